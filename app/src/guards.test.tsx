@@ -277,13 +277,42 @@ describe('the steps before a page, in their order', () => {
   });
 });
 
+test.each([
+  ['/DEAL/Seven', '/deal/Seven'],
+  ['/Deal/7/?home=1&q=a%20b', '/deal/7?home=1&q=a%20b'],
+  ['/Mi/Review/Tenant?x=1', '/mi/review/tenant?x=1'],
+  ['/Discover?noOfBedRooms=2', '/discover?noOfBedRooms=2'],
+  ['/Login?x=1', '/login?x=1'],
+])('an address in another case moves to that of its page, with its query: %s', async (path, to) => {
+  expect(await openFirst(path, everythingWrong)).toMatchObject({ to, status: 308 });
+});
+
+test.each([
+  ['/discover/condos-for-rent?noOfBedRooms=2', '/discover?propertyTypes=1&noOfBedRooms=2', {}],
+  ['/discover/condos-for-rent?propertyTypes=0&ref=mail', '/discover?propertyTypes=1&ref=mail', {}],
+  ['/discover/room?searchParams=Atlantis', '/discover?propertySubTypes=10&searchParams=Atlantis', {}],
+  ['/discover?noOfBedRooms=02&cursor=abc&ref=mail', '/discover?noOfBedRooms=2&cursor=abc&ref=mail', {}],
+  ['/discover/abcdefghijkl?ref=mail', '/discover/abcdefghijkl/property-rental?ref=mail', {}],
+  ['/gone?ref=mail', '/moved-here?a=1&ref=mail#b', { movedTo: '/moved-here?a=1#b' }],
+  ['/gone?ref=mail', 'https://main.test/there?ref=mail', { movedTo: 'https://main.test/there' }],
+  ['/gone?ref=mail', 'https://main.test/gone?ref=mail', { mainDomain: 'https://main.test' }],
+])('a redirect keeps the query: %s', async (path, to, world: World) => {
+  expect((await openFirst(path, world)).to).toBe(to);
+});
+
+test('who signed up on the way to a page with a query goes on to all of it', async () => {
+  const { cookies } = await openFirst('/deal/7?home=1', { isValid: false });
+  const cookie = cookies[0]?.split(';')[0] ?? '';
+  expect((await openFirst('/user/welcome', {}, { headers: { cookie } })).to).toBe('/deal/7?home=1');
+});
+
 test('a public page asks nobody who the visitor is', async () => {
   expect((await openFirst('/open', {})).requested).toEqual(['/api/redirects']);
 });
 
-test('log-in remembers the path without its query, in a cookie that scripts of other sites never see', async () => {
-  const { cookies } = await openFirst('/deal/7?secret=1', { isAuthenticated: false });
-  expect(cookies).toEqual(['redirect=%2Fdeal%2F7; Path=/; Max-Age=600; SameSite=Lax; Secure']);
+test('log-in remembers the path with its query, in a cookie that scripts of other sites never see', async () => {
+  const { cookies } = await openFirst('/deal/7?home=1', { isAuthenticated: false });
+  expect(cookies).toEqual(['redirect=%2Fdeal%2F7%3Fhome%3D1; Path=/; Max-Age=600; SameSite=Lax; Secure']);
 });
 
 test('log-in that leads in a circle ends on a page that says so', async () => {
@@ -316,9 +345,11 @@ test.each([
 ])(
   'somebody whose sign-up is not complete goes to %s, and the path they wanted is remembered',
   async (to, chosen) => {
-    const wanted = await openFirst('/deal/7?secret=1', { isValid: false, ...chosen });
+    const wanted = await openFirst('/deal/7?home=1', { isValid: false, ...chosen });
     expect(wanted).toMatchObject({ to, status: 302 });
-    expect(wanted.cookies).toEqual(['redirect=%2Fdeal%2F7; Path=/; Max-Age=600; SameSite=Lax; Secure']);
+    expect(wanted.cookies).toEqual([
+      'redirect=%2Fdeal%2F7%3Fhome%3D1; Path=/; Max-Age=600; SameSite=Lax; Secure',
+    ]);
   },
 );
 
@@ -342,8 +373,8 @@ describe.each([401, 403])('control that is refused with %i', (controlStatus) => 
     const browser = { cookie: '' };
     vi.stubGlobal('document', browser);
     onTestFinished(() => void vi.unstubAllGlobals());
-    expect((await navigate('/deal/7?secret=1', { controlStatus })).to).toBe('/login');
-    expect(browser.cookie).toBe('redirect=%2Fdeal%2F7; Path=/; Max-Age=600; SameSite=Lax; Secure');
+    expect((await navigate('/deal/7?home=1', { controlStatus })).to).toBe('/login');
+    expect(browser.cookie).toBe('redirect=%2Fdeal%2F7%3Fhome%3D1; Path=/; Max-Age=600; SameSite=Lax; Secure');
   });
 
   test('where it is asked anew leads to log-in, and the path that was remembered before stays so', async () => {

@@ -38,32 +38,47 @@ import { makeRedirectCookie, type RedirectCookie } from './redirectCookie.ts';
 /** The user type of people who act for corporates. */
 const corporateUser = 'CorporateUser';
 
+/** The path of a page as its pattern writes it: the pattern's own words, and the parts it names as they are. */
+function writePath(pattern: string, pathname: string): string {
+  const parts = pathname.split('/').filter(Boolean);
+  const words = pattern.split('/').filter(Boolean);
+  return `/${words.map((word, index) => (word.startsWith(':') ? parts[index] : word)).join('/')}`;
+}
+
+/** Redirects a path in another case, or with other slashes, to the one the page has. The router finds the page by either. */
+const followPattern: Guard = ({ row, url }) => {
+  if (!row) return;
+  const path = writePath(row.path, url.pathname);
+  if (path !== url.pathname) throw redirect(`${path}${url.search}`, 308);
+};
+
 const filterNames: readonly string[] = discoverFilterNames;
 
+/** Query strings as one, without those that are empty. */
+const joinQueries = (...queries: readonly string[]): string => queries.filter(Boolean).join('&');
+
+/** The parameters of an address that fit, as a query string. */
+const pickQuery = ({ searchParams }: URL, fits: (name: string, value: string) => boolean): string =>
+  new URLSearchParams([...searchParams].filter(([name, value]) => fits(name, value))).toString();
+
 /** The filters of an address, in the order of the address. */
-function serializeGivenFilters({ searchParams }: URL): string {
-  return new URLSearchParams([...searchParams].filter(([name]) => filterNames.includes(name))).toString();
-}
+const serializeGivenFilters = (url: URL): string => pickQuery(url, (name) => filterNames.includes(name));
 
 /** Redirects curated and short search addresses, and forms sent without script, to the canonical address. */
 const followDiscoverRedirects: Guard = ({ row, params, url }) => {
   if (row?.path === patterns.discoverEntry && params.id !== 'favourites') {
     const curated = findCuratedFilters(params.id ?? '');
-    throw redirect(
-      curated
-        ? discoverPath(serializeDiscoverFilters(curated))
-        : listingPath(params.id ?? '', 'property-rental'),
-      308,
-    );
+    if (!curated) throw redirect(`${listingPath(params.id ?? '', 'property-rental')}${url.search}`, 308);
+    const others = pickQuery(url, (name) => !Object.hasOwn(curated, name));
+    throw redirect(discoverPath(joinQueries(serializeDiscoverFilters(curated), others)), 308);
   }
   if (row?.path !== patterns.discover) return;
   // The page lists unknown areas; a redirect would lose their names.
   if (listUnknownAreas(url.searchParams).length > 0) return;
   const query = serializeDiscoverFilters(parseDiscoverFilters(url.searchParams));
   if (serializeGivenFilters(url) === new URLSearchParams(query).toString()) return;
-  const cursor = url.searchParams.get('cursor');
-  const place = cursor ? `cursor=${encodeURIComponent(cursor)}` : '';
-  throw redirect(discoverPath([query, place].filter(Boolean).join('&')), 302);
+  const others = pickQuery(url, (name, value) => !filterNames.includes(name) && value !== '');
+  throw redirect(discoverPath(joinQueries(query, others)), 302);
 };
 
 const nobody: Awaited<ReturnType<GuardRequests['control']>> = {
@@ -209,13 +224,31 @@ const passPermitted: Guard = async ({ row, preload }) => {
   if (row?.guard?.can) await requirePermission(requestsBy(preload), row.guard.can, { to: errorPath(401) });
 };
 
+/** A target with the query of the address somebody came by; what the target says itself comes first. */
+function addQuery(to: string, { searchParams, origin }: URL): string {
+  if (searchParams.size === 0) return to;
+  const target = new URL(to, origin);
+  for (const [name, value] of searchParams) target.searchParams.append(name, value);
+  return to.startsWith('/') ? `${target.pathname}${target.search}${target.hash}` : target.href;
+}
+
+/**
+ * Finds out for whom the server renders a private page, so that its header is theirs before script is there. In a browser the
+ * session says so.
+ */
+const findReader: Guard = async ({ row, request, preload }) => {
+  if (typeof document !== 'undefined' || request.method !== 'GET') return;
+  if (row?.visibility !== 'private' || row.guard?.isControlSkipped) return;
+  // A page for everybody is shown all the same when the server can't say.
+  await control(preload).catch(() => undefined);
+};
+
 /** Redirects a path that has moved, by the server's list; an absolute target leaves the app. */
 const followServerRedirects: Guard = async ({ url, preload }) => {
   const found = await preload('findRedirect', { path: url.pathname });
   if (!found) return;
-  throw found.to.startsWith('/')
-    ? redirect(found.to, found.status)
-    : redirectDocument(found.to, found.status);
+  const to = addQuery(found.to, url);
+  throw to.startsWith('/') ? redirect(to, found.status) : redirectDocument(to, found.status);
 };
 
 /** Whether the path belongs to a screen that is planned but not built yet. */
@@ -234,6 +267,7 @@ const leaveForMainDomain =
 export function makeGuards(site: Site, rows: readonly PageRow[]): Guard[] {
   const returnTo = makeRedirectCookie(site, rows);
   return [
+    followPattern,
     followDiscoverRedirects,
     followMobileApp(site),
     passSignedIn(returnTo),
@@ -244,6 +278,7 @@ export function makeGuards(site: Site, rows: readonly PageRow[]): Guard[] {
     goOnAnew(returnTo),
     passWelcomed(returnTo),
     passPermitted,
+    findReader,
     followServerRedirects,
     leaveForMainDomain(site),
   ];

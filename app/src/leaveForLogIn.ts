@@ -18,7 +18,7 @@ export function makeLeaveForLogIn(site: Site, rows: readonly PageRow[]): () => P
       import('@sewa/pages/typed-forms'),
       import('./redirectCookie.ts'),
     ]);
-    saveTyped(sessionStorage);
+    saveTyped();
     makeRedirectCookie(site, rows).remember(new URL(location.href));
     location.assign(loginPath());
     await new Promise(() => undefined);

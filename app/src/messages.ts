@@ -5,7 +5,6 @@ export const findHomeLabel = 'Find a home';
 export const howItWorksLabel = 'How it works';
 export const signUpLabel = 'Sign up';
 export const logInLabel = 'Log in';
-export const logOutLabel = 'Log out';
 export const footerNavigationLabel = 'Footer';
 export const tagline = 'Homes to rent in Singapore, with the facts.';
 export const contactLabel = 'Contact us';

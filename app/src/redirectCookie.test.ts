@@ -14,10 +14,28 @@ const { remember, take, countBounce } = makeRedirectCookie(site, rows);
 const read = (cookie: string) => take(new Request('https://sewa.test/login', { headers: { cookie } }));
 const clearing = [['set-cookie', 'redirect=; Path=/; Max-Age=0; SameSite=Lax; Secure']];
 
-test('a page of ours is remembered without its query, and found once', () => {
-  const { 'set-cookie': line = '' } = remember(new URL('https://sewa.test/discover/favourites?x=1#y'));
-  expect(line).toBe('redirect=%2Fdiscover%2Ffavourites; Path=/; Max-Age=600; SameSite=Lax; Secure');
-  expect(read(line.split(';')[0] ?? '')).toEqual({ path: '/discover/favourites', headers: clearing });
+test('a page of ours is remembered with its query, and found once', () => {
+  const { 'set-cookie': line = '' } = remember(
+    new URL('https://sewa.test/discover/favourites?x=1&q=a%20b#y'),
+  );
+  expect(line).toBe(
+    'redirect=%2Fdiscover%2Ffavourites%3Fx%3D1%26q%3Da%2520b; Path=/; Max-Age=600; SameSite=Lax; Secure',
+  );
+  expect(read(line.split(';')[0] ?? '')).toEqual({
+    path: '/discover/favourites?x=1&q=a%20b',
+    headers: clearing,
+  });
+});
+
+test.each([
+  '?next=//evil.example',
+  '?next=%5c%5cevil.example',
+  '?a=%0d%0aset-cookie',
+  '?a=%',
+  `?${'x'.repeat(3_000)}`,
+])('the query %j is left out', (query) => {
+  const { 'set-cookie': line = '' } = remember(new URL(`https://sewa.test/dashboard${query}`));
+  expect(read(line.split(';')[0] ?? '').path).toBe('/dashboard');
 });
 
 describe('on reading, as if anybody had written it', () => {
@@ -34,6 +52,9 @@ describe('on reading, as if anybody had written it', () => {
     'discover',
     '',
     '/discover?next=//evil.example',
+    '/discover?next=%2f%2fevil.example',
+    '/login?x=1',
+    '//evil.example?x=1',
     '/discover#x',
     '/discover/../login',
     '/./discover',
@@ -103,6 +124,8 @@ test.each([
   '/profile/me',
   '/dashboard',
   '/discover/abcdefghijkl/a-home',
+  '/discover?noOfBedRooms=2&searchParams=a,b',
+  '/dashboard/invitations?home=7',
 ])('%s is found as it is', (path) => expect(read(`redirect=${encodeURIComponent(path)}`).path).toBe(path));
 
 test('a browser with a session is sent to log-in three times within seconds, is stopped the fourth time, and then begins anew', () => {

@@ -6,11 +6,11 @@ import { nameHostCookie, parseCookies, putCookie } from './pageCookie.ts';
 /** Where somebody wanted to go while they log in, kept in a cookie. */
 export interface RedirectCookie {
   /**
-   * Remembers a path: as a header on the server, as the cookie itself in the browser. Only the path is kept, never a query,
-   * and only one of a page of ours.
+   * Remembers a path with its query: as a header on the server, as the cookie itself in the browser. Only one of a page of
+   * ours; a query that can't be kept is left out.
    */
   readonly remember: (url: URL) => Record<string, string>;
-  /** The remembered path, once: checked again, because anybody may have written the cookie. The headers clear it. */
+  /** The remembered path with its query, once: checked again, because anybody may have written the cookie. The headers clear it. */
   readonly take: (request: Request) => {
     readonly path: string | null;
     readonly headers: [string, string][];
@@ -29,7 +29,7 @@ const LIFETIME_SECONDS = 10 * 60;
 /** A browser with a session is sent to log-in this often within so many seconds; a person who logs in each time is slower. */
 const MAX_BOUNCES = 3;
 const BOUNCE_SECONDS = 20;
-const LONGEST_PATH = 2_048;
+const LONGEST_ADDRESS = 2_048;
 const inside = 'http://inside.invalid';
 
 /** Pages that are steps on the way, never its end. */
@@ -81,10 +81,19 @@ function decode(value: string): string {
   }
 }
 
+/** Whether a text is a query nothing could read otherwise: no part of a path or of another address. */
+const isPlainQuery = (text: string): boolean =>
+  text === '' || (/^\?[\x21-\x7e]*$/.test(text) && !/[\\#;\p{Cc}]|\/\//u.test(decode(text) || '#'));
+
+/** Whether a text is the plain path of a page of ours, maybe with a query. */
+function isOwnAddress(text: string, rows: readonly PageRow[]): boolean {
+  const [path = ''] = text.split('?', 1);
+  return text.length <= LONGEST_ADDRESS && isOwnPath(path, rows) && isPlainQuery(text.slice(path.length));
+}
+
 /** Whether a text is the plain path of a page of ours: no other origin, no query, nothing a browser would read otherwise. */
 function isOwnPath(text: string, rows: readonly PageRow[]): boolean {
-  if (text.length > LONGEST_PATH || !/^\/(?!\/)[\x21-\x7e]*$/.test(text) || /[\\?#;]/.test(text))
-    return false;
+  if (!/^\/(?!\/)[\x21-\x7e]*$/.test(text) || /[\\?#;]/.test(text)) return false;
   const read = decode(text);
   // What is still encoded now was encoded twice; what a decoder makes of the rest must be a plain path, too.
   if (read === '' || /[%\\?#;\p{Cc}]|\/\//u.test(read)) return false;
@@ -126,8 +135,9 @@ export function makeRedirectCookie(site: Site, rows: readonly PageRow[]): Redire
     );
   return {
     remember: (url) => {
-      if (!isOwnPath(url.pathname, rows)) return {};
-      const value = encodeURIComponent(url.pathname);
+      const path = [`${url.pathname}${url.search}`, url.pathname].find((text) => isOwnAddress(text, rows));
+      if (path === undefined) return {};
+      const value = encodeURIComponent(path);
       return Object.fromEntries(
         putCookie(site, url, { name, value, seconds: LIFETIME_SECONDS, where: domain }),
       );
@@ -137,7 +147,7 @@ export function makeRedirectCookie(site: Site, rows: readonly PageRow[]): Redire
       if (!cookies.includes(`${name}=`)) return { path: null, headers: [] };
       const path = decode(findCookie(cookies, name) ?? '');
       return {
-        path: isOwnPath(path, rows) ? path : null,
+        path: isOwnAddress(path, rows) ? path : null,
         headers: clear(new URL(request.url)),
       };
     },

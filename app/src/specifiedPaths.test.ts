@@ -136,3 +136,14 @@ test.each(['/some-campaign', '/solutions/elsewhere', '/blog/preview/7/more', '/d
     expect(await findTarget(path)).toBe(`https://main.test${path}`);
   },
 );
+
+test('a path of the route table in another case moves to the path itself', async () => {
+  for (const { path } of rows.filter((row) => row.path !== '/' && !row.path.includes(':')))
+    expect(await findTarget(`${path.toUpperCase()}?a=1`)).toBe(`${path}?a=1`);
+  expect(await findTarget('/SIGNUP/tenant/')).toBe('/signup/tenant');
+});
+
+test('a part that a path names has one case', async () => {
+  const { status } = await respond(new Request('https://sewa.test/signup/Tenant'));
+  expect(status).toBe(404);
+});

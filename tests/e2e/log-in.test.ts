@@ -4,6 +4,7 @@ import { openWithScript, waitForHydration } from '../support/hydration.ts';
 import { getShifts, watchShifts } from '../support/layoutShifts.ts';
 import { beginSession, findSentCode, logIn, people, requestCode } from '../support/logIn.ts';
 import { overBoth, overHttps } from '../support/marks.ts';
+import { delayScripts } from '../support/scriptGate.ts';
 import { makeMarketFolder, removeFolder, startSewa, stopSewa } from '../support/startSewa.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -41,6 +42,7 @@ for (const javaScriptEnabled of [false, true]) {
         ['accessToken', 'greeted', 'session'].map((cookie) => cookieName(cookie)).sort(),
       );
       if (!javaScriptEnabled) {
+        await account(page).click();
         await header(page).getByRole('link', { name: 'Log out' }).click();
         await expect(page.getByRole('heading', { name: 'Log out of Sewa?' })).toBeVisible();
       }
@@ -57,7 +59,7 @@ for (const javaScriptEnabled of [false, true]) {
       if (javaScriptEnabled) return expect(account(page)).toBeVisible();
       await header(page).getByRole('link', { name: 'Log in' }).click();
       await expect(page).toHaveURL(ownPosition);
-      await expect(header(page).getByRole('link', { name: 'Log out' })).toBeVisible();
+      await expect(account(page)).toBeVisible();
     });
 
     test('nothing typed stands in an address (ASVS 14.2.1)', async ({ page, requests }) => {
@@ -218,9 +220,25 @@ test('the header of somebody signed in has their menu, in the place of the link,
   const menu = page.getByRole('navigation', { name: 'Account' });
   await expect(menu.getByText('Lim Jia En')).toBeVisible();
   await expect(menu.getByText('Tenant')).toBeVisible();
-  await menu.getByRole('link', { name: 'Favourites' }).click();
+  await menu.getByRole('link', { name: 'Saved homes' }).click();
   await expect(page).toHaveURL('/discover/favourites');
   await expect(menu).toBeHidden();
+});
+
+test('the header of a private page has their menu before script, and keeps it', async ({ page }) => {
+  await beginSession(page, people.tenant);
+  for (const path of ['/discover/favourites', '/cookies']) {
+    const gate = await delayScripts(page);
+    await page.goto(path);
+    await account(page).click();
+    const menu = page.getByRole('navigation', { name: 'Account' });
+    await expect(menu.getByRole('link')).toHaveText(['Log out']);
+    await account(page).evaluate((button) => button.setAttribute('data-first', ''));
+    await gate.open();
+    await expect(menu.getByRole('link', { name: 'Saved homes' })).toBeVisible();
+    await expect(account(page)).toHaveAttribute('data-first', '');
+    await page.unroute('**/assets/*.js');
+  }
 });
 
 test('the header keeps to one line at 360 pixels', async ({ page }) => {
@@ -305,6 +323,7 @@ test('the whole journey is done by keyboard alone', { tag: '@core' }, async ({ p
   await expect(account(page)).toBeVisible();
   await account(page).focus();
   await press('Enter');
+  await expect(page.getByRole('link', { name: 'Saved homes' })).toBeVisible();
   await press('Tab', 4);
   await expect(page.getByRole('link', { name: 'Log out' })).toBeFocused();
   await press('Escape');

@@ -28,7 +28,7 @@ export function useLogOut(): LogOut {
       try {
         await session.logOut();
         forgetHistoryEntries();
-        forgetTyped(sessionStorage);
+        forgetTyped();
         if (stay) location.reload();
         else location.assign(homePath());
       } catch {

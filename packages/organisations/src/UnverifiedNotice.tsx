@@ -18,7 +18,8 @@ export function UnverifiedNotice({ name }: { readonly name: string }) {
       tone="warning"
       title={
         <>
-          {name} <UnverifiedBadge tone="neutral" />
+          {`${name} `}
+          <UnverifiedBadge tone="neutral" />
         </>
       }
     >

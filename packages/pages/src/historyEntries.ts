@@ -1,3 +1,5 @@
+import type { TabStorage } from './tabStorage.ts';
+
 interface Entry {
   scroll: number;
   readonly state: Map<string, unknown>;
@@ -26,7 +28,7 @@ export function forgetHistoryEntries(): void {
 }
 
 /** Saves the states to the tab's session storage, so that they survive a reload or a visit to another site. */
-export function saveHistoryEntries(storage: Storage): void {
+export function saveHistoryEntries(storage: TabStorage): void {
   const rows = [...entries].map(([key, entry]) => [key, entry.scroll, [...entry.state]]);
   try {
     storage.setItem(storageKey, JSON.stringify(rows));
@@ -36,7 +38,7 @@ export function saveHistoryEntries(storage: Storage): void {
 }
 
 /** Reads back what `saveHistoryEntries` wrote; anything unreadable is dropped. */
-export function loadHistoryEntries(storage: Storage): void {
+export function loadHistoryEntries(storage: TabStorage): void {
   const text = storage.getItem(storageKey);
   if (!text) return;
   try {

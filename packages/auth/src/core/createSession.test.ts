@@ -369,6 +369,27 @@ describe('log-out', () => {
     expect(heard).toEqual(['loggedOut']);
   });
 
+  test('lives where the browser blocks channels and storage', async () => {
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        constructor() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        }
+      },
+    );
+    for (const area of ['localStorage', 'sessionStorage'] as const)
+      vi.spyOn(globalThis, area, 'get').mockImplementation(() => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      });
+    put('accessToken', signToken(whole));
+    const session = makeSession();
+    expect(session.getSnapshot().isAuthenticated).toBe(true);
+    await session.logOut();
+    expect(session.getSnapshot().isAuthenticated).toBe(false);
+    vi.restoreAllMocks();
+  });
+
   test('tells the others by storage what happened', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     makeSession().announce('switched');

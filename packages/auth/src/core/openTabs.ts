@@ -16,10 +16,19 @@ export interface Tabs {
 const parseEvent = (message: unknown): SessionEvent | null =>
   sessionEvents.find((event) => event === message) ?? null;
 
+/** The channel of a name; null in browsers that lack channels, or block them with site data. */
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
+
 /** Connects to the other tabs by `BroadcastChannel`, or by the storage event in browsers without it. */
 export function openTabs(name: string): Tabs {
-  if (typeof BroadcastChannel === 'function') {
-    const channel = new BroadcastChannel(name);
+  const channel = openChannel(name);
+  if (channel)
     return {
       announce: (event) => channel.postMessage(event),
       listen: (onAnnounced) => {
@@ -27,7 +36,6 @@ export function openTabs(name: string): Tabs {
       },
       close: () => channel.close(),
     };
-  }
   const ending = new AbortController();
   return {
     announce: (event) => {

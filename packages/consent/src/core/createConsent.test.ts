@@ -55,6 +55,20 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+test('a choice is made where the browser blocks channels and storage', async () => {
+  const block = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  vi.stubGlobal('BroadcastChannel', vi.fn(block));
+  for (const area of ['localStorage', 'sessionStorage'] as const)
+    vi.spyOn(globalThis, area, 'get').mockImplementation(block);
+  const consent = open();
+  await consent.choose(nothing, 'banner');
+  expect(consent.getSnapshot().done).toBe(true);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
 describe('before a choice', () => {
   test('nothing is allowed, nothing is kept and nothing is sent', () => {
     expect(open().getSnapshot()).toEqual({ ...nothing, isKnown: true, done: false });

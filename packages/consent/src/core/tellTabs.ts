@@ -13,11 +13,20 @@ export interface TabListeners {
   readonly onReturn: () => void;
 }
 
+/** The channel of a name; null in browsers that lack channels, or block them with site data. */
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
+
 /** Reaches the other tabs and hears of them. */
 export function tellTabs(name: string, { onTold, onReturn }: TabListeners): OtherTabs {
   const ending = new AbortController();
   const { signal } = ending;
-  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : null;
+  const channel = openChannel(name);
   channel?.addEventListener('message', ({ data }) => onTold(String(data)), { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && onReturn(), { signal });
   document.addEventListener('visibilitychange', () => document.hidden || onReturn(), { signal });

@@ -25,7 +25,8 @@ export function AgentDetails({ agent }: AgentDetailsProps) {
       {agent.phoneNumber ? (
         <Stack direction="row" isWrapping>
           <Link variant="secondary" href={`tel:${agent.phoneNumber}`}>
-            <Icon name="phone" /> {formatPhone(agent.phoneNumber)}
+            <Icon name="phone" />
+            {` ${formatPhone(agent.phoneNumber)}`}
           </Link>
         </Stack>
       ) : null}

@@ -26,8 +26,8 @@ export function Districts({ counts, filters }: DistrictsProps) {
             {name}
           </Link>
           <span className={css.count}>
-            {counts ? formatNumber(counts[slug] ?? 0) : ''}
-            <span className={css.noun}> {messages.homesNoun(counts?.[slug])}</span>
+            <span>{counts ? formatNumber(counts[slug] ?? 0) : ''}</span>
+            <span className={css.noun}>{` ${messages.homesNoun(counts?.[slug])}`}</span>
           </span>
         </li>
       ))}

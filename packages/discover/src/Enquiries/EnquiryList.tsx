@@ -11,7 +11,7 @@ function Between({ enquiry: { id, asker, lister } }: { readonly enquiry: Enquiry
   const name = asker ? asker.name : lister.name;
   const person = (
     <Text tone="muted">
-      {asker ? messages.fromLabel : messages.toLabel}{' '}
+      {`${asker ? messages.fromLabel : messages.toLabel} `}
       {name === null ? messages.unnamedParty : <Link href={partyPath(id)}>{name}</Link>}
     </Text>
   );
@@ -21,7 +21,8 @@ function Between({ enquiry: { id, asker, lister } }: { readonly enquiry: Enquiry
       {person}
       {asker.phoneNumber ? (
         <Link href={`tel:${asker.phoneNumber}`}>
-          <Icon name="phone" size="s" /> {formatPhone(asker.phoneNumber)}
+          <Icon name="phone" size="s" />
+          {` ${formatPhone(asker.phoneNumber)}`}
         </Link>
       ) : null}
     </>

@@ -49,11 +49,13 @@ export function EnquiryForm({
         onChange={(event) => storeMessage(event.currentTarget.value)}
       />
       <Button type="submit" name="form" value="enquiry" isBusy={isSending}>
-        <Icon name="mail" /> {messages.sendToLabel(listerName)}
+        <Icon name="mail" />
+        {` ${messages.sendToLabel(listerName)}`}
       </Button>
       <Text as="p" size="s" tone="muted">
-        {messages.enquirySharing(listerName)}
-        {isSignedIn ? null : ` ${messages.enquiryLogIn}`}
+        {isSignedIn
+          ? messages.enquirySharing(listerName)
+          : `${messages.enquirySharing(listerName)} ${messages.enquiryLogIn}`}
       </Text>
     </PageForm>
   );

@@ -42,7 +42,8 @@ export function EnquiryPanel({ listing, rejected }: EnquiryPanelProps) {
       {lister ? (
         <div className={css.bar}>
           <Text weight="bold" size="l" isNumeric>
-            {formatMoney(listing.monthlyRent)} <span className={css.period}>{messages.perMonth}</span>
+            <span>{formatMoney(listing.monthlyRent)}</span>{' '}
+            <span className={css.period}>{messages.perMonth}</span>
           </Text>
           <Link variant="primary" href="#ask">
             {messages.enquiryLinkLabel}

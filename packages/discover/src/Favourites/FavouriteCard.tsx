@@ -53,7 +53,8 @@ export function FavouriteCard({
         <div className={css.content}>
           <div className={css.top}>
             <Text as="p" size="l" weight="bold" isNumeric>
-              {formatMoney(listing.monthlyRent)} <span className={css.period}>{messages.perMonth}</span>
+              <span>{formatMoney(listing.monthlyRent)}</span>{' '}
+              <span className={css.period}>{messages.perMonth}</span>
             </Text>
             <StatusBadge status={listing.status} />
           </div>

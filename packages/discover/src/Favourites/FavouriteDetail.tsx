@@ -38,7 +38,8 @@ export function FavouriteDetail({ favourite }: { readonly favourite: Favourite }
       </div>
       <div className={css.head}>
         <Text as="p" size="xl" weight="bold" isNumeric>
-          {formatMoney(listing.monthlyRent)} <span className={css.period}>{messages.perMonth}</span>
+          <span>{formatMoney(listing.monthlyRent)}</span>{' '}
+          <span className={css.period}>{messages.perMonth}</span>
         </Text>
         <StatusBadge status={listing.status} />
       </div>
@@ -50,7 +51,8 @@ export function FavouriteDetail({ favourite }: { readonly favourite: Favourite }
       </Text>
       <RentSince then={favourite.rentWhenKept} now={listing.monthlyRent} />
       <Link variant="primary" href={listingPath(id, listing.slug)}>
-        {messages.openListingLabel} <Icon name="arrow-right" size="s" />
+        {`${messages.openListingLabel} `}
+        <Icon name="arrow-right" size="s" />
       </Link>
       <ListingFacts listing={listing} />
       {listing.description ? <Text as="p">{listing.description}</Text> : null}

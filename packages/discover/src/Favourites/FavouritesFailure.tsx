@@ -31,7 +31,7 @@ export function FavouritesFailure() {
           </>
         }
       >
-        {isOffline ? messages.unreachableLead : messages.failureLead} {messages.favouritesSafe}
+        {`${isOffline ? messages.unreachableLead : messages.failureLead} ${messages.favouritesSafe}`}
       </ErrorState>
     </main>
   );

@@ -22,7 +22,7 @@ export function RentSince({ then, now }: RentSinceProps) {
   return (
     <Text as="p" size="s" tone="muted">
       <Badge tone={change.direction === 'down' ? 'success' : 'warning'}>{change.text}</Badge>{' '}
-      {messages.rentWhenSaved(formatMoney(then))}
+      <span>{messages.rentWhenSaved(formatMoney(then))}</span>
     </Text>
   );
 }

@@ -22,7 +22,7 @@ export function ChosenFilters({ filters, pathTo = discoverPath }: ChosenFiltersP
         <li key={key}>
           <Link variant="secondary" href={pathTo(serializeDiscoverFilters(rest))}>
             <VisuallyHidden>{`${messages.removeLabel} `}</VisuallyHidden>
-            {label}
+            <span>{label}</span>
             <Icon name="x" size="s" />
           </Link>
         </li>

@@ -19,7 +19,8 @@ function Group({
   return (
     <section aria-labelledby={id}>
       <Heading level={3} size="s" id={id}>
-        <Icon name={icon} size="s" /> {title}
+        <Icon name={icon} size="s" />
+        {` ${title}`}
       </Heading>
       {places.length === 0 ? (
         <Text as="p" tone="muted">
@@ -33,7 +34,7 @@ function Group({
                 {first + index}
               </span>
               <span className={css.name}>
-                {name}{' '}
+                {`${name} `}
                 {codes.map((code) => (
                   <Badge key={code} tone="neutral">
                     {code}
@@ -41,7 +42,8 @@ function Group({
                 ))}
               </span>
               <span className={css.walk}>
-                {messages.walk(minutes)} <span className={css.metres}>({formatNumber(metres)} m)</span>
+                <span>{messages.walk(minutes)}</span>{' '}
+                <span className={css.metres}>{`(${formatNumber(metres)} m)`}</span>
               </span>
             </li>
           ))}
@@ -75,7 +77,7 @@ export function Location({
         ))}
       </div>
       <Text as="p" size="xs" tone="muted">
-        {messages.walkEstimate} {messages.placesAttribution}
+        {`${messages.walkEstimate} ${messages.placesAttribution}`}
       </Text>
     </Section>
   );

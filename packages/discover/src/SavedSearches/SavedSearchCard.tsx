@@ -96,7 +96,7 @@ export function SavedSearchCard({ search, rejected, onDrop }: SavedSearchCardPro
         <Inline gap="m" justify="between">
           <Text as="p" size="s" tone="muted">
             {isPaused ? <Badge tone="warning">{messages.pausedLabel}</Badge> : null}{' '}
-            {messages.searchSavedOn(formatDay(createdAt))}
+            <span>{messages.searchSavedOn(formatDay(createdAt))}</span>
           </Text>
           <Text as="p" size="s" tone="muted" role="status">
             {saving.text}

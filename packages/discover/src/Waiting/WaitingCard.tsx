@@ -27,7 +27,8 @@ export function WaitingCard() {
           {things.map(({ label, path }) => (
             <li key={label}>
               <Link variant="quiet" href={path}>
-                {label} <Icon name="arrow-right" size="s" />
+                {`${label} `}
+                <Icon name="arrow-right" size="s" />
               </Link>
             </li>
           ))}

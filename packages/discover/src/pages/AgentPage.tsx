@@ -28,10 +28,10 @@ import { Section } from '../Section.tsx';
 import * as css from './AgentPage.css.ts';
 
 /** Reads the card; a known agent under another slug moves to their own address. */
-export async function loader({ params, preload }: PageRequest): Promise<void> {
+export async function loader({ params, url, preload }: PageRequest): Promise<void> {
   const agent = await preload('getAgent', { id: params.id ?? '' });
   const slug = formatAgentSlug(agent);
-  if (slug !== params.slug) throw redirect(agentPath(agent.id, slug), 302);
+  if (slug !== params.slug) throw redirect(`${agentPath(agent.id, slug)}${url.search}`, 302);
 }
 
 /** Takes the hearts that were pressed without script. */
@@ -64,10 +64,13 @@ function HomesOnOffer({ agent }: { readonly agent: Agent }) {
   return (
     <>
       <Text as="p" tone="muted">
-        {listings.length < liveCount
-          ? messages.newestAgentHomes(listings.length, countHomes(liveCount))
-          : messages.allAgentHomes(countHomes(liveCount))}
-        {letCount > 0 ? ` ${messages.moreRentedOut(formatNumber(letCount))}` : null} {messages.agentHomesLead}
+        {[
+          listings.length < liveCount
+            ? messages.newestAgentHomes(listings.length, countHomes(liveCount))
+            : messages.allAgentHomes(countHomes(liveCount)),
+          ...(letCount > 0 ? [messages.moreRentedOut(formatNumber(letCount))] : []),
+          messages.agentHomesLead,
+        ].join(' ')}
       </Text>
       <Grid minColumn="m" gap="xl">
         {listings.map((listing, index) => (

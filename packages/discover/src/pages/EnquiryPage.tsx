@@ -12,13 +12,13 @@ import { ScamAdvice } from '../ScamAdvice.tsx';
 import * as css from './EnquiryPage.css.ts';
 
 /** Reads the home, the number of who lets it, and the message that waited for log-in. */
-export async function loader({ params, preload }: PageRequest): Promise<void> {
+export async function loader({ params, url, preload }: PageRequest): Promise<void> {
   const id = params.id ?? '';
   // A number that is not told (too many were asked for) leaves the rest of the page as it is.
   const phone = Promise.allSettled([preload('listerPhone', { id })]);
   const [listing] = await Promise.all([preload('getListing', { id }), preload('currentPendingAction', {})]);
   await phone;
-  if (listing.slug !== params.slug) throw redirect(enquiryPath(id, listing.slug), 302);
+  if (listing.slug !== params.slug) throw redirect(`${enquiryPath(id, listing.slug)}${url.search}`, 302);
 }
 
 /** Where a signed-in person writes to who lets a home, with what they wrote before log-in still there. */
@@ -67,7 +67,8 @@ export default function EnquiryPage() {
                   <Stack direction="row" gap="m" align="center" isWrapping>
                     <Text>{messages.callInstead(lister.name)}</Text>
                     <Link variant="secondary" href={`tel:${phone.phoneNumber}`}>
-                      <Icon name="phone" /> {formatPhone(phone.phoneNumber)}
+                      <Icon name="phone" />
+                      {` ${formatPhone(phone.phoneNumber)}`}
                     </Link>
                   </Stack>
                 ) : null}

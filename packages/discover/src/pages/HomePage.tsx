@@ -49,7 +49,7 @@ export default function HomePage() {
             {messages.newestTitle}
           </Heading>
           <Link href={discoverPath()}>
-            {messages.seeAllHomesLabel(data.total)} <Icon name="arrow-right" size="s" />
+            <span>{messages.seeAllHomesLabel(data.total)}</span> <Icon name="arrow-right" size="s" />
           </Link>
         </div>
         <Hearts>

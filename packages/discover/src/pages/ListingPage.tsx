@@ -39,7 +39,7 @@ import { SimilarListings } from '../SimilarListings.tsx';
 import * as css from './ListingPage.css.ts';
 
 /** Reads the listing and what stands around it at once; a known one under another slug moves to its own address. */
-export async function loader({ params, preload }: PageRequest): Promise<void> {
+export async function loader({ params, url, preload }: PageRequest): Promise<void> {
   const id = params.id ?? '';
   const around = Promise.allSettled([
     preload('similarListings', { id }),
@@ -48,7 +48,7 @@ export async function loader({ params, preload }: PageRequest): Promise<void> {
     preload('listPlaces', { id }),
   ]);
   const listing = await preload('getListing', { id });
-  if (listing.slug !== params.slug) throw redirect(listingPath(id, listing.slug), 302);
+  if (listing.slug !== params.slug) throw redirect(`${listingPath(id, listing.slug)}${url.search}`, 302);
   await around;
 }
 

@@ -71,8 +71,8 @@ function PartyCard({ party }: { readonly party: Party }) {
           </Stack>
         </div>
         <Text as="p">
-          {isAsker ? messages.receivedOn : messages.sentOn} <time dateTime={sentAt}>{formatDay(sentAt)}</time>
-          .
+          {`${isAsker ? messages.receivedOn : messages.sentOn} `}
+          <time dateTime={sentAt}>{formatDay(sentAt)}</time>.
         </Text>
         {registrationNumber === null ? null : (
           <DescriptionList>

@@ -40,10 +40,19 @@ test('opens with who somebody is, what is theirs and the way out', async () => {
 
 test('until it is known who they are, shows the name this browser kept, or that they are signed in', async () => {
   const { container } = open(() => pending);
-  expect(container.querySelector('nav')?.textContent).toMatch(/^Logged in/);
+  const read = () => document.querySelector('nav')?.textContent;
+  await expect.poll(read).toMatch(/^Logged in/);
   container.remove();
   storeName('Ada');
-  expect(open(() => pending).container.querySelector('nav')?.textContent).toMatch(/^Ada/);
+  open(() => pending);
+  await expect.poll(read).toMatch(/^Ada/);
+});
+
+test('until the session is known, holds the way out and asks nothing', async () => {
+  const { calls } = openPart(<AccountMenu isSignedIn={false} />);
+  await press();
+  const [link, ...others] = within(await menu()).getAllByRole('link');
+  expect([link?.getAttribute('href'), others, calls]).toEqual(['/user/logout', [], []]);
 });
 
 test('somebody without a name is signed in, and no name is kept', async () => {

@@ -25,8 +25,11 @@ export function ConsentLedger({ records }: ConsentLedgerProps) {
         <DescriptionList layout="rows">
           {records.map((record) => (
             <DescriptionListItem key={record.id} name={formatDay(record.chosenAt)}>
-              {describe(record)},{' '}
-              {[record.surface && messages.cookieSurface[record.surface], messages.inBrowser(record.browser)]
+              {[
+                describe(record),
+                record.surface && messages.cookieSurface[record.surface],
+                messages.inBrowser(record.browser),
+              ]
                 .filter(Boolean)
                 .join(', ')}
             </DescriptionListItem>

@@ -25,7 +25,8 @@ export function ActingFor({ user }: ActingForProps) {
           href={selectionPath()}
           aria-label={current && messages.switchCompanyLabel(nameWithMark(current.name, current.isVerified))}
         >
-          {current?.name ?? messages.chooseCompanyLabel} <Icon name="chevrons-up-down" size="s" />
+          {`${current?.name ?? messages.chooseCompanyLabel} `}
+          <Icon name="chevrons-up-down" size="s" />
         </Link>
       ) : (
         <Text as="span" weight="semibold">

@@ -30,7 +30,9 @@ export function CorporateSwitcher() {
       {user.corporates.map(({ id: corporateId, name, isCurrent, isVerified }) =>
         isCurrent ? (
           <span key={corporateId} aria-current="true" className={css.current}>
-            <Icon name="check" /> {name} <UnverifiedMark isVerified={isVerified} />
+            <Icon name="check" />
+            {` ${name} `}
+            <UnverifiedMark isVerified={isVerified} />
           </span>
         ) : (
           <Button
@@ -40,7 +42,8 @@ export function CorporateSwitcher() {
             isBusy={switching === corporateId}
             onClick={() => void switchTo(corporateId)}
           >
-            {name} <UnverifiedMark isVerified={isVerified} />
+            {`${name} `}
+            <UnverifiedMark isVerified={isVerified} />
           </Button>
         ),
       )}

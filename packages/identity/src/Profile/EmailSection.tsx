@@ -23,7 +23,7 @@ export function EmailSection({ user, stepUps, formError }: EmailSectionProps) {
   const { email, isEmailProven } = stepUps;
   const present = user.email ? (
     <>
-      {user.email}{' '}
+      {`${user.email} `}
       <Badge tone={isEmailProven ? 'success' : 'warning'}>
         {isEmailProven ? messages.confirmedLabel : messages.notConfirmedLabel}
       </Badge>
@@ -47,7 +47,9 @@ export function EmailSection({ user, stepUps, formError }: EmailSectionProps) {
             formError={formError?.form === 'email-code' ? formError : undefined}
             action={messages.useEmailLabel}
           >
-            {messages.codeSentTo} <strong>{email.email}</strong>. {messages.emailCodeNote}
+            {`${messages.codeSentTo} `}
+            <strong>{email.email}</strong>
+            {`. ${messages.emailCodeNote}`}
           </CodeForm>
         ) : null
       }

@@ -36,7 +36,9 @@ export function PhoneSection({ user, stepUps, formError }: PhoneSectionProps) {
             formError={formError?.form === 'phone-code' ? formError : undefined}
             action={messages.usePhoneLabel}
           >
-            {messages.codeSentTo} <strong>{formatPhone(phone.phoneNumber)}</strong>. {messages.phoneCodeNote}
+            {`${messages.codeSentTo} `}
+            <strong>{formatPhone(phone.phoneNumber)}</strong>
+            {`. ${messages.phoneCodeNote}`}
           </CodeForm>
         ) : null
       }

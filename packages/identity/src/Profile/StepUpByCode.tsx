@@ -28,7 +28,8 @@ export function StepUpByCode({ stepUp, formError }: StepUpByCodeProps) {
       ) : null}
       {stepUp ? (
         <CodeForm form="prove" prefix={stepUp.prefix} formError={formError} action={messages.stepUpCodeLabel}>
-          {messages.codeSentTo} <strong>{formatPhone(stepUp.phoneNumber)}</strong>.
+          {`${messages.codeSentTo} `}
+          <strong>{formatPhone(stepUp.phoneNumber)}</strong>.
         </CodeForm>
       ) : null}
       <PageForm as={RouterForm}>

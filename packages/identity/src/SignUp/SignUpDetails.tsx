@@ -39,7 +39,7 @@ export function SignUpDetails({ type, user, initialValues, invitation, formError
       title={isKnown ? messages.addRoleTitle(type.as) : messages.signUpDetailsTitle}
       lead={
         <>
-          {messages.signUpDetailsLead(type.as, formatPhone(user.phoneNumber))}{' '}
+          {`${messages.signUpDetailsLead(type.as, formatPhone(user.phoneNumber))} `}
           <Link href={signUpPath()}>{messages.changeRoleLabel}</Link>
         </>
       }

@@ -30,7 +30,7 @@ const labels = {
 export async function loader({ url, preload }: PageRequest): Promise<void> {
   const myinfo = await preload('getMyinfo', {});
   const { reviewPath } = getMyinfoType(myinfo?.userType ?? null);
-  if (myinfo && reviewPath !== url.pathname) throw redirect(reviewPath, 302);
+  if (myinfo && reviewPath !== url.pathname) throw redirect(`${reviewPath}${url.search}`, 302);
 }
 
 /** Sends it, with what was filled in beside it. */

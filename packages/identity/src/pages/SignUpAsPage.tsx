@@ -65,7 +65,8 @@ export default function SignUpAsPage() {
           </Button>
         </PageForm>
         <Text size="s" tone="muted">
-          {messages.otherRoleQuestion(type.as)} <Link href={signUpPath()}>{messages.chooseRoleLabel}</Link>
+          {`${messages.otherRoleQuestion(type.as)} `}
+          <Link href={signUpPath()}>{messages.chooseRoleLabel}</Link>
         </Text>
       </SignUpFlow>
     </>

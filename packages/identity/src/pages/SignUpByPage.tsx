@@ -59,7 +59,8 @@ export default function SignUpByPage() {
           title={messages.signUpAsTitle(type.as)}
           lead={
             <>
-              {type.description} <Link href={signUpPath()}>{messages.changeRoleLabel}</Link>
+              {`${type.description} `}
+              <Link href={signUpPath()}>{messages.changeRoleLabel}</Link>
             </>
           }
           aside={

@@ -30,11 +30,11 @@ function MemberBadges({ member }: { readonly member: Member }) {
 function MemberLabels({ member }: { readonly member: Member }) {
   return (
     <Text as="p" size="s" tone="muted">
-      {messages.memberFacts(member.organisation?.name, formatDay(member.joinedAt))}
+      <span>{messages.memberFacts(member.organisation?.name, formatDay(member.joinedAt))}</span>
       {member.email ? (
         <>
           <br />
-          {member.email}
+          <span>{member.email}</span>
         </>
       ) : null}
     </Text>
@@ -52,7 +52,8 @@ export function MemberList({ members, corporate, organisations, isChangeable }: 
           defaultOpen: findAnswer(answer, member.id) !== null,
           title: (
             <Inline as="span" gap="s">
-              {nameOf(member)} <MemberBadges member={member} />
+              {`${nameOf(member)} `}
+              <MemberBadges member={member} />
             </Inline>
           ),
           content: (

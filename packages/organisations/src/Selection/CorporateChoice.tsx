@@ -47,10 +47,11 @@ export function CorporateChoice({ corporates, switching, onChoose }: CorporateCh
             }
           >
             <Text weight="semibold">
-              {name} {isVerified ? null : <UnverifiedBadge />}
+              {`${name} `}
+              {isVerified ? null : <UnverifiedBadge />}
             </Text>
             <Text as="p" size="s" tone="muted">
-              {messages.corporateRole[role]}{' '}
+              {`${messages.corporateRole[role]} `}
               {isCurrent ? <Badge tone="success">{messages.currentLabel}</Badge> : null}
             </Text>
           </ListItem>

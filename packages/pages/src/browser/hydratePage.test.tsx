@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { Button } from '@sewa/ui';
+import { Button, TextField } from '@sewa/ui';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { reportError } from '../reporting/reportError.ts';
 import { hydratePage } from './hydratePage.tsx';
 import { takeEarlyClicks } from './takeEarlyClicks.ts';
+
+vi.mock('../reporting/reportError.ts', () => ({ reportError: vi.fn() }));
 
 function Counter() {
   const [count, setCount] = useState(0);
@@ -23,12 +26,13 @@ const makeRouter = (routes: RouteObject[]) =>
   createMemoryRouter(routes, { hydrationData: { loaderData: {} } });
 
 /** Shows what the server sent, then hydrates it. */
-function openPage(routes: RouteObject[], { isAsRendered = true } = {}) {
+function openPage(routes: RouteObject[], { isAsRendered = true, change = (_: HTMLElement) => {} } = {}) {
   const router = makeRouter(routes);
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(<RouterProvider router={makeRouter(routes)} />);
   onTestFinished(() => root.remove());
+  change(root);
   const onHydrated = vi.fn();
   hydratePage(root, <RouterProvider router={router} />, { isAsRendered, onHydrated });
   return { root, router, onHydrated, button: root.querySelector('button') as HTMLButtonElement };
@@ -124,4 +128,82 @@ test('a navigation that ends before the page works is shown', async () => {
   await vi.waitFor(() => expect(onHydrated).toHaveBeenCalled());
   expect(onPiece).toHaveBeenCalledTimes(2);
   await vi.waitFor(() => expect(root.textContent).toBe('The next page'));
+});
+
+function Form() {
+  const [name, setName] = useState('');
+  return (
+    <>
+      <p>{`Rent $${(1_800).toLocaleString()}`}</p>
+      <TextField label="Name" name="name" value={name} onChange={({ target }) => setName(target.value)} />
+      <p>{`Dear ${name}`}</p>
+    </>
+  );
+}
+
+const formPage = [{ path: '/', element: <Form /> }];
+
+const getField = () => document.querySelector('input') as HTMLInputElement;
+
+/** Types before the form is hydrated; the caret stands behind 'Mei'. */
+function typeName() {
+  getField().value = 'Mei Ling';
+  getField().focus();
+  getField().setSelectionRange(3, 3);
+}
+
+const readForm = () => ({
+  name: getField().value,
+  caret: getField().selectionStart,
+  isFocused: document.activeElement === getField(),
+  isHeard: document.body.textContent?.includes('Dear Mei Ling'),
+});
+
+const typed = { name: 'Mei Ling', caret: 3, isFocused: true, isHeard: true };
+
+/** What a translator, iOS and a password manager do to a page. */
+const changes: [string, (root: HTMLElement) => void][] = [
+  [
+    'a translator',
+    (root) => {
+      const text = root.querySelector('p') as HTMLElement;
+      text.innerHTML = '<font>Miete 1.800 $</font>';
+    },
+  ],
+  [
+    'iOS',
+    (root) => {
+      const text = root.querySelector('p') as HTMLElement;
+      text.outerHTML = '<a href="tel:1800">Rent $1,800</a>';
+    },
+  ],
+  ['a password manager', (root) => root.querySelector('input')?.before(document.createElement('div'))],
+];
+
+test.each(changes)('what was typed stays, with the focus, where %s changed the page', async (_, change) => {
+  window.sewaEarly = { take: () => [], isChanged: true };
+  onTestFinished(() => {
+    delete window.sewaEarly;
+  });
+  const { onHydrated } = openPage(formPage, {
+    change: (root) => {
+      change(root);
+      typeName();
+    },
+  });
+  await vi.waitFor(() => expect(onHydrated).toHaveBeenCalled());
+  expect(readForm()).toEqual(typed);
+  expect(reportError).not.toHaveBeenCalled();
+});
+
+test('a page that is rendered anew holds what was typed', async () => {
+  const { onHydrated } = openPage(formPage, { isAsRendered: false, change: typeName });
+  await vi.waitFor(() => expect(onHydrated).toHaveBeenCalled());
+  expect(readForm()).toEqual(typed);
+});
+
+test('a page that nothing else has changed and that can’t be hydrated is an error of ours', async () => {
+  const { onHydrated } = openPage(formPage, { change: (root) => changes[0]?.[1](root) });
+  await vi.waitFor(() => expect(onHydrated).toHaveBeenCalled());
+  expect(reportError).toHaveBeenCalled();
 });

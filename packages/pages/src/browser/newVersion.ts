@@ -1,3 +1,5 @@
+import { getTabStorage, type TabStorage } from '../tabStorage.ts';
+
 const guardKey = 'sewa:reloaded-at';
 const GUARD_TIME = 10_000;
 const INTERVAL = 5 * 60_000;
@@ -6,11 +8,15 @@ const INTERVAL = 5 * 60_000;
  * Tells whether the page may be loaded anew now: not twice within ten seconds, and not without a connection, where it would
  * not come back. Remembers that it was.
  */
-export function mayReload(storage: Storage, now: number, isConnected = navigator.onLine): boolean {
+export function mayReload(storage: TabStorage, now: number, isConnected = navigator.onLine): boolean {
   if (!isConnected) return false;
   const before = Number(storage.getItem(guardKey));
   if (before > 0 && now - before < GUARD_TIME) return false;
-  storage.setItem(guardKey, String(now));
+  try {
+    storage.setItem(guardKey, String(now));
+  } catch {
+    // Full.
+  }
   return true;
 }
 
@@ -40,7 +46,7 @@ export function watchVersion(buildId: string): VersionWatch {
   return {
     check,
     leaveIfOutdated: (url) => {
-      if (!isOutdated || !mayReload(sessionStorage, Date.now())) return undefined;
+      if (!isOutdated || !mayReload(getTabStorage(), Date.now())) return undefined;
       location.assign(url);
       return new Promise<void>(() => undefined);
     },

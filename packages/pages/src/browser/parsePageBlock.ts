@@ -1,5 +1,12 @@
 import type { LinkServiceSettings } from '../deep-links/startBranch.ts';
 import type { Site } from '../PageSite.tsx';
+import type { EarlyPage } from '../server/runEarlyScript.ts';
+
+declare global {
+  interface Window {
+    sewaEarly?: EarlyPage;
+  }
+}
 
 /** What the server says about the page it sent. */
 export interface PageBlock {

@@ -17,6 +17,7 @@ import { PageSite, type Site } from '../PageSite.tsx';
 import { markRecorded } from '../reporting/reportError.ts';
 import { type ReportingGate, startReporting } from '../reporting/startReporting.ts';
 import { createPageContext, findRenderedCorporate } from '../services.ts';
+import { getTabStorage } from '../tabStorage.ts';
 import { typedKey } from '../typed/typedValues.ts';
 import { followLinks } from './followLinks.ts';
 import { hydratePage } from './hydratePage.tsx';
@@ -96,8 +97,9 @@ function markHistoryEntry(): void {
 /** Brings back what was typed before the session ended, here and on the pages that follow, when its page is there again. */
 function restoreTypedForms(router: ReturnType<typeof createBrowserRouter>, client: Client): void {
   const restore = () => {
-    if (sessionStorage.getItem(typedKey) === null) return;
-    void import('../typed/typedForms.ts').then(({ restoreTyped }) => restoreTyped(sessionStorage, client));
+    const storage = getTabStorage();
+    if (storage.getItem(typedKey) === null) return;
+    void import('../typed/typedForms.ts').then(({ restoreTyped }) => restoreTyped(storage, client));
   };
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') requestAnimationFrame(() => setTimeout(restore));
@@ -133,7 +135,7 @@ export async function startPages({ startProduct }: StartPagesOptions): Promise<v
   });
   const version = watchVersion(block.buildId);
   const routes = makeRoutes(({ url }) => version.leaveIfOutdated(url));
-  loadHistoryEntries(sessionStorage);
+  loadHistoryEntries(getTabStorage());
   markHistoryEntry();
   await endTask();
   const ids = await resolveLazyRoutes(routes);
@@ -155,7 +157,7 @@ export async function startPages({ startProduct }: StartPagesOptions): Promise<v
   history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
-    saveHistoryEntries(sessionStorage);
+    saveHistoryEntries(getTabStorage());
   });
   window.addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';

@@ -1,11 +1,3 @@
-import type { EarlyPage } from '../server/runEarlyScript.ts';
-
-declare global {
-  interface Window {
-    sewaEarly?: EarlyPage;
-  }
-}
-
 /**
  * Takes what was clicked before the page's script had arrived; React sees to what is clicked from here on. The function it returns
  * clicks it again, once the page works; what has left the page meanwhile is skipped. A popover that was opened by then stays

@@ -1,5 +1,6 @@
 import { createPath, type DataRouteMatch, type Location } from 'react-router-dom';
 import { noteScriptError, setLeaveForRoute } from '../missingScript.ts';
+import { getTabStorage } from '../tabStorage.ts';
 import { mayReload } from './newVersion.ts';
 
 interface NavigatingRouter {
@@ -30,7 +31,7 @@ export function watchScript(
     if (state !== 'loading' || !target || !matches.some(({ route }) => route.id === routeId)) return false;
     // The parts of a page fail one after another.
     if (target === assigned) return true;
-    if (!mayReload(sessionStorage, Date.now())) return false;
+    if (!mayReload(getTabStorage(), Date.now())) return false;
     assigned = target;
     assign(createPath(target));
     return true;

@@ -126,6 +126,7 @@ test('the head holds the title and description of the page, before its body', as
   const head = html.slice(0, html.indexOf('</head>'));
   expect(head).toContain('<title>Homes · Sewa</title>');
   expect(head).toContain('<meta name="description" content="Homes"/>');
+  expect(head).toContain('name="format-detection" content="telephone=no,');
   expect(html.slice(html.indexOf('</head>'))).not.toContain('<title>');
 });
 

@@ -28,6 +28,8 @@ const pageRootOpening = '<div id="page-root">';
 const headStart = [
   '<head><meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width,initial-scale=1">',
+  // Phone numbers are links already; iOS would take rents, areas and postal codes for others, and change the page.
+  '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
   // The first that fits counts.
   `<meta name="theme-color" media="(prefers-color-scheme:dark)" content="${pageColors.dark}">`,
   `<meta name="theme-color" content="${pageColors.light}">`,

@@ -10,7 +10,7 @@ const markup = `
 
 /** Runs the early script in a page whose modules load when they are told to. */
 function openPage(attributes = '') {
-  document.body.innerHTML = `${markup}<script type="application/json" id="sewa-page" data-modules="${modules.join(' ')}" ${attributes}></script>`;
+  document.body.innerHTML = `<div id="page-root">${markup}</div><script type="application/json" id="sewa-page" data-modules="${modules.join(' ')}" ${attributes}></script>`;
   const ending = new AbortController();
   onTestFinished(() => ending.abort());
   const idle: (() => void)[] = [];
@@ -123,4 +123,14 @@ test('clicks on buttons are stored for replay until they are taken, but for thos
   const taken = window.sewaEarly?.take();
   send('click', '[type=button]');
   expect(taken).toEqual([find('[type=button]')]);
+});
+
+test('a change of the page by something else is noted, one of its document is not', async () => {
+  openPage();
+  document.body.append('an extension');
+  await settled();
+  expect(window.sewaEarly?.isChanged).toBeUndefined();
+  find('p').innerHTML = '<font>Mots</font>';
+  await settled();
+  expect(window.sewaEarly?.isChanged).toBe(true);
 });

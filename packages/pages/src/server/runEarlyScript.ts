@@ -4,12 +4,14 @@ export interface EarlyPage {
   readonly take: () => HTMLElement[];
   /** The answer with the data of the page, where that is sent apart. */
   payload?: Promise<Response>;
+  /** Whether something else than the page's own script has changed what the server sent, such as a translator. */
+  isChanged?: boolean;
 }
 
 /**
  * What a page runs before its own script arrives: it loads the page's modules, four at a time, and its data, at the first input, or
  * when the page is idle after its largest paint, or three seconds after loading where nothing tells of paints. Clicks on buttons are stored
- * for replay; a button of a popover has opened it already. Its text is sent as it stands, so it refers to nothing outside itself.
+ * for replay; a button of a popover has opened it already. Notes whether something else changes the page. Its text is sent as it stands, so it refers to nothing outside itself.
  */
 export function runEarlyScript(load: (path: string) => Promise<unknown>): void {
   const { modules = '', payload } = (document.getElementById('sewa-page') as HTMLElement).dataset;
@@ -23,6 +25,14 @@ export function runEarlyScript(load: (path: string) => Promise<unknown>): void {
     },
   };
   window.sewaEarly = early;
+  new MutationObserver((_, observer) => {
+    early.isChanged = true;
+    observer.disconnect();
+  }).observe(document.getElementById('page-root') as HTMLElement, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
 
   const loadPage = () => {
     if (isLoading) return;

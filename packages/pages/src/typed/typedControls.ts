@@ -8,7 +8,8 @@ export interface TypedField {
   readonly value: string | boolean;
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** A field of a form. */
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isBox = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');

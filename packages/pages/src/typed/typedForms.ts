@@ -1,6 +1,7 @@
 import type { Client } from '@sewa/api/client';
 import { SWRConfig } from 'swr';
 import { listRenderedAnswers } from '../browser/parsePageBlock.ts';
+import { getTabStorage, type TabStorage } from '../tabStorage.ts';
 import { isChanged, listTypedControls, type TypedField, typeInto } from './typedControls.ts';
 import { forgetTyped, typedKey } from './typedValues.ts';
 
@@ -29,7 +30,7 @@ function findPerson(): string | null {
 export const hasTyped = (): boolean => listTypedControls(document).some(({ control }) => isChanged(control));
 
 /** Keeps what stands in the forms of this page, for this tab and this person. */
-export function saveTyped(storage: Storage, now = Date.now()): void {
+export function saveTyped(storage: TabStorage = getTabStorage(), now = Date.now()): void {
   const person = findPerson();
   const fields = listTypedControls(document).map(({ field }) => field);
   if (person === null || fields.length === 0) return;
@@ -41,7 +42,7 @@ export function saveTyped(storage: Storage, now = Date.now()): void {
   }
 }
 
-function parseTyped(storage: Storage, now: number): Typed | null {
+function parseTyped(storage: TabStorage, now: number): Typed | null {
   try {
     const typed: Typed | null = JSON.parse(storage.getItem(typedKey) ?? 'null');
     if (typed && now - typed.at < LIFETIME_MS && Array.isArray(typed.fields)) return typed;
@@ -72,7 +73,7 @@ function fill(fields: readonly TypedField[]): void {
  * a page is drawn; on another page nothing happens.
  */
 export async function restoreTyped(
-  storage: Storage,
+  storage: TabStorage,
   client: Pick<Client, 'getUser'>,
   now = Date.now(),
 ): Promise<void> {

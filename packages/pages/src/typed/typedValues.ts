@@ -1,3 +1,5 @@
+import { getTabStorage, type TabStorage } from '../tabStorage.ts';
+
 /** Where the tab keeps what was typed while somebody logs in again. */
 export const typedKey = 'sewa:typed';
 
@@ -13,7 +15,7 @@ const secretNames = /^(otp|code|pin|password|card|cvc|cvv|iban|account)/i;
 export const isPreserved = (name: string): boolean => name !== '' && !secretNames.test(name);
 
 /** Forgets what was typed, so that whoever uses the tab next finds nothing of the person before. */
-export function forgetTyped(storage: Pick<Storage, 'removeItem'>): void {
+export function forgetTyped(storage: TabStorage = getTabStorage()): void {
   storage.removeItem(typedKey);
 }
 

@@ -205,6 +205,8 @@ export const anySearch = 'All homes';
 // The process itself
 export const serviceStarting = `${product.name} is starting.`;
 export const hostUnclear = 'A request must name one host.';
+export const cookiesTooLarge =
+  'Your browser sent more cookies than we can read. Delete the cookies of this site and of its neighbours, then open the page again.';
 export const hostUnknown = "We don't serve this host. Set PUBLIC_URL to the address people use.";
 
 // In the data of others once an account was deleted

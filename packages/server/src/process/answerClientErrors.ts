@@ -1,4 +1,5 @@
 import { type Server, STATUS_CODES } from 'node:http';
+import * as messages from '../messages/messages.ts';
 import type { Connections } from './Connections.ts';
 import type { ConstantHeaders } from './makeConstantHeaders.ts';
 import { refuseRequest } from './refuseRequest.ts';
@@ -22,9 +23,17 @@ export function answerClientErrors(
       return;
     }
     const status = statuses[error.code ?? ''] ?? 400;
-    const headers = { ...constantHeaders(null), connection: 'close', 'content-length': '0' };
+    const body = status === 431 ? `${messages.cookiesTooLarge}\n` : '';
+    const headers = {
+      ...constantHeaders(null),
+      connection: 'close',
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+    };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, () => socket.destroy());
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () =>
+      socket.destroy(),
+    );
   });
   server.on('checkExpectation', (request, response) => {
     for (const [name, value] of Object.entries(constantHeaders(request))) response.setHeader(name, value);

@@ -60,7 +60,7 @@ const requests: readonly (readonly [name: string, status: number, bytes: string]
   ],
   ['an address of another host', 400, `GET http://evil.example/api/health HTTP/1.1\r\nHost: ${host}\r\n\r\n`],
   ['no HTTP', 400, 'hello\r\n\r\n'],
-  ['too many headers', 431, `GET / HTTP/1.1\r\nHost: ${host}\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
+  ['too many headers', 431, `GET / HTTP/1.1\r\nHost: ${host}\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`],
   ['an expectation nobody knows', 417, `GET / HTTP/1.1\r\nHost: ${host}\r\nExpect: more\r\n\r\n`],
 ];
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openPlainConnection } from '../testing/openPlainConnection.ts';
 import { listen } from './listen.ts';
 
 const anywhere = { host: '127.0.0.1', port: 0 };
@@ -61,5 +62,25 @@ test('a connection waits longer for its next request than the proxies before it 
   await answer.text();
   const seconds = Number(/timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '')?.[1]);
   expect(seconds).toBeGreaterThan(60);
+  await listening.close();
+});
+
+test('30 kB of cookies are read; whoever sends more is told what to do', async () => {
+  const listening = await listen(
+    (request) => new Response(`${request.headers.get('cookie')?.length}`),
+    anywhere,
+  );
+  const ask = async (size: number) => {
+    const connection = await openPlainConnection(listening.url);
+    connection.send(
+      `GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: ${'x'.repeat(size)}\r\n\r\n`,
+    );
+    return connection.drain();
+  };
+  expect(await ask(30_000)).toMatch(/^HTTP\/1.1 200 [\s\S]*30000/);
+  const refused = await ask(40_000);
+  expect(refused).toContain('HTTP/1.1 431 ');
+  expect(refused).toContain('content-type: text/plain');
+  expect(refused).toContain('Delete the cookies of this site');
   await listening.close();
 });

@@ -11,6 +11,9 @@ export type Fetch = (request: Request, environment: unknown) => Response | Promi
 /** Middleware before `fetch`: responds, or calls `next`. */
 export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
+/** The largest headers of a request, in bytes: other sites of a domain put their cookies into every one. */
+const MAX_HEADERS = 32 * 1024;
+
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Where to listen. */
@@ -89,6 +92,7 @@ export function listen(fetch: Fetch, options: ListenOptions): Promise<Listening>
         createServer: create as typeof createServer,
         serverOptions: {
           headersTimeout: timeouts.headers,
+          maxHeaderSize: MAX_HEADERS,
           requestTimeout: timeouts.request,
           connectionsCheckingInterval: timeouts.check,
           keepAliveTimeout: IDLE_LIMIT,

@@ -65,7 +65,7 @@ export function Field({
       <label htmlFor={field.id} className={isLabelHidden ? visuallyHidden : styles.label}>
         {label}
         {isRequired && ' '}
-        {isRequired && <span className={styles.required}>({messages.required})</span>}
+        {isRequired && <span className={styles.required}>{`(${messages.required})`}</span>}
       </label>
       {isShown(hint) && (
         <p id={field.hintId} className={styles.hint}>

@@ -48,7 +48,7 @@ export function FieldGroup({
       <span id={`${field.id}-label`} className={isLabelHidden ? visuallyHidden : styles.label}>
         {label}
         {isRequired && ' '}
-        {isRequired && <span className={styles.required}>({messages.required})</span>}
+        {isRequired && <span className={styles.required}>{`(${messages.required})`}</span>}
       </span>
       {isShown(hint) && (
         <p id={field.hintId} className={styles.hint}>

@@ -28,7 +28,8 @@ export function UploadList({ uploads, onRetry, onRemove }: UploadListProps) {
         return (
           <li key={key} className={styles.item} data-state={state}>
             <span className={styles.name}>
-              {file.name} <span className={styles.size}>{formatBytes(file.size)}</span>
+              {`${file.name} `}
+              <span className={styles.size}>{formatBytes(file.size)}</span>
             </span>
             {state === 'sent' && (
               <span className={styles.sent}>

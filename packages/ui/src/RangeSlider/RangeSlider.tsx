@@ -56,7 +56,7 @@ export function RangeSlider({
       {(id) => (
         <div className={styles.root}>
           <output htmlFor={`${id} ${id}-highest`} aria-live="off" className={styles.output}>
-            {formatValue(lowest)} – {formatValue(highest)}
+            {`${formatValue(lowest)} – ${formatValue(highest)}`}
           </output>
           <div className={styles.rail}>
             <SliderFill min={min} max={max} from={lowest} to={highest} />

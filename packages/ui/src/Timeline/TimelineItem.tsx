@@ -38,7 +38,7 @@ export function TimelineItem({ title, time, state = 'done', children, ...rest }:
       <div className={styles.content}>
         <p className={styles.title}>
           {title}
-          <VisuallyHidden>, {text[state]}</VisuallyHidden>
+          <VisuallyHidden>{`, ${text[state]}`}</VisuallyHidden>
         </p>
         {time !== undefined && <p className={styles.time}>{time}</p>}
         {children !== undefined && <div className={styles.more}>{children}</div>}

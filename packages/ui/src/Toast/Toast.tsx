@@ -56,7 +56,7 @@ export function Toast({ toast, toasts, isPaused, say, onDismiss }: ToastProps) {
       <span className={styles.message}>{message}</span>
       {count > 1 && (
         <span role="img" aria-label={messages.repeated(count)} className={styles.count}>
-          ×{count}
+          {`×${count}`}
         </span>
       )}
       <span className={styles.buttons}>

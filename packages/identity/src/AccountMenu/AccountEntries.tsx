@@ -1,0 +1,37 @@
+import { useRoute } from '@sewa/api/swr';
+import { findStoredName, storeName } from '@sewa/auth';
+import { formatUserLabel } from '@sewa/formatters';
+import { chatPath, favouritesPath, profilePath } from '@sewa/paths';
+import { Icon, Link, Text } from '@sewa/ui';
+import { useEffect } from 'react';
+import { CorporateSwitcher } from '../Corporates/CorporateSwitcher.tsx';
+import * as messages from '../messages.ts';
+import * as css from './AccountMenu.css.ts';
+
+/** Who somebody signed in is, and what is theirs. */
+export function AccountEntries() {
+  const { data: user } = useRoute('getUser', {}, { isErrorReturned: true });
+  useEffect(() => {
+    if (user?.name) storeName(user.name);
+  }, [user?.name]);
+  return (
+    <>
+      <div className={css.person}>
+        <Text weight="semibold">{(user ? user.name : findStoredName()) ?? messages.loggedInName}</Text>
+        <Text size="s" tone="muted">
+          {user ? formatUserLabel(user.userTypes) : ''}
+        </Text>
+      </div>
+      <CorporateSwitcher />
+      <Link variant="quiet" href={favouritesPath()}>
+        <Icon name="heart" /> {messages.favouritesMenuLabel}
+      </Link>
+      <Link variant="quiet" href={chatPath()}>
+        <Icon name="mail" /> {messages.enquiriesMenuLabel}
+      </Link>
+      <Link variant="quiet" href={profilePath()}>
+        <Icon name="user" /> {messages.profileMenuLabel}
+      </Link>
+    </>
+  );
+}
