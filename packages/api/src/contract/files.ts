@@ -12,7 +12,11 @@ export const fileStates = ['checking', 'ready', 'refused'] as const;
 export const storedFileSchema = z
   .object({
     id: z.uuid(),
-    sha256: z.string().describe('Digest of its bytes, in hexadecimal.'),
+    sha256: z
+      .string()
+      .describe(
+        'Digest of its bytes as they are stored, without what stood behind the end of a picture; in hexadecimal.',
+      ),
     state: z.enum(fileStates).describe('Only a file that is ready can be read; one that is refused never.'),
   })
   .meta({ id: 'StoredFile', description: 'A private file: only those who may read it are given it.' });
