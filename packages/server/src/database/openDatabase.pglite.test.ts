@@ -92,7 +92,8 @@ describe('opening the embedded database', () => {
       await expect(openDatabase(settings)).rejects.toThrow(refusal(13, 80));
       expect(readdirSync(folder)).toEqual(['filler']);
 
-      cpSync(inject('testDatabase').template, settings.dataFolder, { recursive: true, force: true });
+      rmSync(filler);
+      cpSync(inject('testDatabase').template, settings.dataFolder, { recursive: true });
       leave(13.5);
       const list = () =>
         readdirSync(settings.dataFolder, { recursive: true, withFileTypes: true }).map((entry) => {
