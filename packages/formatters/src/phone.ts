@@ -1,9 +1,22 @@
 import { notStated } from './notStated.ts';
 
-/** A Singapore number as '+65' and eight digits from what was typed ('9123 4567', '65-9123-4567'), or null when it is none. */
+/** What may stand around the digits: white space, what is not seen, brackets, dots, and the dashes of any keyboard. */
+const around = /[\s\p{C}\p{Default_Ignorable_Code_Point}\p{Pd}\u2212\u30FC().。·]/gu;
+
+/** The digits of a number, and a plus before them, from what was typed or pasted: full-width signs, and a `tel:` link with its parameters. */
+const cleanPhone = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(around, '')
+    .replace(/^tel:([^;?]*).*$/i, (_, number: string) => number.replace(/^%2B/i, '+'));
+
+/**
+ * A Singapore number as '+65' and eight digits from what was typed or pasted ('9123 4567', '65-9123-4567', '0065 …', 'tel:+65…'), or
+ * null when it is none.
+ */
 export const normalizePhone = (text: string | null | undefined): string | null => {
   if (typeof text !== 'string') return null;
-  const digits = /^(?:\+?65)?([3689]\d{7})$/.exec(text.replace(/[\s().-]/g, ''));
+  const digits = /^(?:(?:\+|00)?65)?([3689]\d{7})$/.exec(cleanPhone(text));
   return digits ? `+65${digits[1]}` : null;
 };
 
@@ -20,7 +33,7 @@ export const formatPhone = (phoneNumber: string | null | undefined): string => {
 /** A Singapore number while it is typed, in fours and without +65: '912345' gives '9123 45'; any other text stays as it is; '' for no text. */
 export const groupPhone = (text: string | null | undefined): string => {
   if (typeof text !== 'string') return '';
-  const digits = /^(?:\+65|65(?=\d{8}$))?(\d{0,8})$/.exec(text.replace(/[\s().-]/g, ''))?.[1];
+  const digits = /^(?:\+65|(?:00)?65(?=\d{8}$))?(\d{0,8})$/.exec(cleanPhone(text))?.[1];
   if (digits === undefined) return text;
   return digits.length > 4 ? `${digits.slice(0, 4)} ${digits.slice(4)}` : digits;
 };

@@ -12,7 +12,11 @@ export const fileStates = ['checking', 'ready', 'refused'] as const;
 export const storedFileSchema = z
   .object({
     id: z.uuid(),
-    sha256: z.string().describe('SHA-256 of the content, in hexadecimal.'),
+    sha256: z
+      .string()
+      .describe(
+        'SHA-256 of the bytes as stored, without anything after the end of a picture, in hexadecimal.',
+      ),
     state: z
       .enum(fileStates)
       .describe('Only a `ready` file can be downloaded. A `refused` file never becomes available.'),

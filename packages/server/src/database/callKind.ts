@@ -8,5 +8,8 @@ const callKinds = new AsyncLocalStorage<string>();
  */
 export const runAsCall = <Result>(kind: string, work: () => Result): Result => callKinds.run(kind, work);
 
+/** The kind of call that asks whether the process is ready. It has a connection of its own. */
+export const READINESS = 'readiness';
+
 /** The kind of the current call; null for jobs, commands and startup. */
 export const findCallKind = (): string | null => callKinds.getStore() ?? null;

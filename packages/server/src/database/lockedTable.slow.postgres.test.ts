@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Listening } from '../process/listen.ts';
+import type { ProcessPages } from '../process/mountPages.ts';
+import { type ProcessPagesOptions, startProcess } from '../process/startProcess.ts';
 import { createSession } from '../sessions/session.ts';
-import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
+import { parseSettings } from '../settings/parseSettings.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { runAsCall } from './callKind.ts';
 import type { Database } from './database.ts';
@@ -8,7 +11,9 @@ import { openDatabase } from './openDatabase.ts';
 
 const getDatabase = openTestDatabase();
 const REQUESTS = 50;
+const SOON_MS = 1_000;
 
+let running: Pick<Listening, 'url' | 'close'>;
 let admin: Database;
 let cookie: string;
 let unlock: () => Promise<void>;
@@ -18,12 +23,28 @@ beforeAll(async () => {
   admin = await openDatabase(settings);
   await db.query(`insert into users (id, name, phone_number, user_type_ids, is_valid)
     values ('mei', 'Mei', '+6580000901', '{1}', true)`);
+  running = await startProcess({
+    settings: parseSettings({
+      APP_ENV: 'test',
+      DATABASE_URL: settings.databaseUrl ?? '',
+      PORT: '0',
+      RATE_LIMITS: 'off',
+      OTP_PER_ADDRESS: '1000000',
+      SMS_PER_DAY: '1000000',
+    }),
+    createPages,
+    clientFolder: null,
+    log: () => undefined,
+  });
 });
 beforeEach(async () => {
-  cookie = `test-session=${await createSession(getDatabase().db, 'mei', { now: new Date('2026-11-21T04:00:00Z') })}`;
+  cookie = `test-session=${await createSession(getDatabase().db, 'mei', { now: new Date() })}`;
 });
 afterEach(() => unlock());
-afterAll(() => admin.close());
+afterAll(async () => {
+  await running.close();
+  await admin.close();
+});
 
 /** Locks tables until `unlock` is called. */
 async function lock(tables: string): Promise<void> {
@@ -42,33 +63,51 @@ async function lock(tables: string): Promise<void> {
   });
 }
 
-function openServer() {
-  const { server } = makeTestServer(getDatabase().db);
-  return async (path: string, method = 'GET') => {
-    const response = await server.request(`${testOrigin}${path}`, {
-      method,
-      headers: { cookie, origin: testOrigin, 'content-type': 'application/json' },
-      ...(method === 'GET' ? {} : { body: '{}' }),
-    });
+/** A page that reads what its visitor sees, as every page does. */
+const createPages = ({ api }: ProcessPagesOptions): ProcessPages => ({
+  cache: { clear: () => undefined, markStale: () => undefined },
+  respond: async ({ url, headers }, environment) => {
+    const path = url.endsWith('/saved') ? '/api/favourites' : '/api/user/get';
+    return api(new Request(`${new URL(url).origin}${path}`, { headers }), environment);
+  },
+});
+
+function ask(path: string, method = 'GET', body: object = {}): Promise<string> {
+  return fetch(`${running.url}${path}`, {
+    method,
+    headers: { cookie, origin: running.url, 'content-type': 'application/json' },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+  }).then(async (response) => {
     await response.arrayBuffer();
     return `${response.status} ${response.headers.get('retry-after')}`;
-  };
+  });
+}
+
+/** Asks for something that is answered soon. */
+async function askSoon(...asked: Parameters<typeof ask>): Promise<string> {
+  const startedAt = performance.now();
+  const answer = await ask(...asked);
+  const took = performance.now() - startedAt;
+  return took < SOON_MS ? answer : `${answer} after ${Math.round(took)} ms`;
 }
 
 const times = <Result>(count: number, work: (turn: number) => Result): Result[] =>
   Array.from({ length: count }, (_, turn) => work(turn));
 
 describe.each([
-  ['favourites', ['/api/favourites'], ['/api/user/get', '/api/discover/homes', '/api/saved-searches']],
+  [
+    'favourites',
+    ['/api/favourites', '/saved'],
+    ['/api/user/get', '/api/discover/homes', '/api/saved-searches', '/api/ready', '/'],
+  ],
   [
     'listings',
-    ['/api/discover/homes', '/api/discover', '/api/discover?propertyTypes=1&q=sea', '/api/discover/counts'],
-    ['/api/user/get', '/api/saved-searches', '/api/user/sessions'],
+    ['/api/discover/homes', '/api/discover', '/api/discover?propertyTypes=1&q=sea'],
+    ['/api/discover/counts', '/api/user/get', '/api/saved-searches', '/api/user/sessions', '/api/ready', '/'],
   ],
   ['users', ['/api/user/get'], ['/api/discover/homes', '/api/redirects?path=/x', '/api/ready']],
 ])('while %s is locked', (table, needing, others) => {
   test(`${REQUESTS} requests for it are told to come back, and meanwhile all others are answered`, async () => {
-    const ask = openServer();
     for (const path of others) expect(await ask(path)).toBe('200 null');
     await lock(table);
     let answered = 0;
@@ -78,13 +117,30 @@ describe.each([
       }),
     );
     while (answered < REQUESTS) {
-      const answers = await Promise.all(others.flatMap((path) => [ask(path), ask(path)]));
+      const answers = await Promise.all(others.flatMap((path) => [askSoon(path), askSoon(path)]));
       expect(answers).toEqual(answers.map(() => '200 null'));
     }
     expect(await Promise.all(stuck)).toEqual(stuck.map(() => '503 1'));
     await unlock();
     for (const path of [...needing, ...others]) expect(await ask(path)).toBe('200 null');
   });
+});
+
+test('while enquiries are locked, those who write one are told to come back, and codes are sent as usual', async () => {
+  await lock('enquiries');
+  let answered = 0;
+  const draft = { listingId: 'aaaaaaaaaaaa', message: 'Is it still free?' };
+  const stuck = times(10, () =>
+    ask('/api/enquiries', 'POST', draft).finally(() => {
+      answered += 1;
+    }),
+  );
+  for (let turn = 0; answered < stuck.length; turn += 1) {
+    const phoneNumber = `+65${81_000_000 + turn}`;
+    const answers = [askSoon('/api/login/otp', 'POST', { phoneNumber }), askSoon('/api/ready'), askSoon('/')];
+    expect(await Promise.all(answers)).toEqual(answers.map(() => '200 null'));
+  }
+  expect(await Promise.all(stuck)).toEqual(stuck.map(() => '503 1'));
 });
 
 test('several kinds of writes that wait for one table leave connections to every other kind', async () => {

@@ -1,6 +1,6 @@
 import type { ClientConfig } from 'pg';
 import { ConnectionShares } from '../shares/ConnectionShares.ts';
-import { findCallKind } from './callKind.ts';
+import { findCallKind, READINESS } from './callKind.ts';
 import { CONNECTING_MS, callLimits, WAITING_MS, workLimits } from './limits.ts';
 import { openPool, type Pool } from './openPool.ts';
 
@@ -19,6 +19,7 @@ export interface Pools {
 
 const CALL_CONNECTIONS = 10;
 const WORK_CONNECTIONS = 4;
+const READINESS_CONNECTIONS = 1;
 const PER_KIND = 4;
 const RESERVE = 4;
 const FOR_TROUBLED = 2;
@@ -32,14 +33,12 @@ const timedOut = new Set(['55P03', '57014', 'ETIMEDOUT']);
 const hasTimedOut = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && timedOut.has(error.code);
 
-/** Opens a pool for calls, shared fairly between kinds of calls, and a small one for jobs and commands. */
+/** Opens a pool for calls, shared fairly between kinds of calls, a small one for jobs and commands, and one for the readiness check. */
 export function openServerPools(options: PoolsOptions): Pools {
-  const calls = openPool({
-    ...options,
-    connections: CALL_CONNECTIONS,
-    limits: callLimits,
-    connectingTime: CONNECTING_MS,
-  });
+  const openCallPool = (connections: number): Pool =>
+    openPool({ ...options, connections, limits: callLimits, connectingTime: CONNECTING_MS });
+  const calls = openCallPool(CALL_CONNECTIONS);
+  const readiness = openCallPool(READINESS_CONNECTIONS);
   const work = openPool({
     ...options,
     connections: WORK_CONNECTIONS,
@@ -57,6 +56,7 @@ export function openServerPools(options: PoolsOptions): Pools {
     async ask(question) {
       const kind = findCallKind();
       if (kind === null) return question(work);
+      if (kind === READINESS) return question(readiness);
       const giveBack = await shares.take(kind);
       try {
         const answer = await question(calls);
@@ -67,7 +67,7 @@ export function openServerPools(options: PoolsOptions): Pools {
         throw error;
       }
     },
-    close: async () => void (await Promise.all([calls.close(), work.close()])),
+    close: async () => void (await Promise.all([calls, readiness, work].map((pool) => pool.close()))),
   };
 }
 

@@ -39,8 +39,7 @@ export const addFile = defineVerb(
   async (ctx, { body }: RouteInput<'addFile'>): Promise<StoredFile> => {
     const { session, scanner, jobs } = ctx;
     const userId = session.user_id;
-    const bytes = Buffer.from(await body.arrayBuffer());
-    const contentType = await judgeContent(bytes, body.type);
+    const { contentType, bytes } = await judgeContent(Buffer.from(await body.arrayBuffer()), body.type);
     const file = await ctx.transaction(async ({ db, now }) => {
       requireRoom(await lockFileUse(db, userId), bytes.length);
       const blobId = await createTableBlobs(db).put({ contentType, bytes });

@@ -189,6 +189,22 @@ describe('a private file', () => {
     expect(sha256(new Uint8Array(await (await read(id)).arrayBuffer()))).toBe(sha256(large));
   });
 
+  test("of a phone is stored up to the picture's end, under whatever name its type has", async () => {
+    const picture = makeJpeg({ width: 9 });
+    const sent = Buffer.concat([picture, Buffer.from('\0\0SEFHk\0\0\0SEFT')]);
+    for (const type of ['image/jpg', 'image/pjpeg', 'image/jpeg']) {
+      const { add, read } = open('ada');
+      const added = await add(sent, type);
+      expect(added).toMatchObject({ status: 200, sha256: sha256(picture) });
+      const answer = await read(added.id);
+      expect(answer.headers.get('content-type')).toBe('image/jpeg');
+      expect(Buffer.from(await answer.arrayBuffer()).equals(picture)).toBe(true);
+    }
+    expect((await open('ada').add(png, 'image/x-png')).status).toBe(200);
+    const { rows } = await getDatabase().db.query('select sum(byte_length)::int as sum from files');
+    expect(rows).toEqual([{ sum: 3 * picture.length + png.length }]);
+  });
+
   test('sent again under its key is one, and another one under it is refused', async () => {
     const { add } = open('ada');
     const key = { 'idempotency-key': 'a-key-of-this-form' };

@@ -2,6 +2,7 @@ import type { RouteAnswer } from '@sewa/api/client';
 import type { Context } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
+import { READINESS, runAsCall } from '../database/callKind.ts';
 import { answerError } from '../http/errors.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { insertAndDelete } from './queries.ts';
@@ -10,7 +11,8 @@ import { insertAndDelete } from './queries.ts';
 const writes = new WeakMap<Context['db'], Promise<void>>();
 
 function write(db: Context['db']): Promise<void> {
-  const writing = writes.get(db) ?? insertAndDelete(db).finally(() => writes.delete(db));
+  const writing =
+    writes.get(db) ?? runAsCall(READINESS, () => insertAndDelete(db)).finally(() => writes.delete(db));
   writes.set(db, writing);
   return writing;
 }

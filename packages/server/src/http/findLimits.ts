@@ -7,7 +7,7 @@ import {
   usualWriteLimit,
 } from '@sewa/api/schema';
 import type { Context } from 'hono';
-import { matchedRoutes } from 'hono/route';
+import { findServedRoute } from './findServedRoute.ts';
 import type { RouteTable } from './RouteTable.ts';
 import type { ServerEnvironment } from './ServerEnvironment.ts';
 import { toPattern } from './toPattern.ts';
@@ -50,7 +50,7 @@ export function createFindLimits(table: RouteTable): FindLimits {
     ]),
   );
   return (c) => {
-    const served = matchedRoutes(c).find(({ method }) => method !== 'ALL');
+    const served = findServedRoute(c);
     return (
       (served && rows.get(`${served.method} ${served.path}`)) ?? findUnnamedLimits(c.req.method, c.req.path)
     );

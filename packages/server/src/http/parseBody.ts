@@ -2,6 +2,14 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { HttpError } from './HttpError.ts';
 
+/** What browsers, phones and programs call some types besides their names. */
+const aliases = new Map([
+  ['application/x-pdf', 'application/pdf'],
+  ['image/jpg', 'image/jpeg'],
+  ['image/pjpeg', 'image/jpeg'],
+  ['image/x-png', 'image/png'],
+]);
+
 const isJson = (type: string): boolean => /^application\/([\w.-]+\+)?json$/.test(type);
 
 async function parseJson(c: Context): Promise<unknown> {
@@ -26,7 +34,8 @@ export async function parseBody<Schema extends z.ZodType>(
   types: readonly string[],
 ): Promise<z.output<Schema>> {
   const [header = ''] = (c.req.header('content-type') ?? '').split(';', 1);
-  const type = header.trim().toLowerCase();
+  const name = header.trim().toLowerCase();
+  const type = aliases.get(name) ?? name;
   if (!types.includes(type)) {
     throw new HttpError('wrong-type', {
       fields: [{ name: 'content-type', reason: `should be ${types.join(' or ')}` }],

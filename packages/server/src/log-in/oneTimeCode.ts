@@ -40,8 +40,8 @@ export const hashCode = (secret: string, phoneNumber: string, digits: string): s
 export const isSameHash = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** Parses the six digits of user input ('123456', '123 456', 'KTM-123456'), or returns null. */
+/** Parses the six digits of user input ('123456', '123 456', 'KTM-123456', '１２３４５６'), or returns null. */
 export function parseDigits(text: string): string | null {
-  const digits = /^(?:[a-z]{1,5}[\s-]?)?(\d{3})[\s-]?(\d{3})$/i.exec(text.trim());
+  const digits = /^(?:[a-z]{1,5}[\s-]?)?(\d{3})[\s-]?(\d{3})$/i.exec(text.normalize('NFKC').trim());
   return digits ? `${digits[1]}${digits[2]}` : null;
 }

@@ -114,7 +114,6 @@ export const fileIncompleteReason = 'is incomplete';
 export const fileDataAfterEndReason = 'has extra data after its end';
 export const filePixelsReason = (millions: number) => `has more than ${millions} million pixels`;
 export const fileScansReason = (max: number) => `has more than ${formatNumber(max)} scans`;
-export const filePicturesReason = (max: number) => `has more than ${formatNumber(max)} pictures`;
 export const filePagesReason = (max: number) => `has more than ${formatNumber(max)} pages`;
 export const fileStreamsReason = (max: number) => `has more than ${formatNumber(max)} streams`;
 export const fileUnpackedReason = (megabytes: number) =>

@@ -1,6 +1,7 @@
 import { usualWriteLimit } from '@sewa/api/schema';
 import { expect, test } from 'vitest';
 import { createTableBlobs } from '../blobs/createTableBlobs.ts';
+import { findCallKind } from '../database/callKind.ts';
 import type { RateLimits } from '../http/rateLimits.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
@@ -62,4 +63,25 @@ test('a form sent in time is carried out', async () => {
   const { server } = openPages({ check: () => 0 });
   const answer = await server.request(`${testOrigin}/login`, send('text/html'));
   expect(await answer.text()).toBe('written: 200, read: 200');
+});
+
+test('what a call asks of the database counts against its own route, also below pages and for a page', async () => {
+  const { db } = getDatabase();
+  const kinds = new Set<string | null>();
+  const { server } = makeTestServer({
+    ...db,
+    query: (...given) => {
+      kinds.add(findCallKind());
+      return db.query(...given);
+    },
+  });
+  const api = makePagesApi(server);
+  const respond = async (_request: Request, environment: unknown) => {
+    kinds.add(findCallKind());
+    return api(new Request(`${testOrigin}/api/discover`), environment);
+  };
+  mountPages(server, { respond }, () => undefined);
+  for (const path of ['/api/redirects?path=/x', '/api/ready', '/'])
+    expect((await server.request(`${testOrigin}${path}`)).status).toBe(200);
+  expect([...kinds]).toEqual(['GET /api/redirects', 'readiness', 'page', 'GET /api/discover']);
 });

@@ -60,6 +60,13 @@ test('the limits are told before and kept to, also for what is dropped', async (
   expect(upload.mock.calls.map(([file]) => file.name)).toEqual(['c.png']);
 });
 
+test('a phone may call a JPEG by another name', async () => {
+  const upload = vi.fn(sendNames);
+  render(<Photographs upload={upload} accept="image/jpeg" />);
+  drop(makeFile('a.jpg', 1, 'image/jpg'));
+  await expect.poll(sent).toEqual(['blob-a.jpg']);
+});
+
 test('progress is told, and a file that did not arrive is sent again at a press', async () => {
   let attempts = 0;
   const upload: SendFile = async (file, { onProgress }) => {

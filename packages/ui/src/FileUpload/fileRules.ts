@@ -20,7 +20,9 @@ export function nameKinds(accept: string): string {
 }
 
 /** Whether a file is of a kind an `accept` attribute names; files that are dropped or pasted pass by the attribute. */
-export function isKind({ name, type }: File, accept: string): boolean {
+export function isKind({ name, type: named }: File, accept: string): boolean {
+  // What some phones call a JPEG.
+  const type = named.replace(/^image\/p?jpe?g$/, 'image/jpeg');
   const kinds = accept.split(',').map((kind) => kind.trim().toLowerCase());
   return kinds.some((kind) => {
     if (kind === '') return accept.trim() === '';

@@ -25,6 +25,8 @@ test('digits are kept and anything else is not, so a pasted message may come wit
   paste('KLM-481 916');
   expect(field().value).toBe('481916');
   expect(onValueChange).toHaveBeenLastCalledWith({ value: '481916' });
+  paste('４８１９１７');
+  expect(field().value).toBe('481917');
 });
 
 test('a form sends the digits', async () => {

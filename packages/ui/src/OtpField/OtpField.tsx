@@ -33,7 +33,7 @@ export function OtpField({
   const [caret, setCaret] = useState<number | null>(null);
   const takeDigits = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
-    const value = input.value.replace(/\D/g, '').slice(0, length);
+    const value = input.value.normalize('NFKC').replace(/\D/g, '').slice(0, length);
     rewriteTyped(input, value);
     setCaret(input.selectionStart);
     onChange?.(event);

@@ -21,7 +21,16 @@ test('it shows a number in fours while it is typed', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith({ value: '+6591234567' });
 });
 
-test.each(['+65 9123-4567', '6591234567', '(65) 9123 4567', '9123.4567'])('%s may be pasted', (text) => {
+test.each([
+  '+65 9123-4567',
+  '6591234567',
+  '(65) 9123 4567',
+  '9123.4567',
+  '0065 9123 4567',
+  'tel:+65-9123-4567',
+  '９１２３　４５６７',
+  '\u202D9123\u20134567\u202C',
+])('%s may be pasted', (text) => {
   render(<PhoneField label="Mobile" />);
   field().focus();
   document.execCommand('insertText', false, text);

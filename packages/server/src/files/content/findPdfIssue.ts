@@ -1,6 +1,6 @@
 import * as messages from '../../messages/messages.ts';
 import { decodeAscii85, decodeHex } from './decodeAscii.ts';
-import { JPEG_SIGNATURE, parseJpeg } from './findJpegIssue.ts';
+import { JPEG_SIGNATURE, parseJpeg } from './findJpegEnd.ts';
 import { MAX_PAGES, MAX_PIXELS, MAX_STREAMS, MAX_UNPACKED_BYTES, TOO_MANY_PIXELS } from './limits.ts';
 import { isPacked, type Unpacked, unpack } from './unpack.ts';
 

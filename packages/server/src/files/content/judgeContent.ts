@@ -1,11 +1,11 @@
 import { fileTypes } from '@sewa/api/schema';
 import { HttpError } from '../../http/HttpError.ts';
 import * as messages from '../../messages/messages.ts';
-import { findJpegIssue, JPEG_SIGNATURE } from './findJpegIssue.ts';
+import { findJpegEnd, JPEG_SIGNATURE } from './findJpegEnd.ts';
 import { findPdfIssue } from './findPdfIssue.ts';
-import { findPngIssue, PNG_SIGNATURE } from './findPngIssue.ts';
+import { findPngEnd, PNG_SIGNATURE } from './findPngEnd.ts';
 import { findPolyglot } from './findPolyglot.ts';
-import { findWebpIssue, isWebp } from './findWebpIssue.ts';
+import { findWebpEnd, isWebp } from './findWebpEnd.ts';
 
 /** Accepted media types. */
 export type FileType = (typeof fileTypes)[number];
@@ -27,20 +27,27 @@ const begins: Readonly<Record<FileType, (bytes: Buffer) => boolean>> = {
   'image/webp': isWebp,
 };
 
-const findIssue: Readonly<Record<FileType, (bytes: Buffer) => string | null | Promise<string | null>>> = {
-  'application/pdf': findPdfIssue,
-  'image/jpeg': findJpegIssue,
-  'image/png': findPngIssue,
-  'image/webp': findWebpIssue,
+/** Where a file ends, or why it is not taken. */
+const findEnd: Readonly<Record<FileType, (bytes: Buffer) => number | string | Promise<number | string>>> = {
+  'application/pdf': async (bytes) => (await findPdfIssue(bytes)) ?? bytes.length,
+  'image/jpeg': findJpegEnd,
+  'image/png': findPngEnd,
+  'image/webp': findWebpEnd,
 };
 
 const refuseBody = (reason: string) => new HttpError('invalid', { fields: [{ name: 'body', reason }] });
 
+/** A file as it is stored. */
+export interface JudgedContent {
+  readonly contentType: FileType;
+  readonly bytes: Buffer;
+}
+
 /**
- * Detects the type of a file from its content. Throws if it isn't accepted, doesn't match the declared type, is damaged, is a polyglot,
- * or is a decompression bomb.
+ * Detects the type of a file from its content, and cuts off anything after the end of a picture. Throws if the file isn't accepted,
+ * doesn't match the declared type, is damaged, is a polyglot, or is a decompression bomb.
  */
-export async function judgeContent(bytes: Buffer, declaredType: string): Promise<FileType> {
+export async function judgeContent(bytes: Buffer, declaredType: string): Promise<JudgedContent> {
   if (bytes.length === 0) throw refuseBody(messages.emptyReason);
   const type = fileTypes.find((each) => begins[each](bytes));
   if (!type) throw refuseBody(messages.fileTypeReason);
@@ -48,7 +55,10 @@ export async function judgeContent(bytes: Buffer, declaredType: string): Promise
     const reason = messages.otherFileTypeReason(declaredType, names[type]);
     throw new HttpError('wrong-type', { fields: [{ name: 'content-type', reason }] });
   }
-  const issue = findPolyglot(bytes, type) ?? (await findIssue[type](bytes));
+  const end = await findEnd[type](bytes);
+  if (typeof end === 'string') throw refuseBody(end);
+  const picture = bytes.subarray(0, end);
+  const issue = findPolyglot(picture, type);
   if (issue) throw refuseBody(issue);
-  return type;
+  return { contentType: type, bytes: picture };
 }

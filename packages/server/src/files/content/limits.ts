@@ -2,7 +2,7 @@ import * as messages from '../../messages/messages.ts';
 
 /** Most pixels of a picture, all its frames together: those of the larger phone cameras, 200 MB when they are unpacked. */
 export const MAX_PIXELS = 50_000_000;
-/** Most scans of a picture that comes clearer step by step, and most pictures one file holds behind each other. */
+/** Most scans of a picture that comes clearer step by step. */
 export const MAX_SCANS = 100;
 /** Most bytes of text and colours beside a picture, unpacked. */
 export const MAX_TEXT_BYTES = 5_000_000;

@@ -53,12 +53,11 @@ function countAllPixels(chunks: readonly Chunk[], frames: number): number | null
   return sum;
 }
 
-/** Why a WebP file is not taken, or null. */
-export function findWebpIssue(bytes: Buffer): string | null {
+/** Where the picture of a WebP file ends, or why it is not taken. */
+export function findWebpEnd(bytes: Buffer): number | string {
   const end = bytes.readUInt32LE(4) + 8;
   if (end > bytes.length) return messages.fileIncompleteReason;
-  if (end < bytes.length) return messages.fileDataAfterEndReason;
-  const chunks = parseChunks(bytes.subarray(12));
+  const chunks = parseChunks(bytes.subarray(12, end));
   if (!chunks) return messages.fileDamagedReason;
   const frames = chunks.filter(({ name }) => name === 'ANMF').map(({ content }) => content);
   const framed = frames.map((content) => parseChunks(content.subarray(16)));
@@ -67,5 +66,5 @@ export function findWebpIssue(bytes: Buffer): string | null {
   if (!all.some(({ name }) => name === 'VP8 ' || name === 'VP8L')) return messages.fileDamagedReason;
   const pixels = countAllPixels(all, Math.max(1, frames.length));
   if (pixels === null) return messages.fileDamagedReason;
-  return pixels > MAX_PIXELS ? TOO_MANY_PIXELS : null;
+  return pixels > MAX_PIXELS ? TOO_MANY_PIXELS : end;
 }

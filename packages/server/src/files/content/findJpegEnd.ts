@@ -54,17 +54,9 @@ export function parseJpeg(bytes: Buffer, start: number): number | string {
   return messages.fileIncompleteReason;
 }
 
-/** Why a JPEG file is not taken, or null. Phones append smaller pictures, which are read like the first, and zeros. */
-export function findJpegIssue(bytes: Buffer): string | null {
+/** Where the picture of a JPEG file ends, or why it is not taken. Phones put smaller pictures, a film or a block of the maker behind it. */
+export function findJpegEnd(bytes: Buffer): number | string {
   // The length of the first segment, read as the beginning of a comment in a script.
   if (bytes.toString('latin1', 4, 6) === '/*') return messages.fileAlsoScriptReason;
-  let at = 0;
-  for (let pictures = 1; pictures <= MAX_SCANS; pictures += 1) {
-    const end = parseJpeg(bytes, at);
-    if (typeof end === 'string') return end;
-    at = end;
-    if (bytes.subarray(at).every((byte) => byte === 0)) return null;
-    if (!bytes.subarray(at).subarray(0, 3).equals(JPEG_SIGNATURE)) return messages.fileDataAfterEndReason;
-  }
-  return messages.filePicturesReason(MAX_SCANS);
+  return parseJpeg(bytes, 0);
 }

@@ -25,7 +25,7 @@ function parseChunks(bytes: Buffer): Chunk[] | string {
       return messages.fileDamagedReason;
     const name = bytes.toString('latin1', at + 4, at + 8);
     chunks.push({ name, content: bytes.subarray(at + 8, end - 4) });
-    if (name === 'IEND') return end === bytes.length ? chunks : messages.fileDataAfterEndReason;
+    if (name === 'IEND') return chunks;
     at = end;
   }
   return messages.fileIncompleteReason;
@@ -47,8 +47,8 @@ function countPictureBytes(header: Buffer): number {
   return 2 * row * height + 64 * 1024;
 }
 
-/** Why a PNG file is not taken, or null. */
-export async function findPngIssue(bytes: Buffer): Promise<string | null> {
+/** Where the picture of a PNG file ends, or why it is not taken. */
+export async function findPngEnd(bytes: Buffer): Promise<number | string> {
   const chunks = parseChunks(bytes);
   if (typeof chunks === 'string') return chunks;
   const header = chunks[0]?.name === 'IHDR' ? chunks[0].content : null;
@@ -66,5 +66,6 @@ export async function findPngIssue(bytes: Buffer): Promise<string | null> {
   const packed = Buffer.concat(chunks.filter(({ name }) => name === 'IDAT').map(({ content }) => content));
   const { isTooLarge, isWhole } = await unpack(packed, { maxBytes: countPictureBytes(header) });
   if (isTooLarge) return messages.fileDeclaredSizeReason;
-  return isWhole ? null : messages.fileDamagedReason;
+  if (!isWhole) return messages.fileDamagedReason;
+  return chunks.reduce((end, { content }) => end + 12 + content.length, PNG_SIGNATURE.length);
 }
