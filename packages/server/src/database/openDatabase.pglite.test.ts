@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, test } from 'vitest';
@@ -66,19 +75,41 @@ describe('opening the embedded database', () => {
 
   const around = mkdtempSync(join(tmpdir(), 'sewa-small-'));
   folders.push(around);
-  const disk = mountSmallDisk(around, 20);
-  test.skipIf(!disk)(
-    'on a full disk says so, and leaves nothing that the next start would trip over',
-    async () => {
-      const { folder: dataFolder, unmount } = disk as NonNullable<typeof disk>;
-      try {
-        await expect(openDatabase({ databaseUrl: null, dataFolder })).rejects.toThrow(
-          `DATA_DIR ${dataFolder}: the database in it cannot be opened: the disk is full.`,
-        );
-        expect(readdirSync(dataFolder)).toEqual([]);
-      } finally {
-        unmount();
-      }
-    },
-  );
+  const disk = mountSmallDisk(around, 120);
+  test.skipIf(!disk)('on a disk without room for it says so, and touches nothing', async () => {
+    const { folder, unmount } = disk as NonNullable<typeof disk>;
+    const filler = join(folder, 'filler');
+    const leave = (megabytes: number) => {
+      rmSync(filler, { force: true });
+      const { bavail, bsize } = statfsSync(folder);
+      writeFileSync(filler, Buffer.alloc(bavail * bsize - megabytes * 1_000_000));
+    };
+    const settings = { databaseUrl: null, dataFolder: join(folder, 'data') };
+    const refusal = (free: number, needed: number) =>
+      `DATA_DIR ${settings.dataFolder}: the database in it cannot be opened: its disk has ${free} MB free, and PostgreSQL needs ${needed} MB to start. Make room and start again; nothing was changed.`;
+    try {
+      leave(13.5);
+      await expect(openDatabase(settings)).rejects.toThrow(refusal(13, 80));
+      expect(readdirSync(folder)).toEqual(['filler']);
+
+      rmSync(filler);
+      cpSync(inject('testDatabase').template, settings.dataFolder, { recursive: true });
+      leave(13.5);
+      const list = () =>
+        readdirSync(settings.dataFolder, { recursive: true, withFileTypes: true }).map((entry) => {
+          const { mtimeMs, size } = statSync(join(entry.parentPath, entry.name));
+          return [entry.name, mtimeMs, size];
+        });
+      const before = list();
+      await expect(openDatabase(settings)).rejects.toThrow(refusal(13, 20));
+      expect(list()).toEqual(before);
+
+      rmSync(filler);
+      const db = await openDatabase(settings);
+      expect((await db.query('select from listings')).rowCount).toBe(0);
+      await db.close();
+    } finally {
+      unmount();
+    }
+  });
 });

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { takeLock } from './lock.ts';
+import { FolderInUseError, findOwner, takeLock } from './lock.ts';
 import { takeThread } from './takeThread.ts';
 import type { WorkerReport, WorkerTask } from './worker.ts';
 
@@ -15,6 +15,9 @@ export interface EmbeddedDatabase {
 const SOCKET_NAME = '.s.PGSQL.5432';
 /** Longest path of a unix socket that every system takes, in bytes (macOS has 104 with the final zero). */
 const LONGEST_SOCKET_PATH = 103;
+
+/** Megabytes that PostgreSQL has to find free: for a new database, and for the next segment of the log of one that is there. */
+const ROOM_MB = { forNew: 80, forKnown: 20 } as const;
 
 function makeSocketFolder(dataFolder: string): { folder: string; isTemporary: boolean } {
   const isShort = Buffer.byteLength(join(dataFolder, SOCKET_NAME)) <= LONGEST_SOCKET_PATH;
@@ -50,6 +53,20 @@ function explainFailure(folder: string, error: unknown): Error {
   return new Error(`DATA_DIR ${folder}: the database in it cannot be opened: ${reason}.`, { cause: error });
 }
 
+const findExisting = (folder: string): string =>
+  existsSync(folder) ? folder : findExisting(dirname(folder));
+
+/** Throws where the disk is so full that PostgreSQL would stop in the middle of its start, before anything is written. */
+function requireRoom(folder: string, databaseFolder: string): void {
+  const { bavail, bsize, blocks } = statfsSync(findExisting(folder));
+  const free = Math.floor((bavail * bsize) / 1_000_000);
+  const needed = existsSync(databaseFolder) ? ROOM_MB.forKnown : ROOM_MB.forNew;
+  // What is no disk says that it has nothing at all.
+  if (blocks === 0 || free >= needed) return;
+  const reason = `its disk has ${free} MB free, and PostgreSQL needs ${needed} MB to start`;
+  throw explainFailure(folder, `${reason}. Make room and start again; nothing was changed`);
+}
+
 /** Makes a folder and those around it, one by one: Node's own way never ends where a file system says that none can be made. */
 function makeFolders(folder: string): void {
   if (existsSync(folder)) return;
@@ -64,13 +81,18 @@ function makeFolders(folder: string): void {
 
 /**
  * Starts PostgreSQL inside this process, in a thread of its own, on the files in `dataFolder/db`. `onLost` is told
- * when that thread dies by itself. Throws `FolderInUseError` when another process has the folder.
+ * when that thread dies by itself. Throws `FolderInUseError` when another process has the folder, and
+ * a sentence for people when it cannot be started.
  */
 export async function startEmbedded(
   dataFolder: string,
   onLost: (error: Error) => void,
 ): Promise<EmbeddedDatabase> {
   const folder = resolve(dataFolder);
+  const databaseFolder = join(folder, 'db');
+  const owner = findOwner(folder);
+  if (owner) throw new FolderInUseError(folder, owner);
+  requireRoom(folder, databaseFolder);
   makeFolders(folder);
   const { folder: socketFolder, isTemporary } = makeSocketFolder(folder);
   const removeSocket = () => {
@@ -84,7 +106,6 @@ export async function startEmbedded(
     if (isTemporary) removeSocket();
     throw error;
   }
-  const databaseFolder = join(folder, 'db');
   const isNew = !existsSync(databaseFolder);
   try {
     rmSync(join(socketFolder, SOCKET_NAME), { force: true });
