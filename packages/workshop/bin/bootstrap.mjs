@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endWithParent } from './endWithParent.mjs';
 import { handOver } from './handOver.mjs';
 import { say } from './say.mjs';
 import { servingEnvironment, servingFlags } from './servingFlags.mjs';
@@ -88,6 +89,8 @@ const commands = readdirSync(commandsFolder).filter((file) => /^[^.]+\.ts$/.test
 if (!commands.includes(`${command}.ts`))
   fail(`There is no command "${command}". The commands are: ${commands.join(', ').replace(/\.ts/g, '')}.`);
 
+// Run by `npm start`, npm waits for this process; run by a shell, a service manager or nohup, this process may outlive them.
+if (process.env.npm_lifecycle_event === command) endWithParent();
 const environment = {
   NODE_COMPILE_CACHE: path.join(root, '.cache/node'),
   ...process.env,

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeTestFolder } from '@sewa/testing/folders';
@@ -15,7 +16,8 @@ function makeWorkspace() {
       typeof content === 'string' ? content : JSON.stringify({ private: true, version: '1.0.0', ...content });
     writeFileSync(path.join(folder, file), text);
   };
-  save('package.json', { name: 'house', packageManager });
+  const start = 'exec node packages/workshop/bin/bootstrap.mjs start';
+  save('package.json', { name: 'house', packageManager, scripts: { start } });
   save(
     'pnpm-workspace.yaml',
     `packages:\n  - app\n  - tests\n  - packages/*\npmOnFail: ignore\ncatalog:\n  node: ${loadCatalog().node}\n`,
@@ -29,6 +31,7 @@ function makeWorkspace() {
   cpSync(import.meta.dirname, path.join(folder, 'packages/workshop/bin'), { recursive: true });
   const program = path.join(folder, 'packages/workshop/bin/bootstrap.mjs');
   return {
+    folder,
     save,
     isInstalled: (name: string) => existsSync(path.join(folder, name)),
     loadLockfile: () => readFileSync(path.join(folder, 'pnpm-lock.yaml'), 'utf8'),
@@ -64,4 +67,46 @@ test('the lockfile follows a new dependency, but where CI is set it must fit and
   expect(loadLockfile()).toBe(before);
   expect(run('test')).toEqual({ stdout: 'test ran\n', stderr: '' });
   expect(loadLockfile()).not.toBe(before);
+});
+
+/** What serves until it is told to end. */
+const serving = `import { endWithParent } from '../../bin/endWithParent.mjs';
+endWithParent();
+process.on('SIGTERM', () => { console.log('closed'); process.exit(0); });
+setInterval(() => {}, 1000);
+console.log('serving below ' + process.ppid);
+`;
+
+test.each(['npm', 'the bootstrap'])('the server of npm start ends when %s is killed', async (killed) => {
+  const { save, folder } = makeWorkspace();
+  save('packages/workshop/src/commands/start.ts', serving);
+  const npm = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  let printed = '';
+  npm.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+    const [, bootstrap] = /^serving below (\d+)$/m.exec(text) ?? [];
+    if (bootstrap) process.kill(killed === 'npm' ? (npm.pid ?? 0) : Number(bootstrap), 'SIGKILL');
+  });
+  await once(npm, 'close');
+  expect(printed).toMatch(/^serving below \d+\nclosed\n$/);
+});
+
+test('started by a shell that ends, as with nohup, the server stays', async () => {
+  const { save, folder } = makeWorkspace();
+  save(
+    'packages/workshop/src/commands/start.ts',
+    `${serving}setTimeout(() => console.log('still serving'), 2_000);`,
+  );
+  const program = path.join(folder, 'packages/workshop/bin/bootstrap.mjs');
+  const shell = spawn('sh', ['-c', `nohup node ${program} start & echo "bootstrap $!"`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  shell.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+    const [, bootstrap] = /^bootstrap (\d+)$/m.exec(printed) ?? [];
+    if (text.includes('still serving')) process.kill(Number(bootstrap), 'SIGTERM');
+  });
+  await once(shell, 'close');
+  expect(printed).toMatch(/^bootstrap \d+\nserving below \d+\nstill serving\nclosed\n$/);
 });

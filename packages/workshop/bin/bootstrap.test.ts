@@ -19,10 +19,11 @@ test('the Node that runs the commands is the pinned one', () => {
   expect(process.versions.node).toBe(loadCatalog().node);
 });
 
+const addressOf = (file: string) => JSON.stringify(pathToFileURL(inBin(file)).href);
+
 function startHandOver(child: string) {
-  const handOver = pathToFileURL(path.join(import.meta.dirname, 'handOver.mjs')).href;
-  const script = `import { handOver } from ${JSON.stringify(handOver)};
-    handOver(process.execPath, ['-e', ${JSON.stringify(child)}], process.env);`;
+  const script = `import { handOver } from ${addressOf('handOver.mjs')};
+    handOver(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(child)}], process.env);`;
   return spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -44,4 +45,22 @@ test('SIGTERM reaches the program, which ends in its own way', async () => {
   });
   const [code] = await once(parent, 'close');
   expect({ code, printed }).toEqual({ code: 0, printed: 'ready\nclosing\n' });
+});
+
+test('a program ends in its own way when whoever handed over to it is killed', async () => {
+  const parent = startHandOver(
+    `import { endWithParent } from ${addressOf('endWithParent.mjs')};
+    endWithParent();
+    process.on('SIGTERM', () => { console.log('closing'); process.exit(0); });
+    setInterval(() => {}, 1000);
+    console.log('ready');`,
+  );
+  let printed = '';
+  parent.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+    if (text.includes('ready')) parent.kill('SIGKILL');
+  });
+  // Its output ends with the last process that writes to it.
+  await once(parent, 'close');
+  expect(printed).toBe('ready\nclosing\n');
 });

@@ -1,9 +1,8 @@
-import { handOver } from '../../bin/handOver.mjs';
-import { inRepository } from '../repository.ts';
+import { endWithParent } from '../../bin/endWithParent.mjs';
+import { inRepository, repositoryRoot } from '../repository.ts';
 
-handOver(
-  process.execPath,
-  ['--conditions=sewa-source', inRepository('app/dev.ts'), ...process.argv.slice(2)],
-  { ...process.env, NODE_ENV: 'development' },
-  inRepository('.'),
-);
+endWithParent();
+// The server takes over this process: another would load all of Node again.
+process.chdir(repositoryRoot);
+process.env.NODE_ENV = 'development';
+await import(inRepository('app/dev.ts'));

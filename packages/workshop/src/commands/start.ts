@@ -1,3 +1,4 @@
+import { endWithParent } from '../../bin/endWithParent.mjs';
 import { say } from '../../bin/say.mjs';
 import { buildApp } from '../building/buildPackages.ts';
 import { inRepository, repositoryRoot } from '../repository.ts';
@@ -9,6 +10,7 @@ if (argument?.startsWith('-')) {
   );
   process.exit(1);
 }
+endWithParent();
 say('Building the app …');
 await buildApp();
 say('Starting the server …');
