@@ -205,7 +205,7 @@ export const anySearch = 'All homes';
 export const serviceStarting = `${product.name} is starting.`;
 export const hostUnclear = 'A request must name one host.';
 export const cookiesTooLarge =
-  'Your browser sent more cookies than we can read. Delete the cookies of this site and of its neighbours, then open the page again.';
+  'Your browser sent too many cookies. Clear the cookies of this site and its domain, then try again.';
 export const hostUnknown = "We don't serve this host. Set PUBLIC_URL to the address people use.";
 
 // In the data of others once an account was deleted

@@ -81,6 +81,6 @@ test('30 kB of cookies are read; whoever sends more is told what to do', async (
   const refused = await ask(40_000);
   expect(refused).toContain('HTTP/1.1 431 ');
   expect(refused).toContain('content-type: text/plain');
-  expect(refused).toContain('Delete the cookies of this site');
+  expect(refused).toContain('Clear the cookies of this site');
   await listening.close();
 });
