@@ -69,6 +69,9 @@ test('the lockfile follows a new dependency, but where CI is set it must fit and
   expect(loadLockfile()).not.toBe(before);
 });
 
+/** A workspace of a test has no lockfile, which CI would ask for. */
+const withoutCi = { ...process.env, CI: '' };
+
 /** What serves until it is told to end. */
 const serving = `import { endWithParent } from '../../bin/endWithParent.mjs';
 endWithParent();
@@ -80,7 +83,11 @@ console.log('serving below ' + process.ppid);
 test.each(['npm', 'the bootstrap'])('the server of npm start ends when %s is killed', async (killed) => {
   const { save, folder } = makeWorkspace();
   save('packages/workshop/src/commands/start.ts', serving);
-  const npm = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  const npm = spawn('npm', ['start', '--silent'], {
+    cwd: folder,
+    env: withoutCi,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let printed = '';
   npm.stdout.setEncoding('utf8').on('data', (text: string) => {
     printed += text;
@@ -99,6 +106,7 @@ test('started by a shell that ends, as with nohup, the server stays', async () =
   );
   const program = path.join(folder, 'packages/workshop/bin/bootstrap.mjs');
   const shell = spawn('sh', ['-c', `nohup node ${program} start & echo "bootstrap $!"`], {
+    env: withoutCi,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
