@@ -38,7 +38,6 @@ afterAll(() => copy.remove());
 test('right after the four generators every lint, type and boundary is in order', async () => {
   const { code, output } = await runCommand(['check']);
   expect(code, output).toBe(0);
-  expect(output).toMatch(/^pnpm-lock\.yaml follows the changed dependencies now/m);
   expect(readFileSync(path.join(copy.root, 'pnpm-lock.yaml'), 'utf8')).toContain('packages/seeded:');
 }, 600_000);
 
