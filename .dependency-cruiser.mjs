@@ -1,7 +1,7 @@
 /** The house from the ground up: a package imports only from floors below its own. */
 const ground = ['tokens', 'formatters', 'paths', 'tenancy', 'bundling', 'compression', 'testing'];
 const base = ['ui', 'api'];
-const kits = ['pickers', 'auth', 'consent', 'pages'];
+const kits = ['pickers', 'auth', 'chat', 'consent', 'pages'];
 const services = ['sandbox', 'server'];
 const named = [...ground, ...base, ...kits, ...services, 'sample', 'app', 'workshop', 'tests'];
 /** A package that is named nowhere here is a feature, such as `discover`. */
@@ -9,7 +9,7 @@ const features = [`(?!(?:${named.join('|')})/)[^/]+`];
 const floors = [ground, base, kits, [...features, ...services], ['sample'], ['app']];
 
 /** What strangers install; it imports nothing they cannot. */
-const published = ['tokens', 'formatters', 'tenancy', 'ui', 'pickers', 'api', 'auth', 'consent'];
+const published = ['tokens', 'formatters', 'tenancy', 'ui', 'pickers', 'api', 'auth', 'chat', 'consent'];
 
 const topFolders = ['tokens', 'app', 'tests'];
 const folderOf = (name) => (topFolders.includes(name) ? name : `packages/${name}`);

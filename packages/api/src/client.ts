@@ -6,6 +6,15 @@ export {
   serializeConsentCookie,
 } from './consentCookie.ts';
 export type { Agent } from './contract/agents.ts';
+export type {
+  Attachment,
+  ChatContext,
+  ChatEvents,
+  ChatMessage,
+  ChatUser,
+  Conversation,
+  ConversationEntry,
+} from './contract/chat.ts';
 export type { ConsentRecord } from './contract/cookieConsent.ts';
 export type {
   Corporate,

@@ -16,6 +16,9 @@ export interface CallOptions {
   idempotencyKey?: string;
 }
 
+/** Header with the name of a file that is the body, percent-encoded. */
+const FILE_NAME_HEADER = 'x-file-name';
+
 type Call<Name extends RouteName> =
   Record<string, never> extends RouteParams<Name>
     ? (params?: RouteParams<Name>, options?: CallOptions) => Promise<RouteAnswer<Name>>
@@ -80,7 +83,8 @@ function parseAnswer(name: RouteName, response: Response, content: unknown): unk
   const { status, headers, ok } = response;
   const from = { status, requestId: headers.get('x-request-id') };
   if (isErrorAnswer(content)) throw new ApiError({ ...content, ...from });
-  const { isBare, isFile }: RouteShape = routes[name];
+  const { isBare, isEmpty, isFile }: RouteShape = routes[name];
+  if (isEmpty && ok) return null;
   const answer = isBare || isFile ? (content ?? undefined) : parseEnvelope(content);
   if (!ok || answer === undefined) throw new ApiError({ code: 'R002', ...from });
   return answer;
@@ -110,7 +114,12 @@ export function createClient(options: ClientOptions): Client {
     if (idempotencyKey !== undefined)
       init.headers = { ...init.headers, [IDEMPOTENCY_HEADER]: idempotencyKey };
     if (params.body instanceof Blob) {
-      init.headers = { ...init.headers, 'content-type': params.body.type };
+      const name = params.body instanceof File ? params.body.name : '';
+      init.headers = {
+        ...init.headers,
+        'content-type': params.body.type,
+        ...(name === '' ? {} : { [FILE_NAME_HEADER]: encodeURIComponent(name) }),
+      };
       init.body = params.body;
     } else if ('body' in params) {
       init.headers = { ...init.headers, 'content-type': 'application/json' };
@@ -124,7 +133,8 @@ export function createClient(options: ClientOptions): Client {
       if (signal?.aborted) throw cause;
       throw new ApiError({ code: 'R003', status: 0, cause });
     }
-    const { isFile }: RouteShape = routes[name];
+    const { isFile, isStream }: RouteShape = routes[name];
+    if (isStream && response.ok && response.body) return response.body;
     const content = isFile && response.ok ? await readFile(response) : await parseJson(response);
     if (corporate?.signal.aborted) return neverSettled;
     const answer = parseAnswer(name, response, content);

@@ -46,6 +46,19 @@ const nothingFound: { [Name in RouteName]: Outcome<Name> } = {
   listEnquiries: new ApiError({ code: 'R003', status: 401 }),
   makeEnquiry: new ApiError({ code: 'R003', status: 401 }),
   getParty: new ApiError({ code: 'R002', status: 404 }),
+  listChatContexts: [],
+  listConversations: [],
+  streamChat: new ApiError({ code: 'R003', status: 401 }),
+  sendMessage: new ApiError({ code: 'R003', status: 401 }),
+  startConversation: new ApiError({ code: 'R003', status: 401 }),
+  getConversation: new ApiError({ code: 'R002', status: 404 }),
+  markRead: null,
+  muteConversation: null,
+  addAttachment: new ApiError({ code: 'R003', status: 401 }),
+  reportMessage: null,
+  blockUser: null,
+  unblockUser: new ApiError({ code: 'R002', status: 404 }),
+  helpLogIn: new ApiError({ code: 'R003', status: 401 }),
   control: { isAuthenticated: false, isValid: false, user: null },
   getUser: new ApiError({ code: 'R003', status: 401 }),
   missing: { emptyKeys: [] },
@@ -138,7 +151,10 @@ function respond(name: RouteName, answer: unknown): Response {
     return new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/json' } });
   }
   if (answer instanceof Blob) return new Response(answer);
-  const { isBare }: RouteShape = routes[name];
+  if (answer instanceof ReadableStream)
+    return new Response(answer, { headers: { 'content-type': 'text/event-stream' } });
+  const { isBare, isEmpty }: RouteShape = routes[name];
+  if (isEmpty) return new Response(null, { status: 204 });
   const content = isBare ? answer : { succeed: true, data: answer };
   return new Response(JSON.stringify(content), { headers: { 'content-type': 'application/json' } });
 }

@@ -19,9 +19,12 @@ export type RouteParams<Name extends RouteName> = Flat<
 /** What the server sends for a successful call. */
 export type RouteWireAnswer<Name extends RouteName> = z.output<Contract[Name]['answer']>;
 
-/** What a caller gets: the data of the envelope, or the whole answer of a call without one. */
-export type RouteAnswer<Name extends RouteName> =
-  RouteWireAnswer<Name> extends { succeed: true; data: infer Data } ? Data : RouteWireAnswer<Name>;
+/** What a caller gets: the data of the envelope, or the whole answer of a call without one; the bytes of a stream. */
+export type RouteAnswer<Name extends RouteName> = (typeof routes)[Name] extends { isStream: true }
+  ? ReadableStream<Uint8Array>
+  : RouteWireAnswer<Name> extends { succeed: true; data: infer Data }
+    ? Data
+    : RouteWireAnswer<Name>;
 
 /** The names of the calls that only read. */
 export type ReadName = {

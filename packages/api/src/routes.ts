@@ -7,6 +7,10 @@ export interface RouteShape {
   readonly isBare?: true;
   /** Set if the response is a file. */
   readonly isFile?: true;
+  /** Set if a successful response is 204, without a body. */
+  readonly isEmpty?: true;
+  /** Set if the response is a stream of events. */
+  readonly isStream?: true;
   /** Routes whose cached responses a successful write invalidates; empty if no read shows the change. */
   readonly changes?: readonly string[];
 }
@@ -35,8 +39,53 @@ export const routes = {
   },
   getAgent: { method: 'GET', path: '/api/agents/{id}' },
   listEnquiries: { method: 'GET', path: '/api/enquiries' },
-  makeEnquiry: { method: 'POST', path: '/api/enquiries', changes: ['listEnquiries'] },
+  makeEnquiry: {
+    method: 'POST',
+    path: '/api/enquiries',
+    changes: ['listEnquiries', 'listConversations', 'getConversation'],
+  },
   getParty: { method: 'GET', path: '/api/enquiries/{id}/party' },
+  listChatContexts: { method: 'GET', path: '/api/chat/context' },
+  listConversations: { method: 'GET', path: '/api/chat/all' },
+  streamChat: { method: 'GET', path: '/api/chat/stream', isStream: true },
+  sendMessage: {
+    method: 'POST',
+    path: '/api/chat/send',
+    changes: ['listConversations', 'getConversation'],
+  },
+  startConversation: {
+    method: 'POST',
+    path: '/api/chat/start',
+    changes: ['listChatContexts', 'listConversations', 'getConversation'],
+  },
+  getConversation: { method: 'GET', path: '/api/chat/{conversationId}' },
+  markRead: {
+    method: 'POST',
+    path: '/api/chat/{conversationId}/read',
+    isEmpty: true,
+    changes: ['listConversations', 'getConversation', 'getDashboard'],
+  },
+  muteConversation: {
+    method: 'PUT',
+    path: '/api/chat/{conversationId}/mute',
+    isEmpty: true,
+    changes: ['listConversations', 'getConversation'],
+  },
+  addAttachment: { method: 'POST', path: '/api/chat/{conversationId}/attachments', changes: [] },
+  reportMessage: {
+    method: 'POST',
+    path: '/api/chat/{conversationId}/report',
+    isEmpty: true,
+    changes: [],
+  },
+  blockUser: { method: 'POST', path: '/api/blocks', isEmpty: true, changes: ['getConversation'] },
+  unblockUser: {
+    method: 'DELETE',
+    path: '/api/blocks/{userId}',
+    isEmpty: true,
+    changes: ['getConversation'],
+  },
+  helpLogIn: { method: 'POST', path: '/api/help/login', changes: [] },
   control: { method: 'GET', path: '/api/user/control', isBare: true },
   getUser: { method: 'GET', path: '/api/user/get' },
   missing: { method: 'GET', path: '/api/user/missing' },

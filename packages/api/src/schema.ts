@@ -1,4 +1,23 @@
 export { type Agent, agentSchema } from './contract/agents.ts';
+export {
+  type Attachment,
+  attachmentSchema,
+  type ChatContext,
+  type ChatEvents,
+  type ChatMessage,
+  type ChatUser,
+  type Conversation,
+  type ConversationEntry,
+  chatContextSchema,
+  chatMessageSchema,
+  chatUserSchema,
+  conversationEntrySchema,
+  conversationSchema,
+  MAX_ATTACHMENTS,
+  MESSAGE_LENGTH,
+  messageDraftSchema,
+  messageKinds,
+} from './contract/chat.ts';
 export { type Contract, contract, contractVersion } from './contract/contract.ts';
 export {
   type ConsentRecord,

@@ -11,6 +11,7 @@ export const patterns = {
   map: '/map',
   enquiry: '/discover/:id/:slug/enquiry',
   chat: '/chat',
+  conversation: '/chat/:conversationId',
   error: '/error/:type',
   favourites: '/discover/favourites',
   favourite: '/discover/favourites/:id',
@@ -78,9 +79,14 @@ export const listingPath = (id: string, slug: string): string =>
 /** Asking who lets a listing, for signed-in people. */
 export const enquiryPath = (id: string, slug: string): string => `${listingPath(id, slug)}/enquiry`;
 
-/** The inbox; `sent` is the id of an enquiry that was just made. */
-export const chatPath = (sent: string | null = null): string =>
-  sent === null ? patterns.chat : `${patterns.chat}?sent=${encodeURIComponent(sent)}`;
+/** The inbox. */
+export const chatPath = (): string => patterns.chat;
+
+/** The conversation with the help desk, whether or not it has begun. */
+export const HELP_CONVERSATION = 'help';
+
+/** A conversation in the inbox, by its id, or `HELP_CONVERSATION`. */
+export const conversationPath = (id: string): string => `${patterns.chat}/${encodeURIComponent(id)}`;
 
 /** The homes and searches somebody keeps; `query` without its question mark. */
 export const favouritesPath = (query = ''): string =>

@@ -9,6 +9,8 @@ export interface RouteSchemas extends RouteLimits {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Set if a request without a body is accepted: its query then has the fields of the body. */
+  readonly isBodyOptional?: true;
   /** Media types of a successful response. @default ['application/json'] */
   readonly answerTypes?: readonly string[];
   /** Body of a successful response. */

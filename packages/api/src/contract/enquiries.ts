@@ -72,6 +72,7 @@ export const makeEnquiryRoute = defineRoute('makeEnquiry', {
   answer: succeeded(
     z.object({
       id: z.string(),
+      conversationId: z.uuid().meta({ description: 'The conversation it is the first message of.' }),
       isNew: z.boolean().meta({
         description: 'False if the same message about the same listing was sent before, without a key.',
       }),

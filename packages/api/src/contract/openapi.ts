@@ -118,9 +118,13 @@ function describeOperation(route: Route, write: ReturnType<typeof makeWriter>): 
     summary: route.summary,
     parameters: describeParameters(route, write),
     ...describeOwnLimits(route),
-    ...(route.body ? { requestBody: { required: true, content: as(bodyTypes, route.body, 'input') } } : {}),
+    ...(route.body
+      ? { requestBody: { required: !route.isBodyOptional, content: as(bodyTypes, route.body, 'input') } }
+      : {}),
     responses: {
-      200: { description: 'Success.', content: as(answerTypes, route.answer) },
+      ...(route.isEmpty
+        ? { 204: { description: 'Success.' } }
+        : { 200: { description: 'Success.', content: as(answerTypes, route.answer) } }),
       ...Object.fromEntries(
         Object.entries(errors).map(([status, description]) => [
           status,
