@@ -96,6 +96,23 @@ export const searchSavedReason = 'is already saved';
 export const searchesFullReason = (max: number) =>
   `can't be saved: you already have ${formatNumber(max)} saved searches. Remove one first`;
 
+// Chat
+export const helpContext = 'Help';
+export const removedMessage = 'This message was removed.';
+export const messageKeyReason = "isn't the message this key was first used for";
+export const emptyMessageReason = 'is empty';
+export const unknownAttachmentReason = 'names a file that is not an unsent attachment of this conversation';
+export const cannotWrite = "You can't send messages in this conversation.";
+export const ownMessageReason = 'is your own message';
+export const blockYourselfReason = 'is you';
+export const blockHelpReason = 'is the help desk';
+export const unnamedPhoto = 'Photo';
+export const unnamedDocument = 'Document';
+export const pageNumberReason = 'should be a whole number from 1';
+export const pageSizeReason = 'should be a whole number from 1 to 100';
+export const messageNumberReason = 'should be the number of a message';
+export const beforeAndAfterReason = "can't be combined with before";
+
 // Files
 export const fileChecking = 'This file is still being checked. Try again in a moment.';
 export const fileInfected = 'We deleted this file because it contained a virus.';
