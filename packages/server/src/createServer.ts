@@ -1,6 +1,7 @@
 import { contract } from '@sewa/api/schema';
 import type { Dependencies } from './calling/Context.ts';
 import { VerbRouter } from './calling/VerbRouter.ts';
+import { addChatRoutes } from './chat/routes.ts';
 import { addCookieConsentRoutes } from './cookie-consent/routes.ts';
 import { requirePagesCorporate } from './corporates/requirePagesCorporate.ts';
 import { addCorporateRoutes } from './corporates/routes.ts';
@@ -82,6 +83,7 @@ function addRoutes(router: VerbRouter): void {
   addFairRentRoutes(router);
   addListingReportRoutes(router);
   addEnquiryRoutes(router);
+  addChatRoutes(router);
   addSessionRoutes(router);
   addLogInRoutes(router);
   addCorporateRoutes(router);
