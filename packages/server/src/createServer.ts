@@ -1,6 +1,7 @@
 import { contract } from '@sewa/api/schema';
 import type { Dependencies } from './calling/Context.ts';
 import { VerbRouter } from './calling/VerbRouter.ts';
+import { addChatRoutes } from './chat/routes.ts';
 import { ChatStreams } from './chat-stream/ChatStreams.ts';
 import { addChatStreamRoutes } from './chat-stream/routes.ts';
 import { addCookieConsentRoutes } from './cookie-consent/routes.ts';
@@ -87,6 +88,7 @@ function addRoutes(router: VerbRouter): void {
   addListingReportRoutes(router);
   addEnquiryRoutes(router);
   addChatStreamRoutes(router);
+  addChatRoutes(router);
   addHelpRoutes(router);
   addSessionRoutes(router);
   addLogInRoutes(router);

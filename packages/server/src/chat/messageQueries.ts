@@ -2,7 +2,6 @@ import { IDEMPOTENCY_HEADER } from '@sewa/api/client';
 import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
-import { participantSql } from './chatSql.ts';
 
 /** Who sends a message: a user for themselves, or for their corporate. */
 export interface Sender {
@@ -153,18 +152,4 @@ export async function findSent(tx: Queryable, draft: SentDraft): Promise<Written
   const sent = await findByKey(tx, draft);
   if (sent && !sent.isSame) throw refuseKey();
   return sent;
-}
-
-/** Whether somebody who takes part in a conversation has blocked a participant. */
-export async function isBlockedIn(
-  db: Queryable,
-  conversationId: string,
-  participantId: string,
-): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `select from conversation_users p join blocks b on b.blocked_by = ${participantSql}
-      where p.conversation_id = $1 and b.blocked = $2 limit 1`,
-    [conversationId, participantId],
-  );
-  return rowCount > 0;
 }

@@ -193,7 +193,8 @@ export const enquirySubject = (sender: string, home: string) => `${sender} sent 
 export const enquiryLead = (sender: string, home: string) => `${sender} sent you an enquiry about ${home}:`;
 export const enquiryPhone = (sender: string, phone: string) => `You can reach ${sender} at ${phone}.`;
 export const enquiryNoPhone = (sender: string) => `${sender} has no phone number on ${product.name}.`;
-export const enquiriesLabel = 'See all enquiries';
+export const enquiryFilesOnly = 'Pictures or documents, without a message.';
+export const enquiryAnswerLabel = `Read and answer on ${product.name}`;
 export const enquiryHomeLabel = 'See the listing';
 export const enquiryFooter = `${product.name} sent you this because you listed this home there.`;
 
