@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { getPackageFolder } from '../database/packageFolder.ts';
+import { saveListers } from '../listings/saveListers.ts';
+import { saveListings } from '../listings/saveListings.ts';
+import { makeDraft } from '../testing/makeDraft.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 
 const getDatabase = openTestDatabase();
@@ -19,12 +22,22 @@ test('old messages get their numbers, listers without an account join, and what 
   await db.query('drop schema public cascade; create schema public');
   await migrate(db, { folder });
   await db.query(`insert into users (id, is_valid) values ('mei', true), ('grace', true)`);
-  await db.query(`insert into listers (id, kind, name, user_id, registration_number)
-    values ('agent', 'agent', 'Grace', 'grace', 'R012345A'), ('owner', 'owner', 'Tan', null, null)`);
-  await db.query(`insert into listings (id, slug, source, source_row, row_hash, property_type, property_sub_type, street,
-      number_of_bedrooms, number_of_bathrooms, furniture_status, monthly_rent, available_from, listed_at, lister_id)
-    select id, id, 'test', id, repeat('a', 64), 0, 0, 'Street', 1, 1, 1, 100000, '2026-12-01', now(), lister
-      from (values ('aaaaaaaaaaaa', 'agent'), ('bbbbbbbbbbbb', 'owner')) v(id, lister)`);
+  const owner = {
+    kind: 'owner' as const,
+    phoneNumber: null,
+    registrationNumber: null,
+    agencyName: null,
+    agencyLicenceNumber: null,
+  };
+  await saveListers(db, [
+    { ...owner, id: 'agent', kind: 'agent', name: 'Grace', registrationNumber: 'R012345A' },
+    { ...owner, id: 'owner', name: 'Tan' },
+  ]);
+  await db.query(`update listers set user_id = 'grace' where id = 'agent'`);
+  await saveListings(db, [
+    makeDraft('agent', { listerId: 'agent' }),
+    makeDraft('owner', { listerId: 'owner' }),
+  ]);
   await db.query(`insert into enquiries (user_id, listing_id, lister_id, idempotency_key, created_at)
     select 'mei', l.id, l.lister_id, l.id || n, '2026-11-01'::timestamptz + n * interval '1 hour'
       from listings l, generate_series(1, 3) n`);
@@ -41,17 +54,18 @@ test('old messages get their numbers, listers without an account join, and what 
     select 'grace', 'everybody', 'enquiry', id::text, '/chat', false, now() from enquiries where lister_id = 'agent' limit 1`);
   await migrate(db);
   const { rows: messages } = await db.query(
-    `select c.context_id as home, m.number, m.body, c.last_number as last from messages m
-      join conversations c on c.id = m.conversation_id order by 1, 2`,
+    `select l.source_row as home, m.number, m.body, c.last_number as last from messages m
+      join conversations c on c.id = m.conversation_id join listings l on l.id = c.context_id order by 1, 2`,
   );
   expect(messages).toEqual(
-    ['aaaaaaaaaaaa', 'bbbbbbbbbbbb'].flatMap((home) =>
+    ['agent', 'owner'].flatMap((home) =>
       [1, 2, 3].map((number) => ({ home, number, body: `0${number}`, last: 3 })),
     ),
   );
   const { rows: participants } = await db.query(
     `select coalesce(p.user_id, p.lister_id) as who, p.read_number as read, p.mailed_number as mailed
-      from conversation_users p join conversations c on c.id = p.conversation_id order by c.context_id, 1`,
+      from conversation_users p join conversations c on c.id = p.conversation_id join listings l on l.id = c.context_id
+      order by l.source_row, 1`,
   );
   expect(participants).toEqual([
     { who: 'grace', read: 0, mailed: 3 },
