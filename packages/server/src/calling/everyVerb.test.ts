@@ -87,6 +87,8 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'getParty',
     'getStepUps',
     'getUser',
+    'helpLogIn',
+    'streamChat',
     'saveFavourite',
     'listChatContexts',
     'listConversations',

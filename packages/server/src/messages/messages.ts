@@ -1,4 +1,4 @@
-import { formatNumber } from '@sewa/formatters';
+import { formatMoney, formatNumber } from '@sewa/formatters';
 import { product } from '@sewa/paths';
 
 // Why a request was refused, said when nothing more exact is known
@@ -197,6 +197,31 @@ export const enquiryFilesOnly = 'Pictures or documents, without a message.';
 export const enquiryAnswerLabel = `Read and answer on ${product.name}`;
 export const enquiryHomeLabel = 'See the listing';
 export const enquiryFooter = `${product.name} sent you this because you listed this home there.`;
+
+// Mail: messages that were not seen
+export const unnamedSender = 'Someone';
+export const unseenLead = (senders: readonly string[], count: number, home: string | null) => {
+  const who = senders.length === 1 ? senders[0] : `${senders[0]} and others`;
+  const what = count === 1 ? 'a message' : `${formatNumber(count)} messages`;
+  return `${who} sent you ${what}${home === null ? '' : ` about ${home}`}`;
+};
+export const unseenEarlier = (count: number) =>
+  count === 1 ? 'And 1 message before these.' : `And ${formatNumber(count)} messages before these.`;
+export const attachedPictures = (count: number) =>
+  count === 1 ? '1 picture' : `${formatNumber(count)} pictures`;
+export const attachedDocuments = (count: number) =>
+  count === 1 ? '1 document' : `${formatNumber(count)} documents`;
+export const answerLabel = 'Reply';
+export const answerWithoutAccountLabel = 'To reply, sign up with this email address';
+export const muteLabel = 'Turn off emails about this conversation';
+export const unseenFooter = `${product.name} sent you this because you have unread messages.`;
+
+// What happened to a home, in conversations about it
+export const homeLetEvent = 'This home was rented out.';
+export const homeClosedEvent = 'This home was taken off the market.';
+export const homeLiveEvent = 'This home is back on the market.';
+export const rentChangedEvent = (before: number, after: number) =>
+  `The rent changed from ${formatMoney(before)} to ${formatMoney(after)} a month.`;
 
 // Mail: new homes of a saved search
 export const newHomesSubject = (count: number, search: string) =>
