@@ -8,6 +8,9 @@ import { line, text } from './text.ts';
 /** Messages of one person: 30 a minute, whatever call writes them. */
 export const messageLimit: RateLimit = { max: 30, seconds: 60, together: 'messages', isCountedByVerb: true };
 
+/** Writes of the chat from one address: many people of an office or a household write at the same time. */
+const perAddress: RateLimit[] = [{ max: 600, seconds: 60, together: 'chat-writes', isCountedFirst: true }];
+
 /** The longest message, in characters. */
 export const MESSAGE_LENGTH = 2_000;
 
@@ -191,6 +194,7 @@ export const sendMessageRoute = defineRoute('sendMessage', {
   }),
   body: messageDraftSchema,
   isBodyOptional: true,
+  perAddress,
   idempotencyKey: 'by-verb',
   perPerson: [messageLimit],
   answer: succeeded(
@@ -240,6 +244,7 @@ export const startConversationRoute = defineRoute('startConversation', {
 export const markReadRoute = defineRoute('markRead', {
   summary: 'Mark the messages up to a number as seen. A lower number than before changes nothing.',
   params: conversationParams,
+  perAddress,
   body: z.object({ number: z.number().int().nonnegative() }),
   answer: z.null(),
   errors: { 400: 'Invalid number.', 401: 'Not signed in.', 404: notMine },

@@ -139,6 +139,15 @@ describe('messages that were not seen for ten minutes', () => {
     expect(mail?.text_body).not.toContain('?mute');
   });
 
+  test('are told at the address of the listing to a lister whose account has no confirmed one', async () => {
+    const { db } = getDatabase();
+    await db.query(`update users set proven_email = null where id = 'max'`);
+    await db.query(`update listers set user_id = 'max'`);
+    await say('tim', 'Is it free?');
+    expect(await mailAt(10)).toBe(1);
+    expect((await listMails()).map(({ recipient }) => recipient)).toEqual(['mei@homes.example']);
+  });
+
   test('are told to nobody without a confirmed address, now or once it is confirmed', async () => {
     const { db } = getDatabase();
     await db.query('update users set proven_email = null');

@@ -18,15 +18,18 @@ import {
 /** How long a message may be unseen before a mail tells of it, in milliseconds: ten minutes. */
 const UNSEEN_MS = 10 * 60 * 1000;
 
-/** Who is mailed for a participant: the user, the administrators of a corporate, or the advertised address of a lister. */
+/**
+ * Who is mailed for a participant: the user, the administrators of a corporate, or, where a lister has no confirmed address, the one
+ * the home is advertised with.
+ */
 async function listRecipients(tx: InTransaction, participant: UntoldParticipant): Promise<Recipient[]> {
   const { user_id: userId, corporate_id: corporateId, lister_email: address } = participant;
-  if (userId !== null) return [{ userId }];
   if (corporateId !== null) {
     const userIds = await listAdministrators(tx.db, corporateId);
     return userIds.map((id) => ({ userId: id }));
   }
-  return address === null ? [] : [{ address, because: 'advertised' }];
+  if (address !== null) return [{ address, because: 'advertised' }];
+  return userId === null ? [] : [{ userId }];
 }
 
 const nameRecipient = (recipient: Recipient): string => ('userId' in recipient ? recipient.userId : 'lister');

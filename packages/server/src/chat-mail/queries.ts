@@ -24,7 +24,7 @@ export interface UntoldParticipant {
   user_id: string | null;
   corporate_id: string | null;
   lister_name: string | null;
-  /** The address a lister without account is advertised with. */
+  /** The address the home is advertised with, of a lister without an account or without a confirmed address. */
   lister_email: string | null;
   /** Number up to which mails told of the conversation before. */
   told: number;
@@ -42,12 +42,14 @@ export async function lockUntoldParticipant(
   until: Date,
 ): Promise<UntoldParticipant | null> {
   const { rows } = await tx.query<UntoldParticipant & Record<string, unknown>>(
-    `select p.conversation_id, p.user_id, p.corporate_id, a.name as lister_name, a.email as lister_email,
+    `select p.conversation_id, p.user_id, p.corporate_id, a.name as lister_name,
+        coalesce(a.email, case when u.proven_email is null then own.email end) as lister_email,
         greatest(p.read_number, p.mailed_number) as told, c.last_number, l.id as listing_id, l.slug,
         case when l.id is not null then ${homeNameSql} end as home
       from conversation_users p join conversations c on c.id = p.conversation_id
         left join listers a on a.id = p.lister_id
         left join listings l on c.kind = 'listing' and l.id = c.context_id
+        left join users u on u.id = p.user_id left join listers own on own.id = l.lister_id and own.user_id = p.user_id
       where p.id = $1 and not p.is_muted and exists (select from messages m where ${isToldSql} and m.sent_at <= $2)
       for no key update of p skip locked`,
     [id, until],
