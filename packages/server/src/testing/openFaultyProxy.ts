@@ -55,9 +55,10 @@ export async function openFaultyProxy(target: string): Promise<FaultyProxy> {
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '' } = request;
     const body = await buffer(request);
-    const second = faults.doubles?.test(url) ? send(request, body) : null;
-    const answer = await send(request, body);
-    (await second)?.resume();
+    const times = faults.doubles?.test(url) ? 2 : 1;
+    const sent = Array.from({ length: times }, () => send(request, body));
+    const [answer, ...others] = (await Promise.all(sent)) as [IncomingMessage, ...IncomingMessage[]];
+    for (const other of others) other.on('error', () => undefined).resume();
     const isLost = faults.loses && faults.loses.count > 0 && faults.loses.path.test(url);
     if (faults.loses && isLost) {
       faults.loses.count -= 1;
