@@ -42,9 +42,7 @@ export const ConversationItem = memo(({ conversation, href, isSelected }: Conver
           </span>
           {about !== name && <bdi className={styles.about}>{about}</bdi>}
           <span className={styles.line}>
-            <bdi className={styles.latest} data-kind={latestMessage?.kind}>
-              {describeLatest(conversation, messages)}
-            </bdi>
+            <bdi className={styles.latest}>{describeLatest(conversation, messages)}</bdi>
             {unseenCount > 0 && (
               <span className={styles.count}>
                 <span aria-hidden="true">{unseenCount > 99 ? '99+' : unseenCount}</span>

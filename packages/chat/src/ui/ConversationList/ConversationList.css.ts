@@ -48,6 +48,8 @@ chatGlobalStyle(`.${item} > a[aria-current]`, {
   background: bg.accentSubtle,
   '@media': { [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
+// The avatar has the colour of what is selected.
+chatGlobalStyle(`.${item} > a[aria-current] > :first-child`, { background: bg.surface });
 chatGlobalStyle(`.${item} > a:focus-visible`, {
   outline: `2px solid ${border.focus}`,
   outlineOffset: '-2px',
@@ -92,7 +94,6 @@ export const latest = chatStyle({
   color: text.muted,
   fontSize: vars.fontSize.s,
   selectors: {
-    '&[data-kind="event"]': { fontStyle: 'italic' },
     [`${item}[data-unread] &`]: { color: text.default, fontWeight: vars.fontWeight.medium },
   },
 });

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { splitLinks } from './splitLinks.ts';
 import { stripBidi } from './stripBidi.ts';
 
-const linksOf = (message: string) => splitLinks(message).flatMap(({ text, href }) => (href ? [[text, href]] : []));
+const linksOf = (message: string) =>
+  splitLinks(message).flatMap(({ text, href }) => (href ? [[text, href]] : []));
 
 test.each([
   ['see https://sewa.sg/a.', 'https://sewa.sg/a'],
@@ -46,7 +47,21 @@ const awkward = fc
     fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.webUrl({ withQueryParameters: true, withFragments: true }),
-      fc.constantFrom('http://', 'HTTPS://', 'javascript:', '(', ')', '.', ' ', '@', '\\', '\u202e', '\n', '%', '://'),
+      fc.constantFrom(
+        'http://',
+        'HTTPS://',
+        'javascript:',
+        '(',
+        ')',
+        '.',
+        ' ',
+        '@',
+        '\\',
+        '\u202e',
+        '\n',
+        '%',
+        '://',
+      ),
     ),
     { maxLength: 12 },
   )
@@ -63,7 +78,12 @@ test('any message is the sum of its parts, and every link leads to the host it s
         const { protocol, host, username } = new URL(href);
         expect(['http:', 'https:']).toContain(protocol);
         expect(username).toBe('');
-        expect(text.slice(protocol.length + 2).toLowerCase().startsWith(host)).toBe(true);
+        expect(
+          text
+            .slice(protocol.length + 2)
+            .toLowerCase()
+            .startsWith(host),
+        ).toBe(true);
         expect(stripBidi(text)).toBe(text);
       }
     }),

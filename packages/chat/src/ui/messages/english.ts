@@ -55,7 +55,9 @@ export const quickQuestions: readonly string[] = [
 ];
 export const removeFile = (name: string) => `Remove ${name}`;
 export const report = 'Report message';
+export const reportChoose = 'Choose the message you want to report.';
 export const reportFailed = "We couldn't send your report. Try again.";
+export const reportOne = 'Report a message';
 export const reportReason = "What's wrong with it?";
 export const reportReasons: readonly string[] = [
   'Scam or asks for money',

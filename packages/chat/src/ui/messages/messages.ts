@@ -101,8 +101,12 @@ export interface ChatUiMessages {
   removeFile: (name: string) => string;
   /** Name of the button and title of the dialog that report a message. */
   report: string;
+  /** Said once somebody wants to report a message, before one is chosen. */
+  reportChoose: string;
   /** Said when a report could not be sent. */
   reportFailed: string;
+  /** Item of the menu that leads to the reports of messages. */
+  reportOne: string;
   /** Label of the reasons for a report. */
   reportReason: string;
   /** Reasons for a report. */
