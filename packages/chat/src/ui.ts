@@ -1,6 +1,5 @@
 export { Composer, type ComposerProps } from './ui/Composer/Composer.tsx';
 export type { MessageFormOptions } from './ui/Composer/MessageForm.tsx';
-export { NewMessage, type NewMessageProps } from './ui/Composer/NewMessage.tsx';
 export { Conversation, type ConversationProps } from './ui/Conversation/Conversation.tsx';
 export { ConversationList, type ConversationListProps } from './ui/ConversationList/ConversationList.tsx';
 export { Inbox, type InboxProps } from './ui/Inbox/Inbox.tsx';

@@ -18,7 +18,7 @@ import * as styles from './Composer.css.ts';
 import { chooseFiles } from './chooseFiles.ts';
 import { isSendKey } from './isSendKey.ts';
 
-/** What every form for a message takes. */
+/** What the form of a message takes from the page. */
 export interface MessageFormOptions {
   /** Renders the form, so that it is sent without script too: its field is `message`. @default a plain `<form>` */
   formComponent?: ComponentType<FormComponentProps> | undefined;
@@ -33,9 +33,7 @@ interface MessageFormProps extends MessageFormOptions {
   setText: (text: string) => void;
   /** Characters that are left; negative if it is too long. */
   remaining: number;
-  /** Takes files; without it there is no button for them. */
-  addFiles?: (files: Iterable<File>) => void;
-  isBusy?: boolean;
+  addFiles: (files: Iterable<File>) => void;
   /** Above the field. */
   children?: ReactNode;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -77,18 +75,18 @@ export function MessageForm(props: MessageFormProps) {
   const onPaste = (event: ClipboardEvent) => {
     const { files } = event.clipboardData;
     // A copied table is text and a picture of it: the text is meant.
-    if (!addFiles || files.length === 0 || event.clipboardData.getData('text/plain') !== '') return;
+    if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return;
     event.preventDefault();
     addFiles(files);
   };
   const over = (event: DragEvent, isOver: boolean) => {
-    if (!addFiles || !event.dataTransfer.types.includes('Files')) return;
+    if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     setDropping(isOver);
   };
   const drop = (event: DragEvent) => {
     over(event, false);
-    if (event.dataTransfer.files.length > 0) addFiles?.(event.dataTransfer.files);
+    if (event.dataTransfer.files.length > 0) addFiles(event.dataTransfer.files);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short cut; the button does the same by keyboard
@@ -126,13 +124,11 @@ export function MessageForm(props: MessageFormProps) {
             </div>
           )}
           <div className={styles.row}>
-            {addFiles && (
-              <span className={styles.attach}>
-                <IconButton label={messages.attach} onClick={() => chooseFiles(addFiles)}>
-                  <Glyph name="attach" />
-                </IconButton>
-              </span>
-            )}
+            <span className={styles.attach}>
+              <IconButton label={messages.attach} onClick={() => chooseFiles(addFiles)}>
+                <Glyph name="attach" />
+              </IconButton>
+            </span>
             <div className={styles.field}>
               <TextArea
                 ref={field}
@@ -151,7 +147,7 @@ export function MessageForm(props: MessageFormProps) {
                 onPaste={onPaste}
               />
             </div>
-            <IconButton type="submit" label={messages.send} variant="primary" isBusy={isBusy}>
+            <IconButton type="submit" label={messages.send} variant="primary">
               <Glyph name="send" />
             </IconButton>
           </div>

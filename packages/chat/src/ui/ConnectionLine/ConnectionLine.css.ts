@@ -1,7 +1,7 @@
 import { vars } from '@sewa/tokens';
 import { chatGlobalStyle, chatStyle, forcedColors } from '../styling/chatStyle.ts';
 
-/** Lies over the start of what scrolls, so that nothing moves when it comes and goes. */
+/** Lies over the start of what scrolls, so that nothing moves when it comes and goes; without a connection it stays, and has a place. */
 export const connectionLine = chatStyle({
   position: 'absolute',
   zIndex: 1,
@@ -10,6 +10,7 @@ export const connectionLine = chatStyle({
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
+  selectors: { '&[data-connection="offline"]': { position: 'static', flex: 'none' } },
 });
 
 chatGlobalStyle(`.${connectionLine} > span`, {
@@ -23,4 +24,11 @@ chatGlobalStyle(`.${connectionLine} > span`, {
   lineHeight: vars.lineHeight.normal,
   textAlign: 'center',
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+chatGlobalStyle(`.${connectionLine}[data-connection="offline"] > span`, {
+  justifySelf: 'stretch',
+  borderRadius: 0,
+  background: vars.color.bg.sunken,
+  boxShadow: 'none',
 });

@@ -17,6 +17,8 @@ export const bar = chatStyle({
   flex: 'none',
   alignItems: 'center',
   gap: vars.space.s,
+  boxSizing: 'border-box',
+  minBlockSize: '3.75rem',
   paddingBlock: vars.space.s,
   paddingInlineStart: vars.space.l,
   paddingInlineEnd: vars.space.s,

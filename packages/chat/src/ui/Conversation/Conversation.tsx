@@ -1,20 +1,19 @@
-import { AlertDialog, Button, IconButton } from '@sewa/ui';
 import type { ReactNode } from 'react';
-import { useChatState } from '../../react/useChatState.ts';
 import { useConversation } from '../../react.ts';
-import { Composer } from '../Composer/Composer.tsx';
+import { useChatState } from '../../react/useChatState.ts';
 import type { MessageFormOptions } from '../Composer/MessageForm.tsx';
 import { ConnectionLine } from '../ConnectionLine/ConnectionLine.tsx';
 import { MessageLog } from '../MessageLog/MessageLog.tsx';
 import { useChatMessages } from '../messages/messagesContext.ts';
 import { listOthers, nameConversation, nameUser } from '../naming/nameConversation.ts';
-import { ReportDialog } from '../ReportDialog/ReportDialog.tsx';
-import { Glyph } from '../styling/Glyph.tsx';
 import * as styles from './Conversation.css.ts';
+import { ConversationDialogs } from './ConversationDialogs.tsx';
 import { ConversationHead } from './ConversationHead.tsx';
 import { ConversationMenu } from './ConversationMenu.tsx';
+import { ConversationNotice } from './ConversationNotice.tsx';
 import { FailedConversation, LoadingMessages, MissingConversation } from './ConversationStates.tsx';
 import { useConversationMenu } from './useConversationMenu.ts';
+import { Writing } from './Writing.tsx';
 
 /** Props of `Conversation`. */
 export interface ConversationProps extends MessageFormOptions {
@@ -32,49 +31,37 @@ export interface ConversationProps extends MessageFormOptions {
 const ownFileHref = (fileId: string) => `/api/files/${fileId}`;
 
 /** A conversation with its messages and what is being written, as high as the place it is given. */
-export function Conversation({
-  conversationId,
-  backHref,
-  head,
-  fileHref = ownFileHref,
-  adviceHref,
-  formComponent,
-  quickQuestions,
-  error,
-}: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+  const { conversationId, backHref, head, fileHref = ownFileHref, adviceHref, quickQuestions, ...form } = props;
   const messages = useChatMessages();
   const conversation = useConversation(conversationId);
   const connection = useChatState((state) => state.connection);
-  const { about, state } = conversation;
-  const others = about ? listOthers(about) : [];
+  const listed = useChatState(({ conversations }) =>
+    conversations?.find((entry) => entry.conversationId === conversationId),
+  );
+  const { about, state, unsent } = conversation;
+  const named = about ?? listed;
   // The help desk cannot be blocked.
-  const other = about?.conversationContextId === 'help' ? undefined : others[0];
-  const menu = useConversationMenu(conversation, other?.userId);
-  const name = about ? nameConversation(about, messages) : '';
+  const other = about && about.conversationContextId !== 'help' ? listOthers(about)[0] : undefined;
   const otherName = nameUser(other, messages);
+  const menu = useConversationMenu(conversation, other?.userId);
   if (state === 'missing') return <MissingConversation backHref={backHref} />;
-  const isEmpty =
-    [...conversation.unsent, ...conversation.messages.filter(({ kind }) => kind !== 'event')].length === 0;
+  const name = named ? nameConversation(named, messages) : '';
+  const isNew = state === 'ready' && unsent.length === 0 && conversation.messages.every(({ kind }) => kind === 'event');
   return (
     <article aria-label={name || messages.loading} className={styles.root}>
-      <ConversationHead
-        name={name}
-        contextName={about?.contextName ?? ''}
-        backHref={backHref}
-        head={head}
-        menu={
-          about && (
-            <ConversationMenu
-              isMuted={about.isMuted}
-              isBlocked={about.isBlocked}
-              other={other}
-              onMute={menu.onMute}
-              onReport={menu.choose}
-              onBlock={menu.onBlock}
-            />
-          )
-        }
-      />
+      <ConversationHead name={name} contextName={named?.contextName ?? ''} backHref={backHref} head={head}>
+        {about && (
+          <ConversationMenu
+            isMuted={about.isMuted}
+            isBlocked={about.isBlocked}
+            other={other}
+            onMute={menu.onMute}
+            onReport={menu.choose}
+            onBlock={menu.onBlock}
+          />
+        )}
+      </ConversationHead>
       <div className={styles.main} data-choosing={menu.isChoosing ? '' : undefined}>
         <ConnectionLine connection={connection} />
         {state === 'failed' && <FailedConversation />}
@@ -91,41 +78,16 @@ export function Conversation({
           />
         )}
       </div>
-      <div role="status">
-        {menu.notice && (
-          <div className={styles.notice}>
-            {menu.notice}
-            <IconButton label={messages.dismiss} size="s" onClick={menu.dismiss}>
-              <Glyph name="cross" />
-            </IconButton>
-          </div>
-        )}
-      </div>
-      {about?.isBlocked ? (
-        <div className={styles.blocked}>
-          {messages.blockedByMe(otherName)}
-          <Button variant="secondary" size="s" onClick={menu.onBlock}>
-            {messages.unblockShort}
-          </Button>
-        </div>
-      ) : (
-        <Composer
-          conversationId={conversationId}
-          formComponent={formComponent}
-          error={error}
-          quickQuestions={state === 'ready' && isEmpty ? quickQuestions : []}
-        />
-      )}
-      <AlertDialog
-        isOpen={menu.isBlocking}
-        title={messages.blockQuestion(otherName)}
-        confirmLabel={messages.blockConfirm}
-        variant="danger"
-        onAnswer={menu.onBlockAnswer}
-      >
-        {messages.blockExplained}
-      </AlertDialog>
-      <ReportDialog isOpen={menu.reported !== null} onReport={menu.sendReport} onClose={menu.closeReport} />
+      <ConversationNotice notice={menu.notice} onDismiss={menu.dismiss} />
+      <Writing
+        {...form}
+        conversationId={conversationId}
+        quickQuestions={isNew ? quickQuestions : []}
+        isBlocked={about?.isBlocked ?? false}
+        name={otherName}
+        onUnblock={menu.onBlock}
+      />
+      <ConversationDialogs name={otherName} menu={menu} />
     </article>
   );
 }

@@ -11,11 +11,12 @@ interface ConversationHeadProps {
   backHref: string | undefined;
   /** What it is about, from the page. */
   head: ReactNode;
-  menu: ReactNode;
+  /** The menu. */
+  children: ReactNode;
 }
 
 /** Whom a conversation is with and what it is about. */
-export function ConversationHead({ name, contextName, backHref, head, menu }: ConversationHeadProps) {
+export function ConversationHead({ name, contextName, backHref, head, children }: ConversationHeadProps) {
   const messages = useChatMessages();
   const about = stripBidi(contextName);
   return (
@@ -34,7 +35,7 @@ export function ConversationHead({ name, contextName, backHref, head, menu }: Co
           </Heading>
           {!head && about !== name && <bdi className={styles.about}>{about}</bdi>}
         </div>
-        <div className={styles.menu}>{menu}</div>
+        <div className={styles.menu}>{children}</div>
       </div>
       {head && <div className={styles.head}>{head}</div>}
     </>

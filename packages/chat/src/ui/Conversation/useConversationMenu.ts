@@ -55,3 +55,6 @@ export function useConversationMenu(
     },
   };
 }
+
+/** What `useConversationMenu` gives. */
+export type ConversationMenuState = ReturnType<typeof useConversationMenu>;

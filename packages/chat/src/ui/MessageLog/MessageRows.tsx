@@ -2,6 +2,7 @@ import type { ChatMessage, ChatUser } from '@sewa/api/client';
 import { useMemo } from 'react';
 import type { UnsentMessage } from '../../core/Chat.ts';
 import { nameDay } from '../dates/nameDay.ts';
+import { stripBidi } from '../MessageText/stripBidi.ts';
 import { findRisk } from '../MoneyWarning/findRisk.ts';
 import { useChatMessages } from '../messages/messagesContext.ts';
 import { listRows } from './listRows.ts';
@@ -63,7 +64,7 @@ export function MessageRows(props: MessageRowsProps) {
           case 'event':
             return (
               <li key={row.key} dir="auto" className={styles.event}>
-                {row.message.text}
+                {stripBidi(row.message.text)}
               </li>
             );
           default:

@@ -38,8 +38,9 @@ test('a link ends where the direction of the text is changed', () => {
   expect(linksOf('https://sewa.sg/\u202egpj.exe')).toEqual([['https://sewa.sg/', 'https://sewa.sg/']]);
 });
 
-test('a name loses the characters that change its direction', () => {
-  expect(stripBidi('\u202eAisha\u2066 Tan\u200f')).toBe('Aisha Tan');
+test('text loses the characters that turn it around, and keeps its own direction', () => {
+  expect(stripBidi('\u202eAisha\u2066 Tan')).toBe('Aisha Tan');
+  expect(stripBidi('\u200fمرحبا')).toBe('\u200fمرحبا');
 });
 
 const awkward = fc
