@@ -44,17 +44,7 @@ const COUNTED_FROM = 200;
 
 /** A field for a message that grows with it, with its buttons. */
 export function MessageForm(props: MessageFormProps) {
-  const {
-    text,
-    setText,
-    remaining,
-    addFiles,
-    isBusy = false,
-    children,
-    onSubmit,
-    error,
-    formComponent,
-  } = props;
+  const { text, setText, remaining, addFiles, children, onSubmit, error, formComponent } = props;
   const messages = useChatMessages();
   const questions = props.quickQuestions ?? messages.quickQuestions;
   const id = useId();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useConversation } from '../../react.ts';
 import { useChatState } from '../../react/useChatState.ts';
+import { useConversation } from '../../react.ts';
 import type { MessageFormOptions } from '../Composer/MessageForm.tsx';
 import { ConnectionLine } from '../ConnectionLine/ConnectionLine.tsx';
 import { MessageLog } from '../MessageLog/MessageLog.tsx';
@@ -32,7 +32,15 @@ const ownFileHref = (fileId: string) => `/api/files/${fileId}`;
 
 /** A conversation with its messages and what is being written, as high as the place it is given. */
 export function Conversation(props: ConversationProps) {
-  const { conversationId, backHref, head, fileHref = ownFileHref, adviceHref, quickQuestions, ...form } = props;
+  const {
+    conversationId,
+    backHref,
+    head,
+    fileHref = ownFileHref,
+    adviceHref,
+    quickQuestions,
+    ...form
+  } = props;
   const messages = useChatMessages();
   const conversation = useConversation(conversationId);
   const connection = useChatState((state) => state.connection);
@@ -47,7 +55,8 @@ export function Conversation(props: ConversationProps) {
   const menu = useConversationMenu(conversation, other?.userId);
   if (state === 'missing') return <MissingConversation backHref={backHref} />;
   const name = named ? nameConversation(named, messages) : '';
-  const isNew = state === 'ready' && unsent.length === 0 && conversation.messages.every(({ kind }) => kind === 'event');
+  const isNew =
+    state === 'ready' && unsent.length === 0 && conversation.messages.every(({ kind }) => kind === 'event');
   return (
     <article aria-label={name || messages.loading} className={styles.root}>
       <ConversationHead name={name} contextName={named?.contextName ?? ''} backHref={backHref} head={head}>
