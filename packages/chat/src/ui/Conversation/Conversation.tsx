@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useChatState } from '../../react/useChatState.ts';
 import { useConversation } from '../../react.ts';
 import type { MessageFormOptions } from '../Composer/MessageForm.tsx';
@@ -7,7 +7,6 @@ import { MessageLog } from '../MessageLog/MessageLog.tsx';
 import { useChatMessages } from '../messages/messagesContext.ts';
 import { listOthers, nameConversation, nameUser } from '../naming/nameConversation.ts';
 import * as styles from './Conversation.css.ts';
-import { ConversationDialogs } from './ConversationDialogs.tsx';
 import { ConversationHead } from './ConversationHead.tsx';
 import { ConversationMenu } from './ConversationMenu.tsx';
 import { ConversationNotice } from './ConversationNotice.tsx';
@@ -27,6 +26,11 @@ export interface ConversationProps extends MessageFormOptions {
   /** Page with advice, linked from warnings. */
   adviceHref?: string | undefined;
 }
+
+/** Loaded when one of them is first asked for. */
+const ConversationDialogs = lazy(() =>
+  import('./ConversationDialogs.tsx').then((module) => ({ default: module.ConversationDialogs })),
+);
 
 const ownFileHref = (fileId: string) => `/api/files/${fileId}`;
 
@@ -96,7 +100,11 @@ export function Conversation(props: ConversationProps) {
         name={otherName}
         onUnblock={menu.onBlock}
       />
-      <ConversationDialogs name={otherName} menu={menu} />
+      {menu.hasAsked && (
+        <Suspense fallback={null}>
+          <ConversationDialogs name={otherName} menu={menu} />
+        </Suspense>
+      )}
     </article>
   );
 }
