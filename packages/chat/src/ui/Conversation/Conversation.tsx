@@ -6,11 +6,12 @@ import { ConnectionLine } from '../ConnectionLine/ConnectionLine.tsx';
 import { MessageLog } from '../MessageLog/MessageLog.tsx';
 import { useChatMessages } from '../messages/messagesContext.ts';
 import { listOthers, nameConversation, nameUser } from '../naming/nameConversation.ts';
+import { RetryPlaceholder } from '../styling/RetryPlaceholder.tsx';
 import * as styles from './Conversation.css.ts';
 import { ConversationHead } from './ConversationHead.tsx';
 import { ConversationMenu } from './ConversationMenu.tsx';
 import { ConversationNotice } from './ConversationNotice.tsx';
-import { FailedConversation, LoadingMessages, MissingConversation } from './ConversationStates.tsx';
+import { LoadingMessages, MissingConversation } from './ConversationStates.tsx';
 import { useConversationMenu } from './useConversationMenu.ts';
 import { Writing } from './Writing.tsx';
 
@@ -77,7 +78,7 @@ export function Conversation(props: ConversationProps) {
       </ConversationHead>
       <div className={styles.main} data-choosing={menu.isChoosing ? '' : undefined}>
         <ConnectionLine connection={connection} />
-        {state === 'failed' && <FailedConversation />}
+        {state === 'failed' && <RetryPlaceholder title={messages.conversationFailed} />}
         {state === 'loading' && <LoadingMessages />}
         {state === 'ready' && about && (
           <MessageLog
