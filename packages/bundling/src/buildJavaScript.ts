@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { build as buildTypes } from 'tsup';
-import { type Bundle, makeBuildOptions, stylesPlugin } from './buildOptions.ts';
+import { type Bundle, listEntries, makeBuildOptions, stylesPlugin } from './buildOptions.ts';
 import { saveOutput } from './saveOutput.ts';
 
 const modulesApart: Plugin = {
@@ -15,28 +15,27 @@ const modulesApart: Plugin = {
 };
 
 async function listModules(bundle: Bundle): Promise<string[]> {
-  const { root } = bundle;
   const { metafile } = await build({
     ...makeBuildOptions(bundle),
-    entryPoints: [`${root}src/index.ts`],
+    entryPoints: listEntries(bundle),
     plugins: [stylesPlugin()],
     metafile: true,
     write: false,
   });
   const inputs = Object.keys(metafile.inputs).filter((input) => /^src\/.*(?<!\.css)\.tsx?$/.test(input));
-  return inputs.map((input) => path.join(root, input));
+  return inputs.map((input) => path.join(bundle.root, input));
 }
 
 /**
  * Builds one file of script per module, those loaded later too, so that a bundler leaves out whole modules, without an import of styles;
- * and the types of the entry.
+ * and the types of the entries.
  */
 export async function buildJavaScript(bundle: Bundle): Promise<void> {
   const { root } = bundle;
   await buildTypes({
     config: false,
     silent: true,
-    entry: { index: `${root}src/index.ts` },
+    entry: listEntries(bundle),
     outDir: `${root}dist`,
     format: 'esm',
     dts: { only: true },

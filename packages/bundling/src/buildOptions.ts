@@ -1,11 +1,19 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { BuildOptions, Plugin } from 'esbuild';
 
-/** A package that is built: its folder, with a slash at its end, and what its modules import from elsewhere. */
+/** A package that is built. */
 export interface Bundle {
+  /** Its folder, with a slash at its end. */
   readonly root: string;
+  /** What its modules import from elsewhere. */
   readonly external: readonly string[];
+  /** Its entries below `src`, without their ending. @default ['index'] */
+  readonly entries?: readonly string[];
 }
+
+/** The files of the entries by their names. */
+export const listEntries = ({ root, entries = ['index'] }: Bundle): Record<string, string> =>
+  Object.fromEntries(entries.map((entry) => [entry, `${root}src/${entry}.ts`]));
 
 /** The plugin as all builds use it, so that class names never differ between them. */
 export function stylesPlugin(): Plugin {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDay, formatDay, formatMonth } from './days.ts';
+import { findDay, formatDay, formatMonth, formatTime, formatWeekday } from './days.ts';
 
 test.each([
   ['2021-01-05', 'Jan 5, 2021'],
@@ -33,4 +33,16 @@ test('the day of an instant is the day in Singapore', () => {
   expect(findDay('2021-01-04T16:00:00Z')).toBe('2021-01-05');
   expect(findDay(new Date(0))).toBe('1970-01-01');
   expect(findDay('soon')).toBeNull();
+});
+
+test.each([
+  ['2021-01-04T15:59:59Z', '23:59', 'Monday'],
+  ['2021-01-04T16:00:00Z', '00:00', 'Tuesday'],
+  ['2021-01-05T08:30:00+08:00', '08:30', 'Tuesday'],
+  ['1981-12-31T15:00:00Z', '22:30', 'Thursday'],
+  ['soon', 'Not stated', 'Not stated'],
+  [null, 'Not stated', 'Not stated'],
+])('the instant %s is shown as %s on a %s', (instant, time, weekday) => {
+  expect(formatTime(instant)).toBe(time);
+  expect(formatWeekday(instant)).toBe(weekday);
 });

@@ -17,6 +17,21 @@ export const formatDay = (day: string | null | undefined): string => {
   return `${monthNames[Number(found.slice(5, 7)) - 1]} ${Number(found.slice(8))}, ${found.slice(0, 4)}`;
 };
 
+/** The time of day of an instant in Singapore: '2021-01-05T06:30:00Z' gives '14:30'; 'Not stated' for what is no instant. */
+export const formatTime = (instant: string | number | Date | null | undefined): string => {
+  const milliseconds = findInstant(instant);
+  if (milliseconds === null) return notStated;
+  return new Date(milliseconds + getSingaporeOffset(milliseconds) * 60_000).toISOString().slice(11, 16);
+};
+
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The weekday of a day or of an instant in Singapore: '2021-01-05' gives 'Tuesday'; 'Not stated' for anything else. */
+export const formatWeekday = (day: string | number | Date | null | undefined): string => {
+  const found = findDay(day);
+  return (found !== null && weekdayNames[new Date(`${found}T00:00Z`).getUTCDay()]) || notStated;
+};
+
 /** A month: '2021-01' gives 'Jan 2021'. */
 export const formatMonth = (month: string | null | undefined): string => {
   const [, year, number] = (typeof month === 'string' && /^([1-9]\d{3})-(0[1-9]|1[0-2])$/.exec(month)) || [];

@@ -11,7 +11,7 @@ export {
   formatAreaInBothUnits,
 } from './area.ts';
 export { curatedSlugs, findCuratedFilters } from './curatedSlugs.ts';
-export { findDay, formatDay, formatMonth } from './days.ts';
+export { findDay, formatDay, formatMonth, formatTime, formatWeekday } from './days.ts';
 export {
   type DiscoverFilters,
   type DiscoverSort,
