@@ -357,6 +357,7 @@ export const accountUnavailable =
 export const menuLabel = 'Your pages';
 export const menuEntry = {
   home: 'Home',
+  inbox: 'Inbox',
   shareListings: 'Share listings',
   properties: 'Properties',
   contracts: 'Contracts',
@@ -370,6 +371,7 @@ export const menuEntry = {
   logIn: 'Log in',
   signUp: 'Sign up',
 } as const;
+export const unreadLabel = (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`);
 export const accountMenuLabel = 'Account';
 export const loggedInName = 'Logged in';
 export const favouritesMenuLabel = 'Saved homes';
@@ -504,7 +506,6 @@ export const greetNothingLead = 'You have nothing to do today.';
 export const greetListLabel = 'To do';
 export const invitationTask = 'An invitation';
 export const invitationTaskReason = 'Someone is waiting for your answer.';
-export const unreadTask = (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`);
 export const unreadTaskReason = (conversations: number) =>
   conversations === 1 ? 'Someone has written to you.' : `In ${conversations} conversations.`;
 export const cheaperHomeTask = (count: number) =>

@@ -122,7 +122,7 @@ export function DayCards({ day }: DayCardsProps) {
           way={{ href: chatPath(), label: messages.openInboxLabel }}
         >
           {unread.messages > 0 ? (
-            <Text weight="semibold">{messages.unreadTask(unread.messages)}</Text>
+            <Text weight="semibold">{messages.unreadLabel(unread.messages)}</Text>
           ) : null}
           <Text>{describeEnquiries(enquiries)}</Text>
           {enquiries.latest ? (

@@ -31,7 +31,7 @@ export function listWaiting({ isOnboarding, notices, unread, favourites }: Waiti
     ...(unread.messages > 0
       ? [
           {
-            label: messages.unreadTask(unread.messages),
+            label: messages.unreadLabel(unread.messages),
             why: messages.unreadTaskReason(unread.conversations),
             path: chatPath(),
             icon: 'message-circle' as const,
