@@ -1,5 +1,6 @@
 export type {
   Chat,
+  ChatAnswers,
   ChatClient,
   ChatConnection,
   ChatOptions,
@@ -9,3 +10,4 @@ export type {
   OpenConversation,
   UnsentMessage,
 } from './core/Chat.ts';
+export { ATTACHMENT_TYPES } from './core/createUploads.ts';

@@ -72,6 +72,8 @@ export interface ChatState {
   readonly open: Readonly<Record<string, OpenConversation>>;
   /** In the order they were written. */
   readonly unsent: readonly UnsentMessage[];
+  /** By conversation: words that were written but not sent. They survive a reload. */
+  readonly drafts: Readonly<Record<string, string>>;
   /** Unseen messages of all listed conversations. */
   readonly unread: number;
 }
@@ -94,11 +96,15 @@ export interface ChatOptions {
   readonly transport?: 'stream' | 'poll';
   /** Where unsent messages survive a reload; null for nowhere. @default localStorage */
   readonly storage?: ChatStorage | null;
-  /** Lists and conversations that a server rendered, to begin with. */
-  readonly initial?: {
-    readonly conversations?: readonly ConversationEntry[];
-    readonly conversation?: Conversation;
-  };
+  /** What a server rendered, to begin with. */
+  readonly initial?: ChatAnswers;
+}
+
+/** Answers of the server that somebody else read. */
+export interface ChatAnswers {
+  /** The first page of the list. */
+  readonly conversations?: readonly ConversationEntry[];
+  readonly conversation?: Conversation;
 }
 
 /**
@@ -113,6 +119,8 @@ export interface Chat {
   start(): () => void;
   /** Reads a conversation and keeps it current until what is returned is called. */
   open(conversationId: string): () => void;
+  /** Shows answers that a server rendered a page with, where nothing newer is known. */
+  seed(answers: ChatAnswers): void;
   /** Reads the list, and what open conversations miss, again. */
   refresh(): Promise<void>;
   /** Reads the next page of the list. */
@@ -127,6 +135,8 @@ export interface Chat {
   discard(key: string): void;
   /** Marks messages up to a number as seen, here at once and at the server. */
   markRead(conversationId: string, number: number): Promise<void>;
+  /** Keeps what was written in a conversation but not sent. */
+  setDraft(conversationId: string, text: string): void;
   /** Finds or starts a conversation. */
   startConversation(
     input: Parameters<ChatClient['startConversation']>[0]['body'],
@@ -137,6 +147,6 @@ export interface Chat {
   report(conversationId: string, messageId: string, reason: string): Promise<void>;
   /** Blocks a participant of a conversation, or takes that back. */
   setBlocked(conversationId: string, user: Pick<ChatUser, 'userId'>, isBlocked: boolean): Promise<void>;
-  /** Deletes everything unsent: at log-out. */
+  /** Deletes everything unsent, forgets what is known and stops: at log-out. */
   wipe(): void;
 }
