@@ -85,6 +85,8 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'getParty',
     'getStepUps',
     'getUser',
+    'helpLogIn',
+    'streamChat',
     'saveFavourite',
     'listCorporates',
     'listEnquiries',

@@ -12,15 +12,24 @@ const ownPaths = new Set(['/api/health', '/api/ready']);
 /** Milliseconds until the upstream must start to respond. */
 const TIMEOUT = 10_000;
 
-/** Sends the request; aborts on timeout or if the client disconnects. */
+/** Options of `proxyApi`. */
+export interface ProxyOptions {
+  readonly apiOrigin: string;
+  readonly log: Log;
+  readonly findLimits: FindLimits;
+  /** Aborted when this process stops. */
+  readonly closing: AbortSignal;
+}
+
+/** Sends the request; aborts on timeout or on one of the signals. */
 async function requestInTime(
   ask: (signal: AbortSignal) => Promise<Response>,
-  { signal }: Request,
+  signals: readonly AbortSignal[],
 ): Promise<Response> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), TIMEOUT);
   try {
-    return await ask(AbortSignal.any([signal, late.signal]));
+    return await ask(AbortSignal.any([...signals, late.signal]));
   } finally {
     clearTimeout(timer);
   }
@@ -29,9 +38,10 @@ async function requestInTime(
 /**
  * Proxies every call under `/api`, with cookies and bodies, to the owner's API, after the usual checks. The upstream sees its own
  * origin. If it is unreachable or doesn't start to respond in ten seconds, the response is 503. Its errors are logged here too,
- * with the request id. Responses are streamed; those that must not be compressed get `no-transform`.
+ * with the request id. Responses are streamed; those that must not be compressed get `no-transform`. The stream of the chat, which
+ * has no end of its own, ends at `closing`.
  */
-export function proxyApi(app: ServerApp, apiOrigin: string, log: Log, findLimits: FindLimits): void {
+export function proxyApi(app: ServerApp, { apiOrigin, log, findLimits, closing }: ProxyOptions): void {
   app.all('/api/*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     if (ownPaths.has(pathname)) return next();
@@ -46,12 +56,15 @@ export function proxyApi(app: ServerApp, apiOrigin: string, log: Log, findLimits
       });
     const noteFailure = (status: number) =>
       log('error', 'passed-on', { requestId, path: formatLogPath(pathname), status });
-    const response = await requestInTime(ask, c.req.raw).catch(() => {
-      if (!c.req.raw.signal.aborted) noteFailure(503);
+    const { signal } = c.req.raw;
+    const { name, isCompressible } = findLimits(c);
+    const signals = name === 'streamChat' ? [signal, closing] : [signal];
+    const response = await requestInTime(ask, signals).catch(() => {
+      if (!signal.aborted) noteFailure(503);
       throw new HttpError('not-ready', { retryAfter: 1 });
     });
     if (response.status >= 500) noteFailure(response.status);
-    allowCompression(response.headers, (name) => c.req.header(name), findLimits(c).isCompressible);
+    allowCompression(response.headers, (header) => c.req.header(header), isCompressible);
     return response;
   });
 }

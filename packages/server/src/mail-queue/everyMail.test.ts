@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { writeMessage } from '../chat/writeMessage.ts';
+import { mailUnseenMessages } from '../chat-mail/mailUnseenMessages.ts';
 import { makeEnquiry } from '../enquiries/makeEnquiry.ts';
 import { makeInvitation } from '../invitations/makeInvitation.ts';
 import { makeListingId } from '../listings/listingDraft.ts';
@@ -10,6 +12,7 @@ import { mailDueNotices } from '../notices/mailDueNotices.ts';
 import { GRACE_MS, requestDeletion } from '../personal-data/requestDeletion.ts';
 import { mailSavedSearches } from '../saved-searches/mailSavedSearches.ts';
 import { putSearch } from '../saved-searches/saveSearch.ts';
+import { addConversation } from '../testing/addConversation.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
 import { makeTestContext, openTestContext } from '../testing/makeTestContext.ts';
 import { openBrowserOf } from '../testing/openCorporates.ts';
@@ -21,7 +24,16 @@ const address = 'mei@people.example';
 const later = new Date(browserStart.getTime() + 60_000);
 const sourceFolder = path.resolve(import.meta.dirname, '..');
 
-const kinds = ['deletion', 'email-changed', 'email-code', 'enquiry', 'invitation', 'notice', 'saved-search'];
+const kinds = [
+  'deletion',
+  'email-changed',
+  'email-code',
+  'enquiry',
+  'invitation',
+  'notice',
+  'saved-search',
+  'unseen',
+];
 
 const listMails = async (): Promise<string[]> => {
   const { rows } = await getDatabase().db.query<{ key: string; recipient: string }>(
@@ -107,6 +119,25 @@ beforeEach(async () => {
   await saveListings(db, [makeDraft('home', { listerId: 'lets' })]);
 });
 
+/** Ravi writes to Mei, who is away for half an hour. */
+async function leaveUnseen(): Promise<number> {
+  const { db } = getDatabase();
+  const others = [{ userId: 'mei' }];
+  const conversationId = await addConversation(db, {
+    kind: 'support',
+    contextId: 'help',
+    startedBy: 'ravi',
+    others,
+    now: browserStart,
+  });
+  const sender = { userId: 'ravi', corporateId: null };
+  await db.transaction((tx) =>
+    writeMessage(tx, { conversationId, sender, text: 'Are you there?' }, browserStart),
+  );
+  const now = new Date(browserStart.getTime() + 30 * 60_000);
+  return mailUnseenMessages(makeTestContext(db, { now, caller: 'system' }), {});
+}
+
 describe('an address that was typed and not confirmed', () => {
   test('gets no enquiry; it waits where its lister reads what they were asked', async () => {
     await enquire();
@@ -148,6 +179,11 @@ describe('an address that was typed and not confirmed', () => {
     expect(await listMails()).toEqual([`notice to ${address}`]);
   });
 
+  test('is not told of messages that were not seen', async () => {
+    expect(await leaveUnseen()).toBe(0);
+    expect(await listMails()).toEqual([]);
+  });
+
   test('gets the code that confirms it', async () => {
     await changeEmail(address);
     expect(await listMails()).toEqual([`email-code to ${address}`]);
@@ -168,6 +204,7 @@ describe('an address that was typed and not confirmed', () => {
 describe('a confirmed address', () => {
   test.each<[string, () => Promise<unknown>, string[]]>([
     ['an enquiry', enquire, [`enquiry to ${address}`]],
+    ['of messages that were not seen', leaveUnseen, [`unseen to ${address}`]],
     ['that the account will be deleted', deleteAccount, [`deletion to ${address}`]],
     [
       'that the account has another address',
@@ -196,6 +233,7 @@ test('every kind of mail is tried above', () => {
     .filter((file) => /\bqueueMail\(/.test(readFileSync(path.join(sourceFolder, file), 'utf8')))
     .toSorted();
   expect(callers).toEqual([
+    'chat-mail/mailUnseenMessages.ts',
     'enquiries/makeEnquiry.ts',
     'invitations/makeInvitation.ts',
     'mail-queue/queueMail.ts',

@@ -1,6 +1,12 @@
 import { parseIssuers, parseSealKey } from './parseIssuers.ts';
 import { parseLinkKey } from './parseLinkKey.ts';
-import { type AppEnvironment, type HelpMode, type Settings, SettingsError, type Variables } from './settings.ts';
+import {
+  type AppEnvironment,
+  type HelpMode,
+  type Settings,
+  SettingsError,
+  type Variables,
+} from './settings.ts';
 
 type Reader<Value> = (name: string) => Value;
 
