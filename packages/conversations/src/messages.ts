@@ -14,7 +14,6 @@ export const inboxFailureTitle = "We can't show your messages right now";
 export const inboxFailureLead = `${failureLead} Your messages are safe.`;
 export const tryAgainLabel = 'Try again';
 export const checkLabel = 'Check for new messages';
-export const backLabel = 'All messages';
 
 // The head of a conversation
 export const perMonth = 'a month';
@@ -22,11 +21,11 @@ export const listingStatus = { live: 'Available', let: 'Rented out', closed: 'No
 export const partyLabel = (name: string): string => `About ${name}`;
 
 // Writing
-export const quickQuestions = [
+export const quickQuestions: readonly string[] = [
   'Is it still available?',
   'Can I see it this week?',
   'When can I move in?',
-] as const;
+];
 export const messageIssue = (reason: string): string => `Your message ${reason}.`;
 export const blockedIssue = "You can't send messages in this conversation.";
 

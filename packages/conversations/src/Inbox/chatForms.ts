@@ -43,7 +43,7 @@ export async function takeChatForm(page: PageRequest): Promise<unknown> {
   const form = await request.formData();
   if (form.get('form') === 'mute') {
     await client.muteConversation({ conversationId, body: { isMuted: true } });
-    return redirect(`${conversationPath(conversationId)}?muted`, 303);
+    return redirect(`${conversationPath(conversationId)}?mute`, 303);
   }
   const given = form.get('message');
   const message = typeof given === 'string' ? given : '';

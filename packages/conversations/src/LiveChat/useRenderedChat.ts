@@ -6,9 +6,10 @@ import { useLiveChat } from './LiveChatProvider.tsx';
 
 /**
  * The chat that a page shows: the document's, or where there is none yet, one that begins with the answers the page was rendered
- * from and becomes the document's. Null until there are answers, and after the session ended.
+ * from and becomes the document's. Null until there are answers, and after the session ended. `draft` is what was sent without
+ * script and not taken.
  */
-export function useRenderedChat(conversationId: string | null): Chat | null {
+export function useRenderedChat(conversationId: string | null, draft?: string): Chat | null {
   const liveChat = useLiveChat();
   const live = useChat();
   const client = useClient();
@@ -20,14 +21,12 @@ export function useRenderedChat(conversationId: string | null): Chat | null {
     'getConversation',
     isRead && conversationId !== null ? { conversationId } : null,
   );
-  if (isRead && user && conversations && (conversation || conversationId === null))
-    setOwn(
-      createChat({
-        client,
-        userId: user.id,
-        initial: { conversations, ...(conversation ? { conversation } : {}) },
-      }),
-    );
+  if (isRead && user && conversations && (conversation || conversationId === null)) {
+    const initial = { conversations, ...(conversation ? { conversation } : {}) };
+    const chat = createChat({ client, userId: user.id, initial });
+    if (conversation && draft) chat.setDraft(conversation.conversationId, draft);
+    setOwn(chat);
+  }
   useEffect(() => {
     if (own) liveChat?.adopt(own);
   }, [own, liveChat]);
