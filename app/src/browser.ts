@@ -5,6 +5,7 @@ import { createConsent, startConsentMode } from '@sewa/consent';
 import { createLiveChat } from '@sewa/conversations/live-chat';
 import { cookieRevision } from '@sewa/identity/cookie-revision';
 import { startPages } from '@sewa/pages/browser';
+import { createElement } from 'react';
 import { buildAppRoutes } from './buildAppRoutes.ts';
 import { makeLeaveForLogIn } from './leaveForLogIn.ts';
 import { makeLazyGuard } from './makeLazyGuard.ts';
@@ -50,8 +51,8 @@ startPages({
       },
       onSignedOut: leaveForLogIn,
       loadHelpPanel: async () => {
-        const { makeHelpPanel } = await import('@sewa/conversations/help-panel');
-        return { default: makeHelpPanel(session, liveChat) };
+        const { HelpPanel } = await import('@sewa/conversations/help-panel');
+        return createElement(HelpPanel, { session, liveChat });
       },
     };
   },

@@ -51,7 +51,10 @@ export const Empty = screenStory({ ...list, answers: sampleInbox({ entries: [] }
 export const Loading = screenStory({ ...list, leadsTo: '/discover' });
 
 /** The conversations cannot be had. */
-export const Failed = screenStory({ ...list, answers: [mockRoute('listConversations', failure), ...answers] });
+export const Failed = screenStory({
+  ...list,
+  answers: [mockRoute('listConversations', failure), ...answers],
+});
 
 /** A conversation of other people. */
 export const Missing = screenStory({

@@ -250,7 +250,11 @@ export async function openScreen({
   const person = isKnown ? tenantSession : unknownSession;
   const session = isSignedIn ? { ...person, logOut } : visitorSession;
   const routes = ownRows
-    ? buildRoutes({ rows: ownRows, ...makeLayouts(session, consent ?? null, createLiveChat(session)), guards: [] })
+    ? buildRoutes({
+        rows: ownRows,
+        ...makeLayouts(session, consent ?? null, createLiveChat(session)),
+        guards: [],
+      })
     : buildAppRoutes(session, makeGuards(wholeSite, productRows), consent);
   const router = createMemoryRouter(routes, {
     initialEntries: [address],

@@ -37,7 +37,8 @@ export const mutedNotice = "You won't get emails about this conversation.";
 // Help
 export const helpTitle = 'Help';
 export const helpDescription = 'Ask our team for help.';
-export const helpLead = "Ask us anything about renting or your account. You'll find our reply here and in your inbox.";
+export const helpLead =
+  "Ask us anything about renting or your account. You'll find our reply here and in your inbox.";
 export const helpMessageLabel = 'Your message';
 export const helpMessagePlaceholder = 'How can we help?';
 export const sendLabel = 'Send';

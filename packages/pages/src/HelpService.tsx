@@ -1,7 +1,7 @@
-import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 
 /** Loads what the help bubble's panel shows in chat mode; it is mounted only while the panel is open. */
-export type LoadHelpPanel = () => Promise<{ readonly default: ComponentType }>;
+export type LoadHelpPanel = () => Promise<ReactNode>;
 
 const Context = createContext<LoadHelpPanel | null>(null);
 

@@ -1,6 +1,5 @@
 import type { Session } from '@sewa/auth';
 import { SessionProvider, useSession } from '@sewa/auth/react';
-import type { ComponentType } from 'react';
 import type { LiveChat } from '../LiveChat/createLiveChat.ts';
 import { LiveChatProvider } from '../LiveChat/LiveChatProvider.tsx';
 import * as messages from '../messages.ts';
@@ -16,15 +15,19 @@ function HelpContent({ liveChat }: { readonly liveChat: LiveChat }) {
   return <HelpThread />;
 }
 
-/** Makes the panel of the help bubble for the person of the session; it stands outside the layouts, which know them. */
-export function makeHelpPanel(session: Session, liveChat: LiveChat): ComponentType {
-  return function HelpPanel() {
-    return (
-      <SessionProvider session={session}>
-        <LiveChatProvider liveChat={liveChat}>
-          <HelpContent liveChat={liveChat} />
-        </LiveChatProvider>
-      </SessionProvider>
-    );
-  };
+/** Props of `HelpPanel`. */
+export interface HelpPanelProps {
+  readonly session: Session;
+  readonly liveChat: LiveChat;
+}
+
+/** The panel of the help bubble, for the person of the session; it stands outside the layouts, which know them. */
+export function HelpPanel({ session, liveChat }: HelpPanelProps) {
+  return (
+    <SessionProvider session={session}>
+      <LiveChatProvider liveChat={liveChat}>
+        <HelpContent liveChat={liveChat} />
+      </LiveChatProvider>
+    </SessionProvider>
+  );
 }

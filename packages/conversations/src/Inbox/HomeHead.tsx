@@ -3,8 +3,8 @@ import { formatAddressWithoutUnit, formatMoney } from '@sewa/formatters';
 import { listingPath, partyPath } from '@sewa/paths';
 import { Badge, Icon, Link, Text } from '@sewa/ui';
 import * as messages from '../messages.ts';
-import { listOtherNames } from './listOtherNames.ts';
 import * as css from './HomeHead.css.ts';
+import { listOtherNames } from './listOtherNames.ts';
 
 interface HomeHeadProps {
   readonly conversation: Pick<Conversation, 'listing' | 'partyId' | 'users' | 'contextName'>;

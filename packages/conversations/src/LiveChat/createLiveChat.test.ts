@@ -5,7 +5,7 @@ import { createLiveChat } from './createLiveChat.ts';
 
 /** A session that a test can end. */
 function makeSession() {
-  let onChange = () => undefined as void;
+  let onChange: () => void = () => undefined;
   let isAuthenticated = true;
   const session: Session = {
     ...visitorSession,

@@ -5,7 +5,8 @@ const lister = { userId: 'user-2', name: 'Tan Wei Jie', isMe: false, readNumber:
 const desk = { userId: 'corporate-desk', name: 'Sewa help', isMe: false, readNumber: 1 };
 
 /** Ids in the order they were made. */
-const makeId = (count: number): string => `5d2f0a55-5b06-4f0b-9c5e-3f7d4a3d1${String(count).padStart(3, '0')}`;
+const makeId = (count: number): string =>
+  `5d2f0a55-5b06-4f0b-9c5e-3f7d4a3d1${String(count).padStart(3, '0')}`;
 
 /** The home the first conversation is about. */
 export const sampleHome: ListingItem = {

@@ -29,14 +29,17 @@ test('a message is sent by keyboard alone, and its writer goes to where it stand
 });
 
 test('while it is being sent the button is busy, and a second press sends nothing', async () => {
-  const answered = Promise.withResolvers<ReturnType<typeof sent>>();
-  const answers = [mockRoute('makeEnquiry', () => answered.promise)];
+  let answer: (given: ReturnType<typeof sent>) => void = () => undefined;
+  const answered = new Promise<ReturnType<typeof sent>>((resolve) => {
+    answer = resolve;
+  });
+  const answers = [mockRoute('makeEnquiry', () => answered)];
   const { calls, left } = openScreen(form, { answers, isSignedIn: true, address: '/ask/2' });
   await userEvent.fill(field(), 'Hello');
   await userEvent.click(button());
   await expect.poll(() => button().getAttribute('aria-busy')).toBe('true');
   field().form?.requestSubmit(button());
-  answered.resolve(sent('conversation-8'));
+  answer(sent('conversation-8'));
   await expect.poll(() => left).toHaveLength(1);
   expect(calls).toHaveLength(1);
 });

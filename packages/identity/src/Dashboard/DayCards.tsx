@@ -63,7 +63,8 @@ function FavouritesCard({ favourites }: { readonly favourites: Dashboard['favour
 
 /** What waits, a card for each kind of it; kinds of which there is nothing are left out. */
 export function DayCards({ day }: DayCardsProps) {
-  const { notices, profile, favourites, enquiries, unread, savedSearches, listings, invitations, invited } = day;
+  const { notices, profile, favourites, enquiries, unread, savedSearches, listings, invitations, invited } =
+    day;
   const unverified = notices.find(({ kind }) => kind === 'company-unverified');
   const profileLabels = describeProfile(profile);
   return (

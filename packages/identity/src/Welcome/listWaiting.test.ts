@@ -41,7 +41,9 @@ test('the most urgent comes first, and one is not several', () => {
 
 test('an invitation leads on where this browser follows it, else to where it is told of', () => {
   const pathOf = (isOnboarding: boolean) =>
-    listWaiting({ isOnboarding, notices: [notice('invitation')], unread: nothing, favourites: [] }).map(({ path }) => path);
+    listWaiting({ isOnboarding, notices: [notice('invitation')], unread: nothing, favourites: [] }).map(
+      ({ path }) => path,
+    );
   expect(pathOf(true)).toEqual(['/signup/onboarding']);
   expect(pathOf(false)).toEqual(['/dashboard']);
 });

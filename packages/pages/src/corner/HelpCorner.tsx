@@ -1,6 +1,6 @@
 import { conversationPath, HELP_CONVERSATION } from '@sewa/paths';
 import { HelpBubble, Spinner } from '@sewa/ui';
-import { type ComponentType, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type LoadHelpPanel, useHelpService } from '../HelpService.tsx';
 import * as messages from '../messages.ts';
 import { usePageSite } from '../PageSite.tsx';
@@ -13,15 +13,12 @@ interface HelpChatProps {
 /** The bubble with the chat: its panel is loaded when it opens for the first time, and removed when it closes. */
 function HelpChat({ email, load }: HelpChatProps) {
   const [isOpen, setOpen] = useState(false);
-  const [Panel, setPanel] = useState<ComponentType | null>(null);
+  const [panel, setPanel] = useState<ReactNode>(null);
   const open = () => {
     setOpen(true);
-    if (Panel) return;
+    if (panel) return;
     // A panel that can't be loaded has a page of its own.
-    load().then(
-      ({ default: Loaded }) => setPanel(() => Loaded),
-      () => window.location.assign(conversationPath(HELP_CONVERSATION)),
-    );
+    load().then(setPanel, () => window.location.assign(conversationPath(HELP_CONVERSATION)));
   };
   return (
     <HelpBubble
@@ -30,7 +27,7 @@ function HelpChat({ email, load }: HelpChatProps) {
       isOpen={isOpen}
       onOpenChange={({ value }) => (value ? open() : setOpen(false))}
     >
-      {Panel ? <Panel /> : <Spinner label={messages.loadingHelp} />}
+      {panel ?? <Spinner label={messages.loadingHelp} />}
     </HelpBubble>
   );
 }
