@@ -10,6 +10,8 @@ export interface ApiErrorOptions {
   fields?: readonly FieldError[];
   /** Id of the request in the server's log. */
   requestId?: string | null;
+  /** Seconds to wait before the call is repeated. */
+  retryAfter?: number | null;
   cause?: unknown;
 }
 
@@ -19,13 +21,24 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: readonly FieldError[];
   readonly requestId: string | null;
+  /** Seconds the server asked to wait before the call is repeated; null if it did not say. */
+  readonly retryAfter: number | null;
 
-  constructor({ code, status, message, fields = [], requestId = null, cause }: ApiErrorOptions) {
+  constructor({
+    code,
+    status,
+    message,
+    fields = [],
+    requestId = null,
+    retryAfter = null,
+    cause,
+  }: ApiErrorOptions) {
     super(message ?? catalogue[code], cause === undefined ? undefined : { cause });
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.fields = fields;
     this.requestId = requestId;
+    this.retryAfter = retryAfter;
   }
 }

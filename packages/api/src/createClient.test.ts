@@ -69,6 +69,14 @@ test('a file that is read comes with its type, and one that may not be read as a
   await expect(rejected).rejects.toMatchObject({ code: 'R002', status: 404 });
 });
 
+test('an error says how long the server asked to wait', async () => {
+  const problem = { succeed: false, code: 'R003', message: 'Too many', fields: [] };
+  const answer = (headers: Record<string, string>) =>
+    makeClient(() => json(problem, { status: 429, headers })).control();
+  await expect(answer({ 'retry-after': '12' })).rejects.toMatchObject({ status: 429, retryAfter: 12 });
+  await expect(answer({})).rejects.toMatchObject({ status: 429, retryAfter: null });
+});
+
 test('a write goes out under the key it is given, and every write of a keyed client under that one', async () => {
   const sent: Sent[] = [];
   const client = makeClient(() => json({ succeed: true, data: null }), sent);

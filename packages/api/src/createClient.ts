@@ -79,9 +79,15 @@ const parseEnvelope = (content: unknown): unknown => {
   return succeed === true ? data : undefined;
 };
 
+/** The seconds in a Retry-After header; null for none, and for a date, which our servers never send. */
+function parseRetryAfter(headers: Headers): number | null {
+  const value = headers.get('retry-after');
+  return value !== null && /^\d+$/.test(value) ? Number(value) : null;
+}
+
 function parseAnswer(name: RouteName, response: Response, content: unknown): unknown {
   const { status, headers, ok } = response;
-  const from = { status, requestId: headers.get('x-request-id') };
+  const from = { status, requestId: headers.get('x-request-id'), retryAfter: parseRetryAfter(headers) };
   if (isErrorAnswer(content)) throw new ApiError({ ...content, ...from });
   const { isBare, isEmpty, isFile }: RouteShape = routes[name];
   if (isEmpty && ok) return null;

@@ -10,4 +10,5 @@ export type {
   OpenConversation,
   UnsentMessage,
 } from './core/Chat.ts';
+export { createChat } from './core/createChat.ts';
 export { ATTACHMENT_TYPES } from './core/createUploads.ts';
