@@ -1,1 +1,7 @@
-export type {} from './core/Chat.ts';
+export { Composer, type ComposerProps } from './ui/Composer/Composer.tsx';
+export type { MessageFormOptions } from './ui/Composer/MessageForm.tsx';
+export { Conversation, type ConversationProps } from './ui/Conversation/Conversation.tsx';
+export { ConversationList, type ConversationListProps } from './ui/ConversationList/ConversationList.tsx';
+export { Inbox, type InboxProps } from './ui/Inbox/Inbox.tsx';
+export { ChatUiProvider, type ChatUiProviderProps } from './ui/messages/ChatUiProvider.tsx';
+export { type ChatUiMessages, englishChatMessages } from './ui/messages/messages.ts';

@@ -10,6 +10,8 @@ export const head = style({
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignItems: 'center',
       columnGap: vars.space.m,
+      paddingInline: vars.space.l,
+      paddingBlock: vars.space.s,
     },
   },
 });

@@ -7,6 +7,9 @@ const narrow = `(max-width: ${breakpoints.m - 1}px)`;
 /** Height of the header above the page, and on narrow screens of the menu, too. */
 const above = { wide: 'calc(4rem + 1px)', narrow: 'calc(4rem + 1px + 3.75rem)' };
 
+/** A notice at the head of the window. */
+const covered = 'var(--sewa-covered-head, 0px)';
+
 export const page = style({
   '@layer': {
     [layer]: {
@@ -17,11 +20,11 @@ export const page = style({
       // Without script nothing could scroll to the last message, so the page is as long as they are.
       '@media': {
         '(scripting: enabled)': {
-          blockSize: `calc(100dvh - ${above.narrow} - var(--sewa-covered-head, 0px))`,
+          blockSize: `calc(100dvh - ${above.narrow} - ${covered})`,
           minBlockSize: '24rem',
         },
         [`${wide} and (scripting: enabled)`]: {
-          blockSize: `calc(100dvh - ${above.wide} - var(--sewa-covered-head, 0px))`,
+          blockSize: `calc(100dvh - ${above.wide} - ${covered})`,
         },
         [`(min-width: ${breakpoints.m}px)`]: { padding: vars.space.l },
         [wide]: { paddingBlock: vars.space.xl, paddingInline: `${vars.space.l} ${vars.space.xl}` },
@@ -37,6 +40,7 @@ export const head = style({
       '@media': {
         [narrow]: {
           paddingInline: vars.space.l,
+          paddingBlockStart: vars.space.m,
           selectors: {
             [`${page}[data-open] > &`]: {
               position: 'absolute',

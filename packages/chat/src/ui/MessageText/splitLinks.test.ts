@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { splitLinks } from './splitLinks.ts';
 import { stripBidi } from './stripBidi.ts';
 
-const linksOf = (message: string) => splitLinks(message).flatMap(({ text, href }) => (href ? [[text, href]] : []));
+const linksOf = (message: string) =>
+  splitLinks(message).flatMap(({ text, href }) => (href ? [[text, href]] : []));
 
 test.each([
   ['see https://sewa.sg/a.', 'https://sewa.sg/a'],
@@ -37,8 +38,9 @@ test('a link ends where the direction of the text is changed', () => {
   expect(linksOf('https://sewa.sg/\u202egpj.exe')).toEqual([['https://sewa.sg/', 'https://sewa.sg/']]);
 });
 
-test('a name loses the characters that change its direction', () => {
-  expect(stripBidi('\u202eAisha\u2066 Tan\u200f')).toBe('Aisha Tan');
+test('text loses the characters that turn it around, and keeps its own direction', () => {
+  expect(stripBidi('\u202eAisha\u2066 Tan')).toBe('Aisha Tan');
+  expect(stripBidi('\u200fمرحبا')).toBe('\u200fمرحبا');
 });
 
 const awkward = fc
@@ -46,7 +48,21 @@ const awkward = fc
     fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.webUrl({ withQueryParameters: true, withFragments: true }),
-      fc.constantFrom('http://', 'HTTPS://', 'javascript:', '(', ')', '.', ' ', '@', '\\', '\u202e', '\n', '%', '://'),
+      fc.constantFrom(
+        'http://',
+        'HTTPS://',
+        'javascript:',
+        '(',
+        ')',
+        '.',
+        ' ',
+        '@',
+        '\\',
+        '\u202e',
+        '\n',
+        '%',
+        '://',
+      ),
     ),
     { maxLength: 12 },
   )
@@ -63,7 +79,12 @@ test('any message is the sum of its parts, and every link leads to the host it s
         const { protocol, host, username } = new URL(href);
         expect(['http:', 'https:']).toContain(protocol);
         expect(username).toBe('');
-        expect(text.slice(protocol.length + 2).toLowerCase().startsWith(host)).toBe(true);
+        expect(
+          text
+            .slice(protocol.length + 2)
+            .toLowerCase()
+            .startsWith(host),
+        ).toBe(true);
         expect(stripBidi(text)).toBe(text);
       }
     }),

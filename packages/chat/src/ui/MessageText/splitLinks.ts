@@ -5,7 +5,7 @@ export interface TextPart {
 }
 
 /** An address ends at a space, at what HTML or a programme would quote with, and at characters nobody sees. */
-const address = /\bhttps?:\/\/[^\s<>"`\\\u0000-\u001f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/gi;
+const address = /\bhttps?:\/\/[^\s<>"`\\\p{C}]+/giu;
 
 const closers: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 
@@ -26,7 +26,13 @@ function findHref(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   const isPlain = url.username === '' && url.password === '' && /^https?:$/.test(url.protocol);
-  return isPlain && text.replace(/^.*?:\/\//, '').toLowerCase().startsWith(url.host) ? url.href : undefined;
+  return isPlain &&
+    text
+      .replace(/^.*?:\/\//, '')
+      .toLowerCase()
+      .startsWith(url.host)
+    ? url.href
+    : undefined;
 }
 
 /** Splits a message into words and links to http and https addresses; together the parts are the message. */

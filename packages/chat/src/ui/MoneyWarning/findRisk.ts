@@ -3,7 +3,8 @@ export type Risk = 'payment' | 'code' | 'elsewhere';
 
 const sentenceEnd = /[.!?;\n]+(?:\s|$)/;
 
-const refusal = /\b(?:never|don'?t|do not|doesn'?t|does not|won'?t|will not|not|no need|without|nobody|no one)\b/;
+const refusal =
+  /\b(?:never|don'?t|do not|doesn'?t|does not|won'?t|will not|not|no need|without|nobody|no one)\b/;
 
 const code =
   /\b(?:otp|(?:one[- ]?time|verification|security|log-?in|sms|singpass) ?(?:pass(?:word|code)|code|pin|number)|6[- ]digits? (?:code|number)|code (?:that )?(?:you|u) (?:get|got|receive|received|just)|singpass (?:id|password|log-?in|details|qr)|(?:your|ur|u) password)\b/;
@@ -21,7 +22,8 @@ const elsewhere = [
   /\b(?:wa\.me|t\.me|api\.whatsapp\.com)\//,
 ];
 
-const aboutApps = /\b(?:group|gc|chat group|community|residents|neighbou?rs?|signal (?:is|in|at|strength)|is listed)\b/;
+const aboutApps =
+  /\b(?:group|gc|chat group|community|residents|neighbou?rs?|signal (?:is|in|at|strength)|is listed)\b/;
 
 const pay =
   /\b(?:pay|paynow|pay ?lah|transfer|send|remit|wire|bank in|deposit (?=the|a\b|s?\$|\d)|make (?:a|the) (?:payment|transfer))\b/;

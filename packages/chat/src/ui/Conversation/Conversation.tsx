@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useChatState } from '../../react/useChatState.ts';
+import { useConversation } from '../../react.ts';
+import type { MessageFormOptions } from '../Composer/MessageForm.tsx';
+import { ConnectionLine } from '../ConnectionLine/ConnectionLine.tsx';
+import { MessageLog } from '../MessageLog/MessageLog.tsx';
+import { useChatMessages } from '../messages/messagesContext.ts';
+import { listOthers, nameConversation, nameUser } from '../naming/nameConversation.ts';
+import * as styles from './Conversation.css.ts';
+import { ConversationDialogs } from './ConversationDialogs.tsx';
+import { ConversationHead } from './ConversationHead.tsx';
+import { ConversationMenu } from './ConversationMenu.tsx';
+import { ConversationNotice } from './ConversationNotice.tsx';
+import { FailedConversation, LoadingMessages, MissingConversation } from './ConversationStates.tsx';
+import { useConversationMenu } from './useConversationMenu.ts';
+import { Writing } from './Writing.tsx';
+
+/** Props of `Conversation`. */
+export interface ConversationProps extends MessageFormOptions {
+  conversationId: string;
+  /** Page with the list, for a link back to it. */
+  backHref?: string | undefined;
+  /** What it is about, such as a card of the home. @default its name */
+  head?: ReactNode;
+  /** Address of a file. @default `/api/files/{id}` */
+  fileHref?: (fileId: string) => string;
+  /** Page with advice, linked from warnings. */
+  adviceHref?: string | undefined;
+}
+
+const ownFileHref = (fileId: string) => `/api/files/${fileId}`;
+
+/** A conversation with its messages and what is being written, as high as the place it is given. */
+export function Conversation(props: ConversationProps) {
+  const {
+    conversationId,
+    backHref,
+    head,
+    fileHref = ownFileHref,
+    adviceHref,
+    quickQuestions,
+    ...form
+  } = props;
+  const messages = useChatMessages();
+  const conversation = useConversation(conversationId);
+  const connection = useChatState((state) => state.connection);
+  const listed = useChatState(({ conversations }) =>
+    conversations?.find((entry) => entry.conversationId === conversationId),
+  );
+  const { about, state, unsent } = conversation;
+  const named = about ?? listed;
+  // The help desk cannot be blocked.
+  const other = about && about.conversationContextId !== 'help' ? listOthers(about)[0] : undefined;
+  const otherName = nameUser(other, messages);
+  const menu = useConversationMenu(conversation, other?.userId);
+  if (state === 'missing') return <MissingConversation backHref={backHref} />;
+  const name = named ? nameConversation(named, messages) : '';
+  const isNew =
+    state === 'ready' && unsent.length === 0 && conversation.messages.every(({ kind }) => kind === 'event');
+  return (
+    <article aria-label={name || messages.loading} className={styles.root}>
+      <ConversationHead name={name} contextName={named?.contextName ?? ''} backHref={backHref} head={head}>
+        {about && (
+          <ConversationMenu
+            isMuted={about.isMuted}
+            isBlocked={about.isBlocked}
+            other={other}
+            onMute={menu.onMute}
+            onReport={menu.choose}
+            onBlock={menu.onBlock}
+          />
+        )}
+      </ConversationHead>
+      <div className={styles.main} data-choosing={menu.isChoosing ? '' : undefined}>
+        <ConnectionLine connection={connection} />
+        {state === 'failed' && <FailedConversation />}
+        {state === 'loading' && <LoadingMessages />}
+        {state === 'ready' && about && (
+          <MessageLog
+            key={conversationId}
+            name={name}
+            conversation={conversation}
+            users={about.users}
+            fileHref={fileHref}
+            adviceHref={adviceHref}
+            onReport={menu.onReport}
+          />
+        )}
+      </div>
+      <ConversationNotice notice={menu.notice} onDismiss={menu.dismiss} />
+      <Writing
+        {...form}
+        conversationId={conversationId}
+        quickQuestions={isNew ? quickQuestions : []}
+        isBlocked={about?.isBlocked ?? false}
+        name={otherName}
+        onUnblock={menu.onBlock}
+      />
+      <ConversationDialogs name={otherName} menu={menu} />
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, ErrorState, Heading } from '@sewa/ui';
+import { type ReactNode, useState } from 'react';
+import { useConversations } from '../../react.ts';
+import { ConnectionLine } from '../ConnectionLine/ConnectionLine.tsx';
+import { useChatMessages } from '../messages/messagesContext.ts';
+import { Glyph } from '../styling/Glyph.tsx';
+import { ConversationItem } from './ConversationItem.tsx';
+import * as styles from './ConversationList.css.ts';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { moveInList } from './moveInList.ts';
+
+/** Props of `ConversationList`. */
+export interface ConversationListProps {
+  /** The conversation that is shown beside it. */
+  selectedId?: string | undefined;
+  /** Address of a conversation. */
+  conversationHref: (conversationId: string) => string;
+  /** Stands instead of an empty list. @default a sentence */
+  emptyState?: ReactNode;
+}
+
+/** The conversations of the user, newest first. */
+export function ConversationList({ selectedId, conversationHref, emptyState }: ConversationListProps) {
+  const messages = useChatMessages();
+  const { conversations, connection, error, hasMore, loadMore, refresh } = useConversations();
+  const [isBusy, setBusy] = useState(false);
+  const wait = (work: Promise<void>) => {
+    setBusy(true);
+    // What failed is shown by the state of the chat.
+    work.catch(() => {}).finally(() => setBusy(false));
+  };
+  const content = () => {
+    if (conversations === null && error !== null)
+      return <ErrorState title={messages.listFailed} onRetry={() => wait(refresh())} isRetrying={isBusy} />;
+    if (conversations === null) return <ListSkeleton />;
+    if (conversations.length === 0)
+      return (
+        emptyState ?? (
+          <div className={styles.placeholder}>
+            <Glyph name="chat" />
+            <Heading level={2} size="s">
+              {messages.noConversations}
+            </Heading>
+            {messages.noConversationsHint}
+          </div>
+        )
+      );
+    return (
+      <ul className={styles.list} onKeyDown={moveInList}>
+        {conversations.map((conversation) => (
+          <ConversationItem
+            key={conversation.conversationId}
+            conversation={conversation}
+            href={conversationHref(conversation.conversationId)}
+            isSelected={conversation.conversationId === selectedId}
+          />
+        ))}
+      </ul>
+    );
+  };
+  return (
+    <nav aria-label={messages.conversations} className={styles.root}>
+      <ConnectionLine connection={connection} />
+      <div className={styles.scroller}>
+        {content()}
+        {hasMore && (
+          <div className={styles.footer}>
+            <Button variant="quiet" size="s" isBusy={isBusy} onClick={() => wait(loadMore())}>
+              {messages.showMore}
+            </Button>
+          </div>
+        )}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { useChatState } from '../../react/useChatState.ts';
+import { Conversation, type ConversationProps } from '../Conversation/Conversation.tsx';
+import { ConversationList, type ConversationListProps } from '../ConversationList/ConversationList.tsx';
+import { useChatMessages } from '../messages/messagesContext.ts';
+import { Glyph } from '../styling/Glyph.tsx';
+import * as styles from './Inbox.css.ts';
+
+/** Props of `Inbox`; those of the selected conversation are passed on. */
+export interface InboxProps extends ConversationListProps, Omit<ConversationProps, 'conversationId'> {}
+
+/** The list and the selected conversation, beside each other where there is room, and one at a time on a phone. */
+export function Inbox({ selectedId, conversationHref, emptyState, ...conversation }: InboxProps) {
+  const messages = useChatMessages();
+  const isSelected = selectedId !== undefined;
+  const isEmpty = useChatState(({ conversations }) => conversations?.length === 0) && !isSelected;
+  return (
+    <div className={styles.root}>
+      <div className={styles.panes} data-empty={isEmpty ? '' : undefined}>
+        <div className={`${styles.pane} ${styles.list}`} data-hidden={isSelected ? '' : undefined}>
+          <ConversationList
+            selectedId={selectedId}
+            conversationHref={conversationHref}
+            emptyState={emptyState}
+          />
+        </div>
+        {!isEmpty && (
+          <div className={styles.pane} data-hidden={isSelected ? undefined : ''}>
+            {isSelected ? (
+              <Conversation key={selectedId} conversationId={selectedId} {...conversation} />
+            ) : (
+              <p className={styles.nothing}>
+                <Glyph name="chat" />
+                {messages.chooseConversation}
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
