@@ -88,8 +88,8 @@ function addRoutes(router: VerbRouter): void {
   addListingReportRoutes(router);
   addEnquiryRoutes(router);
   addChatStreamRoutes(router);
-  addHelpRoutes(router);
   addChatRoutes(router);
+  addHelpRoutes(router);
   addSessionRoutes(router);
   addLogInRoutes(router);
   addCorporateRoutes(router);

@@ -1,5 +1,6 @@
 import { allowCompression } from '@sewa/compression';
 import { proxy } from 'hono/proxy';
+import { endAt } from './endAt.ts';
 import type { FindLimits } from './findLimits.ts';
 import { formatLogPath } from './formatLogPath.ts';
 import { HttpError } from './HttpError.ts';
@@ -21,15 +22,15 @@ export interface ProxyOptions {
   readonly closing: AbortSignal;
 }
 
-/** Sends the request; aborts on timeout or on one of the signals. */
+/** Sends the request; aborts on timeout or if the client disconnects. */
 async function requestInTime(
   ask: (signal: AbortSignal) => Promise<Response>,
-  signals: readonly AbortSignal[],
+  { signal }: Request,
 ): Promise<Response> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), TIMEOUT);
   try {
-    return await ask(AbortSignal.any([...signals, late.signal]));
+    return await ask(AbortSignal.any([signal, late.signal]));
   } finally {
     clearTimeout(timer);
   }
@@ -38,8 +39,8 @@ async function requestInTime(
 /**
  * Proxies every call under `/api`, with cookies and bodies, to the owner's API, after the usual checks. The upstream sees its own
  * origin. If it is unreachable or doesn't start to respond in ten seconds, the response is 503. Its errors are logged here too,
- * with the request id. Responses are streamed; those that must not be compressed get `no-transform`. The stream of the chat, which
- * has no end of its own, ends at `closing`.
+ * with the request id. Responses are streamed; those that must not be compressed get `no-transform`. Streams of events,
+ * which have no end of their own, end at `closing`.
  */
 export function proxyApi(app: ServerApp, { apiOrigin, log, findLimits, closing }: ProxyOptions): void {
   app.all('/api/*', async (c, next) => {
@@ -56,15 +57,13 @@ export function proxyApi(app: ServerApp, { apiOrigin, log, findLimits, closing }
       });
     const noteFailure = (status: number) =>
       log('error', 'passed-on', { requestId, path: formatLogPath(pathname), status });
-    const { signal } = c.req.raw;
-    const { name, isCompressible } = findLimits(c);
-    const signals = name === 'streamChat' ? [signal, closing] : [signal];
-    const response = await requestInTime(ask, signals).catch(() => {
-      if (!signal.aborted) noteFailure(503);
+    const response = await requestInTime(ask, c.req.raw).catch(() => {
+      if (!c.req.raw.signal.aborted) noteFailure(503);
       throw new HttpError('not-ready', { retryAfter: 1 });
     });
     if (response.status >= 500) noteFailure(response.status);
-    allowCompression(response.headers, (header) => c.req.header(header), isCompressible);
-    return response;
+    allowCompression(response.headers, (name) => c.req.header(name), findLimits(c).isCompressible);
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+    return isStream && response.body ? new Response(endAt(response.body, closing), response) : response;
   });
 }

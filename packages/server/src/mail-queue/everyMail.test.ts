@@ -138,8 +138,10 @@ async function leaveUnseen(): Promise<number> {
   return mailUnseenMessages(makeTestContext(db, { now, caller: 'system' }), {});
 }
 
-describe('an address that was typed and not confirmed', () => {
-  test('gets no enquiry; it waits where its lister reads what they were asked', async () => {
+describe('an enquiry', () => {
+  test('waits in the inbox of a lister with an account', async () => {
+    await confirm();
+    await getDatabase().db.query(`update listers set email = 'office@homes.example'`);
     await enquire();
     expect(await listMails()).toEqual([]);
     const browser = await openBrowserOf(getDatabase().db, 'mei');
@@ -148,12 +150,14 @@ describe('an address that was typed and not confirmed', () => {
     });
   });
 
-  test('leaves an enquiry to the address the listing is advertised with', async () => {
-    await getDatabase().db.query(`update listers set email = 'office@homes.example'`);
+  test('goes to the address with which a lister without an account advertises', async () => {
+    await getDatabase().db.query(`update listers set email = 'office@homes.example', user_id = null`);
     await enquire();
     expect(await listMails()).toEqual(['enquiry to office@homes.example']);
   });
+});
 
+describe('an address that was typed and not confirmed', () => {
   test('gets nothing of a saved search; what was found is told once it is confirmed', async () => {
     await findHomes();
     expect(await mailNewHomes(new Date(later.getTime() + 60_000))).toBe(0);
@@ -196,14 +200,13 @@ describe('an address that was typed and not confirmed', () => {
 
   test('that was changed after it was confirmed is not confirmed', async () => {
     await confirm('before@people.example');
-    await enquire();
+    await deleteAccount();
     expect(await listMails()).toEqual([]);
   });
 });
 
 describe('a confirmed address', () => {
   test.each<[string, () => Promise<unknown>, string[]]>([
-    ['an enquiry', enquire, [`enquiry to ${address}`]],
     ['of messages that were not seen', leaveUnseen, [`unseen to ${address}`]],
     ['that the account will be deleted', deleteAccount, [`deletion to ${address}`]],
     [
@@ -234,7 +237,7 @@ test('every kind of mail is tried above', () => {
     .toSorted();
   expect(callers).toEqual([
     'chat-mail/mailUnseenMessages.ts',
-    'enquiries/makeEnquiry.ts',
+    'enquiries/writeEnquiry.ts',
     'invitations/makeInvitation.ts',
     'mail-queue/queueMail.ts',
     'notices/mailDueNotices.ts',
