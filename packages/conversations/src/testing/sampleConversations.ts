@@ -9,7 +9,7 @@ const makeId = (count: number): string =>
   `5d2f0a55-5b06-4f0b-9c5e-3f7d4a3d1${String(count).padStart(3, '0')}`;
 
 /** The home the first conversation is about. */
-export const sampleHome: ListingItem = {
+const sampleHome: ListingItem = {
   id: 'tks5zua4nvyt',
   slug: 'hdb-210-ang-mo-kio-avenue-3-3-bedrooms-2-bathrooms',
   title: null,
