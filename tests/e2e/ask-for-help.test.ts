@@ -16,7 +16,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Help' });
 test('somebody asks in the bubble, an operator answers, and who logs in next sees nothing of it', {
   tag: '@core',
 }, async ({ page, browser, baseURL }) => {
-  await beginSession(page, people.asker);
+  await beginSession(page, people.welcomed);
   await openWithScript(page, '/discover');
   await bubble(page).click();
   await panel(page).getByLabel('Your message').fill(question);
@@ -35,7 +35,8 @@ test('somebody asks in the bubble, an operator answers, and who logs in next see
 
   await panel(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText(question)).toHaveCount(0);
-  await page.goto('/user/logout');
+  await openWithScript(page, '/user/logout');
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
   await beginSession(page, people.otherTenant);
   await openWithScript(page, '/discover');
@@ -53,7 +54,8 @@ test('an open panel shows nothing of somebody who logs out in another tab', asyn
   await panel(page).getByRole('button', { name: 'Send', exact: true }).click();
   await expect(panel(page).getByRole('log').getByText(question)).toHaveCount(1);
   const other = await context.newPage();
-  await other.goto('/user/logout');
+  await openWithScript(other, '/user/logout');
+  await other.getByRole('button', { name: 'Log out' }).click();
   await expect(panel(page).getByRole('link', { name: 'Log in to chat' })).toBeVisible();
   await expect(page.getByText(question)).toHaveCount(0);
 });

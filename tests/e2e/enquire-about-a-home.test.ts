@@ -97,14 +97,6 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(listersPage).toHaveURL(new URL(page.url()).pathname);
       await expect(messagesOf(listersPage).getByText(message)).toHaveCount(1);
       await listersPage.context().close();
-
-      const listMails = async () => {
-        const messages: { channel: string; body: string }[] = await (
-          await request.get('/sandbox/outbox.json')
-        ).json();
-        return messages.filter(({ channel, body }) => channel === 'email' && body.includes(message)).length;
-      };
-      await expect.poll(listMails).toBe(1);
     });
 
     test('somebody signed in asks once, also when the same is sent again from the page before', async ({

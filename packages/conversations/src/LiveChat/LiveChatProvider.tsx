@@ -1,6 +1,15 @@
 import { useSession } from '@sewa/auth/react';
 import { ChatProvider } from '@sewa/chat/react';
-import { createContext, lazy, type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
+import { useLocation } from 'react-router-dom';
 import type { LiveChat } from './createLiveChat.ts';
 
 const OpenChat = lazy(() => import('./OpenChat.tsx').then((module) => ({ default: module.OpenChat })));
@@ -20,6 +29,10 @@ export interface LiveChatProviderProps {
 export function LiveChatProvider({ liveChat, children }: LiveChatProviderProps) {
   const isSignedIn = useSession(({ isAuthenticated, isValid }) => isAuthenticated && isValid);
   const chat = useSyncExternalStore(liveChat.subscribe, liveChat.getSnapshot, () => null);
+  const { key } = useLocation();
+  // A chat that was refused because the session just got a new secret is tried again with the next page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is started for each page
+  useEffect(() => chat?.start(), [chat, key]);
   return (
     <LiveChatContext value={liveChat}>
       <ChatProvider chat={chat}>
