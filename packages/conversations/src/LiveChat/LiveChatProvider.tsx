@@ -1,14 +1,6 @@
 import { useSession } from '@sewa/auth/react';
 import { ChatProvider } from '@sewa/chat/react';
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  use,
-  useEffect,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LiveChat } from './createLiveChat.ts';
 
