@@ -16,7 +16,7 @@ import {
 } from './queries.ts';
 
 /** How long a message may be unseen before a mail tells of it, in milliseconds: ten minutes. */
-export const UNSEEN_MS = 10 * 60 * 1000;
+const UNSEEN_MS = 10 * 60 * 1000;
 
 /** Who is mailed for a participant: the user, the administrators of a corporate, or the advertised address of a lister. */
 async function listRecipients(tx: InTransaction, participant: UntoldParticipant): Promise<Recipient[]> {

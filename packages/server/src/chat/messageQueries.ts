@@ -51,7 +51,7 @@ export async function takeNextNumber(tx: Queryable, conversationId: string, now:
 }
 
 /** Refuses a key that was used for another message. */
-export const refuseKey = (): HttpError =>
+const refuseKey = (): HttpError =>
   new HttpError('key-used', {
     fields: [{ name: IDEMPOTENCY_HEADER, reason: messages.messageKeyReason }],
   });

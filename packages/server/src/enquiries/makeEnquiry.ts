@@ -40,12 +40,13 @@ async function write(
     if (!other) throw new HttpError('not-ready', { retryAfter: 1 });
     return other;
   }
-  await countCall(ctx, 'makeEnquiry');
   const { id: conversationId } = await openListingConversation(tx, { listing, userId, now });
   await requireNotBlocked(tx, conversationId, userId);
   const sender = { userId, corporateId: null };
   const message = { conversationId, sender, text, key: idempotencyKey };
   await writeEnquiry(ctx, { enquiryId: id, listing, message });
+  // After the lock of the conversation, as every call that writes a message counts it.
+  await countCall(ctx, 'makeEnquiry');
   await takePendingAction(tx, browser.findCookie('intent'), ['enquiry'], now);
   return { id, conversationId, isNew: true };
 }
