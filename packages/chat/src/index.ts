@@ -11,4 +11,4 @@ export type {
   UnsentMessage,
 } from './core/Chat.ts';
 export { createChat } from './core/createChat.ts';
-export { ATTACHMENT_TYPES } from './core/createUploads.ts';
+export { ATTACHMENT_TYPES } from './core/limits.ts';

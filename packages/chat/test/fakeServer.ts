@@ -155,10 +155,12 @@ export function createFakeServer(ids: readonly string[] = ['c1']) {
         read[ME] = Math.max(read[ME] ?? 0, body.number);
         return null;
       }),
-    streamChat: (_, options) =>
+    streamChat: () =>
       answer('stream', () => undefined).then(() => {
         const encoder = new TextEncoder();
+        let opened: OpenStream | undefined;
         return new ReadableStream<Uint8Array>({
+          cancel: () => void (opened && streams.delete(opened)),
           start(controller) {
             const stream: OpenStream = {
               write: (text) => controller.enqueue(encoder.encode(text)),
@@ -166,9 +168,7 @@ export function createFakeServer(ids: readonly string[] = ['c1']) {
                 if (streams.delete(stream)) controller.close();
               },
             };
-            options?.signal?.addEventListener('abort', () => {
-              if (streams.delete(stream)) controller.error(options.signal?.reason);
-            });
+            opened = stream;
             streams.add(stream);
             stream.write(':\n\n');
           },

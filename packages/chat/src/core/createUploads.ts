@@ -1,6 +1,7 @@
 import type { Attachment } from '@sewa/api/client';
 import type { ApiError } from '@sewa/api/errors';
 import { createStore } from './createStore.ts';
+import { ATTACHMENT_TYPES, MAX_FILE_BYTES, MAX_FILES } from './limits.ts';
 import { makeKey } from './makeKey.ts';
 
 /** Why a file cannot be attached: its type, more than 20 MB, or more than 10 files. */
@@ -44,15 +45,9 @@ export interface UploadsState {
 /** The state before anything is attached. */
 export const noUploads: UploadsState = { files: [], refused: [] };
 
-const MAX_FILES = 10;
-const MAX_BYTES = 20 * 1024 * 1024;
-
-/** The types of files that can be attached, as the `accept` of a file input. */
-export const ATTACHMENT_TYPES = 'application/pdf,image/jpeg,image/png,image/webp';
-
 function findRefusal({ type, size }: File, count: number): FileRefusal | null {
   if (!ATTACHMENT_TYPES.split(',').includes(type)) return 'type';
-  if (size > MAX_BYTES) return 'size';
+  if (size > MAX_FILE_BYTES) return 'size';
   return count >= MAX_FILES ? 'count' : null;
 }
 

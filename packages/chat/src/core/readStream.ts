@@ -31,7 +31,11 @@ export async function readStream(
   try {
     const stream = await client.streamChat({}, { signal: ending.signal });
     const reader = stream.getReader();
-    ending.signal.addEventListener('abort', () => reader.cancel().catch(() => undefined));
+    const cancel = (): void => {
+      reader.cancel().catch(() => undefined);
+    };
+    ending.signal.addEventListener('abort', cancel);
+    if (ending.signal.aborted) return cancel();
     onOpen();
     for (;;) {
       const { done, value } = await reader.read();

@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createUploads, noUploads, type Uploads, type UploadsState } from '../core/createUploads.ts';
+import { MESSAGE_LENGTH } from '../core/limits.ts';
 import { useChat } from './ChatProvider.tsx';
 import { neverChanges, useChatState } from './useChatState.ts';
-
-/** The longest message, in characters. */
-export const MESSAGE_LENGTH = 2_000;
 
 /** A message that is being written. */
 export interface Composer extends UploadsState {
