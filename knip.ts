@@ -15,6 +15,7 @@ const own: Record<string, { entry?: string[]; project?: string[]; ignoreDependen
     project: [source],
     ignoreDependencies: ['@fontsource-variable/plus-jakarta-sans', 'dejavu-fonts-ttf'],
   },
+  chat: { entry: ['src/**/*.{test,stories}.{ts,tsx}'], project: [source] },
   pickers: { entry: ['src/**/*.{test,stories}.tsx'], project: [source] },
   ui: { entry: ['scripts/*.ts', 'src/**/*.{test,stories}.tsx'], project: [source] },
 };

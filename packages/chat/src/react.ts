@@ -1,4 +1,4 @@
-export type { ComposerFile, FileRefusal, RefusedFile } from './core/createUploads.ts';
+export type { ComposerFile, FileRefusal, RefusedFile, UploadsState } from './core/createUploads.ts';
 export { ChatProvider, type ChatProviderProps, useChat } from './react/ChatProvider.tsx';
 export { type Composer, useComposer } from './react/useComposer.ts';
 export { type ConversationActions, type ConversationView, useConversation } from './react/useConversation.ts';

@@ -3,5 +3,6 @@ export type { MessageFormOptions } from './ui/Composer/MessageForm.tsx';
 export { Conversation, type ConversationProps } from './ui/Conversation/Conversation.tsx';
 export { ConversationList, type ConversationListProps } from './ui/ConversationList/ConversationList.tsx';
 export { Inbox, type InboxProps } from './ui/Inbox/Inbox.tsx';
+export type { Risk } from './ui/MoneyWarning/findRisk.ts';
 export { ChatUiProvider, type ChatUiProviderProps } from './ui/messages/ChatUiProvider.tsx';
 export { type ChatUiMessages, englishChatMessages } from './ui/messages/messages.ts';

@@ -23,11 +23,30 @@ export const row = chatStyle({ display: 'flex', alignItems: 'flex-end', gap: var
 
 export const field = chatStyle({ flex: '1 1 0', minInlineSize: 0 });
 
-chatGlobalStyle(`.${field} textarea`, {
+export const textarea = chatStyle({
+  display: 'block',
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  minBlockSize: vars.size.target,
   maxBlockSize: 'min(10rem, 30dvh)',
+  margin: 0,
   paddingBlock: `calc((${vars.size.target} - 1lh) / 2 - 1px)`,
+  paddingInline: vars.space.m,
+  border: `1px solid ${border.strong}`,
+  borderRadius: vars.radius.m,
+  background: bg.surface,
+  color: text.default,
+  font: 'inherit',
+  fontSize: vars.fontSize.m,
+  lineHeight: vars.lineHeight.normal,
+  fieldSizing: 'content',
   resize: 'none',
   overflowWrap: 'anywhere',
+  selectors: {
+    '&::placeholder': { color: text.muted, opacity: 1 },
+    '&:focus-visible': { outline: `2px solid ${border.focus}`, outlineOffset: '1px' },
+    '&[aria-invalid]': { borderColor: border.danger },
+  },
 });
 
 export const attach = chatStyle({
@@ -92,7 +111,8 @@ export const fileState = chatStyle({
   selectors: { '[data-state="failed"] > &': { color: text.danger } },
 });
 
-export const refused = chatStyle({
+/** What is wrong with a message or a file. */
+export const problem = chatStyle({
   margin: 0,
   color: text.danger,
   fontSize: vars.fontSize.s,

@@ -42,7 +42,7 @@ export function ComposerFiles({ files, refused, removeFile, retryFile }: Compose
         <div role="alert">
           {refused.map(({ file, reason }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
-            <p key={index} className={styles.refused}>
+            <p key={index} className={styles.problem}>
               {messages.said(stripBidi(file.name), reasons[reason])}
             </p>
           ))}

@@ -1,4 +1,4 @@
-import { Button, type FormComponentProps, IconButton, TextArea } from '@sewa/ui';
+import { Button, type FormComponentProps, IconButton } from '@sewa/ui';
 import {
   type ClipboardEvent,
   type ComponentType,
@@ -56,7 +56,7 @@ export function MessageForm(props: MessageFormProps) {
   }, []);
   const Sender: ElementType<FormComponentProps> = formComponent ?? 'form';
   const isCounted = remaining <= COUNTED_FROM && remaining >= 0;
-  const tooLong = remaining < 0 && messages.charactersOver(-remaining);
+  const problem = remaining < 0 ? messages.charactersOver(-remaining) : error;
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (!isSendKey(event)) return;
     event.preventDefault();
@@ -120,30 +120,29 @@ export function MessageForm(props: MessageFormProps) {
               </IconButton>
             </span>
             <div className={styles.field}>
-              <TextArea
+              <textarea
                 ref={field}
-                label={messages.messageLabel}
-                isLabelHidden
+                aria-label={messages.messageLabel}
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={problem || isCounted ? id : undefined}
                 name="message"
                 rows={1}
                 placeholder={messages.messagePlaceholder}
                 autoComplete="off"
-                enterKeyHint="enter"
-                error={tooLong || error}
-                aria-describedby={isCounted ? id : undefined}
                 value={text}
                 onChange={(event) => setText(event.currentTarget.value)}
                 onKeyDown={onKeyDown}
                 onPaste={onPaste}
+                className={styles.textarea}
               />
             </div>
             <IconButton type="submit" label={messages.send} variant="primary">
               <Glyph name="send" />
             </IconButton>
           </div>
-          {isCounted && (
-            <p id={id} className={styles.counter}>
-              {messages.charactersLeft(remaining)}
+          {(problem || isCounted) && (
+            <p id={id} className={problem ? styles.problem : styles.counter}>
+              {problem || messages.charactersLeft(remaining)}
             </p>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { ATTACHMENT_TYPES } from '../../core/createUploads.ts';
+import { ATTACHMENT_TYPES } from '../../core/limits.ts';
 
 /** The last one, so that it outlives the browser's own dialog. */
 let input: HTMLInputElement;

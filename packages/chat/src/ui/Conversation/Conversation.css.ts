@@ -92,19 +92,6 @@ export const blocked = chatStyle({
   color: text.muted,
 });
 
-export const placeholder = chatStyle({
-  display: 'flex',
-  flex: '1 1 auto',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.s,
-  padding: vars.space.xl,
-  color: text.muted,
-  textAlign: 'center',
-  lineHeight: vars.lineHeight.normal,
-});
-
 export const skeleton = chatStyle({
   display: 'flex',
   flex: '1 1 auto',

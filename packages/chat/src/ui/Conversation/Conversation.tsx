@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useChatState } from '../../react/useChatState.ts';
 import { useConversation } from '../../react.ts';
 import type { MessageFormOptions } from '../Composer/MessageForm.tsx';
@@ -6,12 +6,12 @@ import { ConnectionLine } from '../ConnectionLine/ConnectionLine.tsx';
 import { MessageLog } from '../MessageLog/MessageLog.tsx';
 import { useChatMessages } from '../messages/messagesContext.ts';
 import { listOthers, nameConversation, nameUser } from '../naming/nameConversation.ts';
+import { RetryPlaceholder } from '../styling/RetryPlaceholder.tsx';
 import * as styles from './Conversation.css.ts';
-import { ConversationDialogs } from './ConversationDialogs.tsx';
 import { ConversationHead } from './ConversationHead.tsx';
 import { ConversationMenu } from './ConversationMenu.tsx';
 import { ConversationNotice } from './ConversationNotice.tsx';
-import { FailedConversation, LoadingMessages, MissingConversation } from './ConversationStates.tsx';
+import { LoadingMessages, MissingConversation } from './ConversationStates.tsx';
 import { useConversationMenu } from './useConversationMenu.ts';
 import { Writing } from './Writing.tsx';
 
@@ -27,6 +27,11 @@ export interface ConversationProps extends MessageFormOptions {
   /** Page with advice, linked from warnings. */
   adviceHref?: string | undefined;
 }
+
+/** Loaded when one of them is first asked for. */
+const ConversationDialogs = lazy(() =>
+  import('./ConversationDialogs.tsx').then((module) => ({ default: module.ConversationDialogs })),
+);
 
 const ownFileHref = (fileId: string) => `/api/files/${fileId}`;
 
@@ -73,7 +78,7 @@ export function Conversation(props: ConversationProps) {
       </ConversationHead>
       <div className={styles.main} data-choosing={menu.isChoosing ? '' : undefined}>
         <ConnectionLine connection={connection} />
-        {state === 'failed' && <FailedConversation />}
+        {state === 'failed' && <RetryPlaceholder title={messages.conversationFailed} />}
         {state === 'loading' && <LoadingMessages />}
         {state === 'ready' && about && (
           <MessageLog
@@ -96,7 +101,11 @@ export function Conversation(props: ConversationProps) {
         name={otherName}
         onUnblock={menu.onBlock}
       />
-      <ConversationDialogs name={otherName} menu={menu} />
+      {menu.hasAsked && (
+        <Suspense fallback={null}>
+          <ConversationDialogs name={otherName} menu={menu} />
+        </Suspense>
+      )}
     </article>
   );
 }

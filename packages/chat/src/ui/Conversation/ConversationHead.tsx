@@ -1,8 +1,9 @@
-import { Heading, Link } from '@sewa/ui';
+import { Link } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { stripBidi } from '../MessageText/stripBidi.ts';
 import { useChatMessages } from '../messages/messagesContext.ts';
 import { Glyph } from '../styling/Glyph.tsx';
+import { title } from '../styling/Placeholder.css.ts';
 import * as styles from './Conversation.css.ts';
 
 interface ConversationHeadProps {
@@ -30,9 +31,9 @@ export function ConversationHead({ name, contextName, backHref, head, children }
           </span>
         )}
         <div className={styles.titles}>
-          <Heading level={2} size="s">
+          <h2 className={title}>
             <bdi>{name}</bdi>
-          </Heading>
+          </h2>
           {!head && about !== name && <bdi className={styles.about}>{about}</bdi>}
         </div>
         <div className={styles.menu}>{children}</div>

@@ -1,7 +1,6 @@
-import { ErrorState, Heading, Link, Skeleton, VisuallyHidden } from '@sewa/ui';
-import { useState } from 'react';
-import { useChat } from '../../react.ts';
+import { Link, Skeleton, VisuallyHidden } from '@sewa/ui';
 import { useChatMessages } from '../messages/messagesContext.ts';
+import { Placeholder } from '../styling/Placeholder.tsx';
 import * as styles from './Conversation.css.ts';
 
 /** Holds the place of the messages while they are loaded for the first time. */
@@ -24,28 +23,9 @@ export function LoadingMessages() {
 export function MissingConversation({ backHref }: { backHref: string | undefined }) {
   const messages = useChatMessages();
   return (
-    <div className={styles.placeholder}>
-      <Heading level={2} size="s">
-        {messages.conversationMissing}
-      </Heading>
+    <Placeholder title={messages.conversationMissing}>
       {messages.conversationMissingHint}
       {backHref !== undefined && <Link href={backHref}>{messages.back}</Link>}
-    </div>
+    </Placeholder>
   );
-}
-
-/** Says that the messages could not be loaded, and tries again. */
-export function FailedConversation() {
-  const messages = useChatMessages();
-  const chat = useChat();
-  const [isRetrying, setRetrying] = useState(false);
-  const retry = () => {
-    setRetrying(true);
-    // What failed is shown by the state of the chat.
-    chat
-      ?.refresh()
-      .catch(() => {})
-      .finally(() => setRetrying(false));
-  };
-  return <ErrorState title={messages.conversationFailed} onRetry={retry} isRetrying={isRetrying} />;
 }

@@ -11,6 +11,7 @@ export function useConversationMenu(
   const [notice, setNotice] = useState('');
   const [isBlocking, setBlocking] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
+  const [hasAsked, setAsked] = useState(false);
   const [reported, setReported] = useState<string | null>(null);
   const run = (work: Promise<void>, done: string) => {
     work.then(
@@ -22,6 +23,8 @@ export function useConversationMenu(
   return {
     notice,
     isBlocking,
+    /** Whether a dialog was ever opened. */
+    hasAsked,
     /** Id of the message that is being reported; null if none is. */
     reported,
     /** Whether a message is being chosen to be reported. */
@@ -34,13 +37,20 @@ export function useConversationMenu(
       setNotice(messages.reportChoose);
       setChoosing(true);
     },
-    onReport: setReported,
+    onReport(messageId: string) {
+      setAsked(true);
+      setReported(messageId);
+    },
     onMute() {
       const isMuted = !about?.isMuted;
       run(setMuted(isMuted), isMuted ? messages.emailsMuted : messages.emailsOn);
     },
     /** Asks before it blocks; takes a block back at once. */
-    onBlock: () => (about?.isBlocked ? block(false) : setBlocking(true)),
+    onBlock() {
+      if (about?.isBlocked) return block(false);
+      setAsked(true);
+      setBlocking(true);
+    },
     onBlockAnswer({ value }: { value: boolean }) {
       setBlocking(false);
       if (value) block(true);

@@ -118,19 +118,6 @@ export const count = chatStyle({
 
 export const footer = chatStyle({ display: 'grid', justifyItems: 'center', paddingBlockEnd: vars.space.l });
 
-export const placeholder = chatStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space.s,
-  margin: 'auto',
-  paddingBlock: vars.space.xxxl,
-  paddingInline: vars.space.xl,
-  color: text.muted,
-  textAlign: 'center',
-  lineHeight: vars.lineHeight.normal,
-});
-
 export const skeleton = chatStyle({
   display: 'flex',
   gap: vars.space.m,

@@ -1,9 +1,10 @@
-import { Button, ErrorState, Heading } from '@sewa/ui';
+import { Button } from '@sewa/ui';
 import { type ReactNode, useState } from 'react';
 import { useConversations } from '../../react.ts';
 import { ConnectionLine } from '../ConnectionLine/ConnectionLine.tsx';
 import { useChatMessages } from '../messages/messagesContext.ts';
-import { Glyph } from '../styling/Glyph.tsx';
+import { Placeholder } from '../styling/Placeholder.tsx';
+import { RetryPlaceholder } from '../styling/RetryPlaceholder.tsx';
 import { ConversationItem } from './ConversationItem.tsx';
 import * as styles from './ConversationList.css.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
@@ -22,27 +23,22 @@ export interface ConversationListProps {
 /** The conversations of the user, newest first. */
 export function ConversationList({ selectedId, conversationHref, emptyState }: ConversationListProps) {
   const messages = useChatMessages();
-  const { conversations, connection, error, hasMore, loadMore, refresh } = useConversations();
+  const { conversations, connection, error, hasMore, loadMore } = useConversations();
   const [isBusy, setBusy] = useState(false);
-  const wait = (work: Promise<void>) => {
+  const showMore = () => {
     setBusy(true);
     // What failed is shown by the state of the chat.
-    work.catch(() => {}).finally(() => setBusy(false));
+    loadMore()
+      .catch(() => {})
+      .finally(() => setBusy(false));
   };
   const content = () => {
-    if (conversations === null && error !== null)
-      return <ErrorState title={messages.listFailed} onRetry={() => wait(refresh())} isRetrying={isBusy} />;
+    if (conversations === null && error !== null) return <RetryPlaceholder title={messages.listFailed} />;
     if (conversations === null) return <ListSkeleton />;
     if (conversations.length === 0)
       return (
         emptyState ?? (
-          <div className={styles.placeholder}>
-            <Glyph name="chat" />
-            <Heading level={2} size="s">
-              {messages.noConversations}
-            </Heading>
-            {messages.noConversationsHint}
-          </div>
+          <Placeholder title={messages.noConversations}>{messages.noConversationsHint}</Placeholder>
         )
       );
     return (
@@ -65,7 +61,7 @@ export function ConversationList({ selectedId, conversationHref, emptyState }: C
         {content()}
         {hasMore && (
           <div className={styles.footer}>
-            <Button variant="quiet" size="s" isBusy={isBusy} onClick={() => wait(loadMore())}>
+            <Button variant="quiet" size="s" isBusy={isBusy} onClick={showMore}>
               {messages.showMore}
             </Button>
           </div>

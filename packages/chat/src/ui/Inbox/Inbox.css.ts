@@ -42,15 +42,6 @@ export const list = chatStyle({
   },
 });
 
-export const nothing = chatStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.s,
-  color: vars.color.text.muted,
-});
-
 // The list is beside it: no link leads back, and one line about the connection is enough.
 chatGlobalStyle(`.${pane} [data-back]`, { '@container': { [beside]: { display: 'none' } } });
 chatGlobalStyle(`.${list}[data-hidden] [data-connection]`, { display: 'none' });

@@ -2,7 +2,7 @@ import { useChatState } from '../../react/useChatState.ts';
 import { Conversation, type ConversationProps } from '../Conversation/Conversation.tsx';
 import { ConversationList, type ConversationListProps } from '../ConversationList/ConversationList.tsx';
 import { useChatMessages } from '../messages/messagesContext.ts';
-import { Glyph } from '../styling/Glyph.tsx';
+import { Placeholder } from '../styling/Placeholder.tsx';
 import * as styles from './Inbox.css.ts';
 
 /** Props of `Inbox`; those of the selected conversation are passed on. */
@@ -28,10 +28,7 @@ export function Inbox({ selectedId, conversationHref, emptyState, ...conversatio
             {isSelected ? (
               <Conversation key={selectedId} conversationId={selectedId} {...conversation} />
             ) : (
-              <p className={styles.nothing}>
-                <Glyph name="chat" />
-                {messages.chooseConversation}
-              </p>
+              <Placeholder title={messages.chooseConversation} />
             )}
           </div>
         )}

@@ -32,7 +32,7 @@ const money =
   /(?:\b(?:deposit|money|fees?|rent|amount|payment|half|full|paynow|cash|dollars|sgd|transfer|token)\b|s?\$ ?\d|\d ?(?:sgd|dollars)\b)/;
 
 const hurry =
-  /\b(?:first(?! (?:of|day|week|month|year|floor|month'?s))|up ?front|in advance|now|right away|immediately|asap|urgently|today|tonight|before (?:the |any |a |you |u |we |i |your )?(?:view|see|visit|meet|look|com|show|arrang|inspect|tour)\w*|(?:to|and i(?:'ll| will)?|so i can) (?:hold|reserve|secure|book|keep|block|lock|chope|confirm)|viewing fee|booking fee|reservation fee)\b/;
+  /\b(?:first(?! (?:of|day|week|month|year|floor|month'?s))|up ?front|in advance|now|right away|immediately|asap|urgently|today|tonight|before (?:the |any |a |you |u |we |i |your )?(?:view|see|visit|meet|look|com|show|arrang|inspect|tour)\w*|(?:to|and i(?:'ll| will)?|so i can) (?:hold|reserve|secure|book|keep|block|lock|chope|confirm)|booking fee)\b/;
 
 const untraceable = /\b(?:western union|moneygram|gift cards?|bitcoin|btc|usdt|crypto\w*)\b/;
 

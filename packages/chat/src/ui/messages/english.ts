@@ -84,6 +84,7 @@ export const sending = 'Sending…';
 export const showEarlier = 'Show earlier messages';
 export const showMore = 'Show more';
 export const today = 'Today';
+export const tryAgain = 'Try again';
 export const unblock = (name: string) => `Unblock ${name}`;
 export const unblockShort = 'Unblock';
 export const unmute = 'Unmute emails';

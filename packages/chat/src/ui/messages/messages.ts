@@ -137,6 +137,8 @@ export interface ChatUiMessages {
   showMore: string;
   /** Stands above the messages of today. */
   today: string;
+  /** Label of the button that reads again what could not be read. */
+  tryAgain: string;
   /** Item of the menu that takes a block back. */
   unblock: (name: string) => string;
   /** Label of the button that takes a block back, beside the words that say whom it concerns. */
