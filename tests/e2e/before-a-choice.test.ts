@@ -31,7 +31,9 @@ async function listRoutes(page: Page): Promise<(RouteRecord & { address: string 
   const requested: { data?: { made: { id: string }[] } } = await (
     await page.request.get('/api/enquiries')
   ).json();
-  const chat: { data?: { conversationId: string }[] } = await (await page.request.get('/api/chat/all')).json();
+  const chat: { data?: { conversationId: string }[] } = await (
+    await page.request.get('/api/chat/all')
+  ).json();
   const fill = (path: string) =>
     path
       .replace('enquiry/:id', `enquiry/${requested.data?.made[0]?.id}`)

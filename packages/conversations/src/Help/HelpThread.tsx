@@ -1,3 +1,4 @@
+import '@sewa/chat/styles.css';
 import { useConversations } from '@sewa/chat/react';
 import { Conversation } from '@sewa/chat/ui';
 import { Spinner } from '@sewa/ui';

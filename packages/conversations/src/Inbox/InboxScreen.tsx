@@ -1,3 +1,4 @@
+import '@sewa/chat/styles.css';
 import { useConversations } from '@sewa/chat/react';
 import { Inbox } from '@sewa/chat/ui';
 import { chatPath, conversationPath, discoverPath, HELP_CONVERSATION } from '@sewa/paths';
