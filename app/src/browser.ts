@@ -2,8 +2,10 @@ import './styles.ts';
 import { refreshRoutes } from '@sewa/api/swr';
 import { createSession, watchPermissions } from '@sewa/auth';
 import { createConsent, startConsentMode } from '@sewa/consent';
+import { createLiveChat } from '@sewa/conversations/live-chat';
 import { cookieRevision } from '@sewa/identity/cookie-revision';
 import { startPages } from '@sewa/pages/browser';
+import { createElement } from 'react';
 import { buildAppRoutes } from './buildAppRoutes.ts';
 import { makeLeaveForLogIn } from './leaveForLogIn.ts';
 import { makeLazyGuard } from './makeLazyGuard.ts';
@@ -17,7 +19,9 @@ startPages({
     const { cookiePrefix = '', cookieDomain = null } = site;
     const consent = createConsent({ client, revision: cookieRevision, cookiePrefix, cookieDomain });
     startConsentMode(consent);
-    const { session, isLoggingOut } = noteLogOut(createSession({ client, cookiePrefix, cookieDomain }));
+    const ownSession = createSession({ client, cookiePrefix, cookieDomain });
+    const liveChat = createLiveChat(ownSession);
+    const { session, isLoggingOut } = noteLogOut(ownSession, liveChat.wipe);
     const permissions = watchPermissions(session, () => refreshRoutes(['permissions']));
     const sessionStatus = watchSessionStatus(session);
     if (import.meta.env.DEV)
@@ -33,6 +37,7 @@ startPages({
           session,
           [first, watchSession(session, rows, watching), sessionStatus.untilKnown, guard],
           consent,
+          liveChat,
         ),
       noteFailure: (error) => {
         permissions.noteFailure(error);
@@ -45,6 +50,10 @@ startPages({
         consent.gate('preferences', start, traces);
       },
       onSignedOut: leaveForLogIn,
+      loadHelpPanel: async () => {
+        const { HelpPanel } = await import('@sewa/conversations/help-panel');
+        return createElement(HelpPanel, { session, liveChat });
+      },
     };
   },
 });

@@ -1,5 +1,6 @@
 import type { Session } from '@sewa/auth';
 import type { Consent } from '@sewa/consent';
+import { createLiveChat } from '@sewa/conversations/live-chat';
 import { buildRoutes, type Guard } from '@sewa/pages';
 import type { RouteObject } from 'react-router-dom';
 import { makeLayouts } from './layouts/makeLayouts.tsx';
@@ -13,10 +14,11 @@ export function buildAppRoutes(
   session: Session,
   guards: readonly Guard[],
   consent: Consent | null = null,
+  liveChat = createLiveChat(session),
 ): RouteObject[] {
   return buildRoutes({
     rows,
-    ...makeLayouts(session, consent),
+    ...makeLayouts(session, consent, liveChat),
     guards,
   });
 }

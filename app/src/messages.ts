@@ -7,6 +7,7 @@ export const signUpLabel = 'Sign up';
 export const logInLabel = 'Log in';
 export const footerNavigationLabel = 'Footer';
 export const tagline = 'Homes to rent in Singapore, with the facts.';
+export const helpLabel = 'Help';
 export const contactLabel = 'Contact us';
 export const cookiesLabel = 'Cookies';
 

@@ -24,7 +24,6 @@ const handlers = [
     listing: { ...sampleListing, pictures: [picture] },
     agent: { ...sampleAgent, listings: homes },
     favourites: [],
-    enquiries: { made: [], received: [] },
   }),
   ...mockRoutes(),
 ];

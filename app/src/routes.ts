@@ -64,11 +64,19 @@ export const rows: readonly PageRow[] = [
   },
   {
     path: patterns.chat,
-    layout: 'public',
+    layout: 'dashboard',
     visibility: 'private',
-    flags: ['top'],
+    flags: ['masterDetail', 'top'],
     guard: { isSignedInOnly: true },
-    page: () => import('@sewa/discover/chat'),
+    page: () => import('@sewa/conversations/chat'),
+  },
+  {
+    path: patterns.conversation,
+    layout: 'dashboard',
+    visibility: 'private',
+    flags: ['masterDetail', 'top'],
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/conversations/chat'),
   },
   {
     path: patterns.login,

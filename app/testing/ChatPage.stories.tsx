@@ -1,61 +1,72 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
-import { longHomes, longTexts, sampleEnquiries, sampleMarket } from '@sewa/discover/mocks';
+import { helpConversation, homeConversation, sampleEntries, sampleInbox } from '@sewa/conversations/mocks';
+import { longHomes, longTexts } from '@sewa/discover/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Enquiries' };
+const meta: Meta = { ...screenMeta, title: 'Pages/Inbox' };
 export default meta;
 
-const address = '/chat';
 const isSignedIn = true;
+const answers = sampleInbox();
+const list = { address: '/chat', isSignedIn, answers };
+const conversation = { ...list, address: `/chat/${homeConversation.conversationId}` };
+const failure = new ApiError({ code: 'R001', status: 500 });
 const [longHome] = longHomes;
-const [received] = sampleEnquiries.received;
 
-/** What somebody asked and was asked. */
-export const Ready = screenStory({ address, isSignedIn });
+const long = {
+  ...homeConversation,
+  contextName: longTexts.title,
+  listing: longHome ?? null,
+  users: homeConversation.users.map((user) => (user.isMe ? user : { ...user, name: longTexts.name })),
+  messages: homeConversation.messages.map((message) =>
+    message.kind === 'event' ? message : { ...message, text: longTexts.message },
+  ),
+};
 
-/** One was just sent. */
-export const Sent = screenStory({ address: '/chat?sent=enquiry-1', isSignedIn });
+/** The list, with no conversation open. */
+export const Ready = screenStory(list);
+
+/** One conversation beside the list. */
+export const Conversation = screenStory(conversation);
+
+/** The conversation with the help desk. */
+export const Help = screenStory({ ...list, address: `/chat/${helpConversation.conversationId}` });
+
+/** Nobody asked for help yet. */
+export const HelpBegins = screenStory({
+  isSignedIn,
+  address: '/chat/help',
+  answers: sampleInbox({ entries: sampleEntries.slice(0, 1) }),
+});
+
+/** Opened from an email to stop more of them. */
+export const Mute = screenStory({ ...conversation, address: `${conversation.address}?mute` });
+
+/** Nobody wrote yet. */
+export const Empty = screenStory({ ...list, answers: sampleInbox({ entries: [] }) });
 
 /** On the way to the search. */
-export const Loading = screenStory({ address, isSignedIn, leadsTo: '/discover' });
+export const Loading = screenStory({ ...list, leadsTo: '/discover' });
 
-/** Nothing was asked yet. */
-export const Empty = screenStory({
-  address,
-  isSignedIn,
-  answers: sampleMarket({ enquiries: { made: [], received: [] } }),
-});
-
-/** The enquiries cannot be had. */
+/** The conversations cannot be had. */
 export const Failed = screenStory({
-  address,
-  isSignedIn,
-  answers: [mockRoute('listEnquiries', new ApiError({ code: 'R001', status: 500 }))],
+  ...list,
+  answers: [mockRoute('listConversations', failure), ...answers],
 });
 
-/** A long name, a long message about a home with a long name. */
-export const LongTexts = screenStory({
-  address,
-  isSignedIn,
-  answers: sampleMarket({
-    enquiries: {
-      made: [],
-      received:
-        received && longHome
-          ? [
-              {
-                ...received,
-                listing: longHome,
-                message: longTexts.message,
-                asker: { name: longTexts.name, phoneNumber: '+6591234567' },
-              },
-            ]
-          : [],
-    },
-  }),
+/** A conversation of other people. */
+export const Missing = screenStory({
+  ...list,
+  address: '/chat/5d2f0a55-5b06-4f0b-9c5e-3f7d4a3d1999',
 });
 
-/** At 360 pixels. */
-export const Phone = phoneStory({ address, isSignedIn });
+/** A long name, long messages about a home with a long name. */
+export const LongTexts = screenStory({ ...conversation, answers: sampleInbox({ conversations: [long] }) });
+
+/** The list at 360 pixels. */
+export const PhoneList = phoneStory(list);
+
+/** A conversation at 360 pixels. */
+export const Phone = phoneStory(conversation);

@@ -13,6 +13,7 @@ const nothing = {
   ...sampleDay,
   favourites: { count: 0, changed: [] },
   enquiries: { made: 0, received: 0, receivedLately: 0, latest: null },
+  unread: { conversations: 0, messages: 0 },
   savedSearches: [],
 };
 const owner = {

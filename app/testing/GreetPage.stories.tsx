@@ -1,7 +1,7 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
 import type { Meta } from '@storybook/react-vite';
-
+import { sampleDay } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
 const meta: Meta = { ...screenMeta, title: 'Pages/Greeting' };
@@ -14,12 +14,18 @@ const screen = { address, isSignedIn: true };
 export const Ready = screenStory({ ...screen, answers: [mockRoute('getOnboarding', true)] });
 
 /** Nothing waits. */
-export const Empty = screenStory({ ...screen, answers: [mockRoute('listFavourites', [])] });
+export const Empty = screenStory({
+  ...screen,
+  answers: [
+    mockRoute('listFavourites', []),
+    mockRoute('getDashboard', { ...sampleDay, unread: { conversations: 0, messages: 0 } }),
+  ],
+});
 
 /** What waits cannot be had now. */
 export const Failed = screenStory({
   ...screen,
-  answers: [mockRoute('listNotices', new ApiError({ code: 'R001', status: 503 }))],
+  answers: [mockRoute('getDashboard', new ApiError({ code: 'R001', status: 503 }))],
 });
 
 /** At 360 pixels. */

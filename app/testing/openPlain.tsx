@@ -1,4 +1,5 @@
 import { visitorSession } from '@sewa/auth';
+import { createLiveChat } from '@sewa/conversations/live-chat';
 import { buildRoutes, type LayoutName, type PageRow } from '@sewa/pages';
 import { createPages } from '@sewa/pages/server';
 import { makeLayouts } from '../src/layouts/makeLayouts.tsx';
@@ -16,7 +17,11 @@ const makeRows = (layout: LayoutName): readonly PageRow[] => [
 export async function openPlain(layout: LayoutName, answers: Readonly<Record<string, unknown>> = {}) {
   const requested: string[] = [];
   const { respond } = createPages({
-    routes: buildRoutes({ rows: makeRows(layout), ...makeLayouts(visitorSession, null), guards: [] }),
+    routes: buildRoutes({
+      rows: makeRows(layout),
+      ...makeLayouts(visitorSession, null, createLiveChat(visitorSession)),
+      guards: [],
+    }),
     findAssets: () => ({ entry: '/a.js', styles: [], modules: [] }),
     api: async (request) => {
       const { pathname } = new URL(request.url);

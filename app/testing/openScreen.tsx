@@ -3,6 +3,7 @@ import { mockRoute } from '@sewa/api/mocks';
 import { DataProvider } from '@sewa/api/swr';
 import { type Session, visitorSession } from '@sewa/auth';
 import type { Consent } from '@sewa/consent';
+import { createLiveChat } from '@sewa/conversations/live-chat';
 import { sampleMarket } from '@sewa/discover/mocks';
 import { buildRoutes, forgetHistoryEntries, type PageRow, PageSite, type Site } from '@sewa/pages';
 import { createMockedClient } from '@sewa/pages/mocks';
@@ -177,6 +178,7 @@ export const sampleDay: Dashboard = {
     ],
   },
   enquiries: { made: 2, received: 0, receivedLately: 0, latest: null },
+  unread: { conversations: 1, messages: 2 },
   savedSearches: [
     {
       id: 'aaaaaaaaaaaa',
@@ -248,7 +250,11 @@ export async function openScreen({
   const person = isKnown ? tenantSession : unknownSession;
   const session = isSignedIn ? { ...person, logOut } : visitorSession;
   const routes = ownRows
-    ? buildRoutes({ rows: ownRows, ...makeLayouts(session, consent ?? null), guards: [] })
+    ? buildRoutes({
+        rows: ownRows,
+        ...makeLayouts(session, consent ?? null, createLiveChat(session)),
+        guards: [],
+      })
     : buildAppRoutes(session, makeGuards(wholeSite, productRows), consent);
   const router = createMemoryRouter(routes, {
     initialEntries: [address],

@@ -16,21 +16,39 @@ const expectAbove = (upper: Locator, lower: Locator) =>
     .toBe(true);
 
 test(
-  'a page flagged for help leads to a mail, and moving on to one that is not takes the bubble away',
+  'a page flagged for help opens a panel, which asks a visitor to log in; moving on to a page that is not takes it away',
   overPublished,
   async ({ page }) => {
     await openWithScript(page, '/discover');
-    await expect(help(page).getByRole('link')).toHaveAttribute(
+    const bubble = help(page).getByRole('button', { name: 'Help' });
+    await bubble.click();
+    const panel = help(page).getByRole('region', { name: 'Help' });
+    await expect(panel.getByText('Log in to chat with our team.')).toBeVisible();
+    await expect(panel.getByRole('link', { name: /^Email / })).toHaveAttribute(
       'href',
       /^mailto:[^?@]+@[^?@]+\?subject=General%20Enquiry$/,
     );
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     await expect(page).toHaveURL('/login');
     await expect(help(page)).toHaveCount(0);
     await page.goBack();
-    await expect(help(page)).toBeVisible();
+    await bubble.click();
+    await panel.getByRole('link', { name: 'Log in to chat' }).click();
+    await expect(page).toHaveURL('/login');
   },
 );
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link leads to the chat, for a visitor by way of log-in', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+});
 
 test('in a wide window the reading aids stand above it', async ({ page }) => {
   await openWithScript(page, '/');

@@ -4,6 +4,7 @@ import { openWithScript } from '../support/hydration.ts';
 import { beginSession, people } from '../support/logIn.ts';
 import { findFirst } from '../support/searchApi.ts';
 import { expect } from '../support/test.ts';
+import { waitForQuiet } from '../support/waitForQuiet.ts';
 
 /** Cookies the product cannot do without. */
 const necessary = ['accessToken', 'greeted', 'intent', 'logIn', 'redirect', 'session'].map(
@@ -30,10 +31,14 @@ async function listRoutes(page: Page): Promise<(RouteRecord & { address: string 
   const requested: { data?: { made: { id: string }[] } } = await (
     await page.request.get('/api/enquiries')
   ).json();
+  const chat: { data?: { conversationId: string }[] } = await (
+    await page.request.get('/api/chat/all')
+  ).json();
   const fill = (path: string) =>
     path
       .replace('enquiry/:id', `enquiry/${requested.data?.made[0]?.id}`)
       .replace('profile/:slug/:id', 'profile/tan-wei-jie-r099101a/sample-tan-wei-jie')
+      .replace(':conversationId', `${chat.data?.[0]?.conversationId}`)
       .replace(':type', '401')
       .replace(':slug', listing.slug)
       .replace(':id', listing.id)
@@ -88,7 +93,7 @@ async function expectNothingUnasked(
     for (let route = waiting.shift(); route; route = waiting.shift()) {
       const { address, flags } = route;
       await openWithScript(page, address);
-      await page.waitForLoadState('networkidle');
+      await waitForQuiet(page);
       expect(await fail(page), address).toBe('/api/reports');
       expect(await findUnasked(page, served), address).toEqual([]);
       const isHidden = flags.includes('no-cookie-popup') || new URL(page.url()).pathname.startsWith('/login');

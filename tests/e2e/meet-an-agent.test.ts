@@ -93,18 +93,20 @@ test.describe('the two sides of an enquiry', () => {
       headers: { origin },
       data: { listingId: listing?.id, message: 'Can I see it on Sunday?' },
     });
-    const party = `/profile/enquiry/${(await made.json()).data.id}`;
+    const { id: enquiryId, conversationId } = (await made.json()).data;
+    const party = `/profile/enquiry/${enquiryId}`;
+    const conversation = `/chat/${conversationId}`;
 
-    await openWithScript(page, '/chat');
-    await page.getByRole('article').getByRole('link', { name: agent.name }).first().click();
+    await openWithScript(page, conversation);
+    await page.getByRole('link', { name: `About ${agent.name}` }).click();
     await expect(page).toHaveURL(party);
     await expect(page.getByRole('main')).toContainText('You asked them about this home');
     await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0);
     await page.getByRole('link', { name: 'See all their homes' }).click();
     await expect(page).toHaveURL(path);
 
-    const other = await openSignedIn(browser, people.requested, '/chat');
-    await other.getByRole('article').getByRole('link', { name: 'Priya Menon' }).first().click();
+    const other = await openSignedIn(browser, people.requested, conversation);
+    await other.getByRole('link', { name: 'About Priya Menon' }).click();
     await expect(other).toHaveURL(party);
     await expect(other.getByRole('main')).toContainText('They asked you about this home');
     await expect(other.locator('main a[href^="tel:"]')).toHaveCount(0);

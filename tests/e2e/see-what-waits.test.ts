@@ -65,7 +65,7 @@ for (const hasScript of [true, false]) {
       await open(page, tenant, true);
       await expect(page.getByRole('main')).toContainText('Start here');
       await expect(card(page, 'Your profile')).toContainText('Confirm your email');
-      await expectMenu(page, ['Home', 'Marketplace', 'My Profile']);
+      await expectMenu(page, ['Home', 'Inbox', 'Marketplace', 'My Profile']);
 
       const home = await findHomeOf(page.request, lister, street);
       await send(page, 'PUT', `/api/favourites/${home}`);
@@ -78,7 +78,7 @@ for (const hasScript of [true, false]) {
       await page.goto('/dashboard');
       await expect(page.getByRole('main')).not.toContainText('Start here');
       await expect(card(page, '1 saved home')).toContainText('No changes since you saved them.');
-      await expect(card(page, 'Enquiries')).toContainText('1 message sent');
+      await expect(card(page, 'Messages')).toContainText('1 enquiry sent');
       await expect(card(page, 'Saved searches').getByRole('link', { name: 'Condominiums' })).toBeVisible();
       await card(page, '1 saved home').getByRole('link', { name: 'See saved homes' }).click();
       await expect(page).toHaveURL('/discover/favourites');
@@ -86,11 +86,12 @@ for (const hasScript of [true, false]) {
       const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: hasScript });
       const owner = await elsewhere.newPage();
       await open(owner, listerPhone);
-      await expect(card(owner, 'Enquiries')).toContainText('1 message received, 1 in the last 7 days');
+      await expect(card(owner, 'Messages')).toContainText(/\d+ enquir(y|ies) received/);
       await expect(card(owner, /^\d+ live listings?$/)).toContainText('No one has reported a problem');
-      await expectMenu(owner, ['Home', 'Share listings', 'Marketplace', 'My Profile']);
+      await expectMenu(owner, ['Home', 'Inbox', 'Share listings', 'Marketplace', 'My Profile']);
       await expect(menuOf(owner).getByRole('link', { name: 'Share listings' })).toHaveCount(0);
-      await card(owner, 'Enquiries').getByRole('link', { name: 'See all enquiries' }).click();
+      await expect(card(owner, 'Messages')).toContainText(/\d+ unread message/);
+      await card(owner, 'Messages').getByRole('link', { name: 'Open inbox' }).click();
       await expect(owner.getByRole('main')).toContainText('May we see it on Saturday?');
     });
   });
@@ -117,6 +118,7 @@ test('an agent proves their address, and finds the invitation that an administra
   await expectMenu(corporate, [
     'You act for Orchid Stays',
     'Home',
+    'Inbox',
     'Marketplace',
     'My Documents',
     'User Management',
@@ -135,7 +137,7 @@ test('an agent proves their address, and finds the invitation that an administra
   await page.goto('/dashboard');
   await expect(card(page, '1 invitation')).toContainText('Pauline Seah invites you to Orchid Stays');
   await expect(page.getByRole('main').getByRole('region', { name: 'Your profile' })).toHaveCount(0);
-  await expectMenu(page, ['Home', 'Share listings', 'Marketplace', 'My Profile']);
+  await expectMenu(page, ['Home', 'Inbox', 'Share listings', 'Marketplace', 'My Profile']);
 });
 
 test.describe('when a part cannot be had', () => {
@@ -150,7 +152,7 @@ test.describe('when a part cannot be had', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       "We can't show your to-do list right now",
     );
-    await expectMenu(page, ['Home', 'Share listings', 'Marketplace', 'My Profile']);
+    await expectMenu(page, ['Home', 'Inbox', 'Share listings', 'Marketplace', 'My Profile']);
     await page.unroute('**/api/dashboard');
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(card(page, /^\d+ live listings?$/)).toBeVisible();

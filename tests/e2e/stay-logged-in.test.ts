@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openWithScript } from '../support/hydration.ts';
 import { beginSession, people } from '../support/logIn.ts';
 import { expect, test } from '../support/test.ts';
+import { waitForQuiet } from '../support/waitForQuiet.ts';
 
 test.use({ expectedProblems: /503|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
@@ -69,7 +70,7 @@ test('without a connection a page of one’s own stays, says so, and nobody is l
   context,
 }) => {
   await openWithScript(page, '/dashboard');
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   await context.setOffline(true);
   await expect(page.getByText("You're offline")).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('To do');
@@ -88,7 +89,7 @@ test('without a connection the bar of a search that is scrolled down leaves what
   context,
 }) => {
   await openWithScript(page, '/discover');
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   await context.setOffline(true);
   const notice = page.getByRole('region', { name: 'Connection' });
   await expect(notice).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForQuiet } from './waitForQuiet.ts';
 
 interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
@@ -43,7 +44,7 @@ export const watchShifts = (page: Page, since = 'html', { isAfterPaint = false }
 
 /** When and what was moved in the document, once everything it waits for has arrived and been painted. */
 export async function getShifts(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   return page.evaluate(async () => {
     await document.fonts.ready;
     // What is drawn in the next frame is measured before the one after it.

@@ -1,5 +1,6 @@
 /**
- * What may go wrong where a form gives the session a new secret, sent by somebody who presses before the page's script is there:
- * it is on its way when the script arrives and asks who is there, with the old secret. Then the server says that it cannot tell.
+ * What may go wrong where the session gets a new secret. Somebody presses before the page's script is there: the form is on its way
+ * when the script arrives and asks who is there, with the old secret. Then the server says that it cannot tell. Or the chat, whose
+ * stream ends with the old secret, asks again before the browser has the new one.
  */
-export const atNewSecret = /503.*\/api\/user\/control/;
+export const atNewSecret = /503.*\/api\/user\/control|401.*\/api\/chat\//;

@@ -1,5 +1,5 @@
 import { usePageSite } from '@sewa/pages';
-import { cookiesPath } from '@sewa/paths';
+import { conversationPath, cookiesPath, HELP_CONVERSATION } from '@sewa/paths';
 import { Link } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import * as messages from '../messages.ts';
@@ -13,10 +13,15 @@ interface FooterLinksProps extends LayoutProps {
 
 /** The links of every footer. */
 export function FooterLinks({ hasCookies, children }: FooterLinksProps) {
-  const { supportEmail } = usePageSite();
+  const { supportEmail, helpMode } = usePageSite();
   return (
     <nav aria-label={messages.footerNavigationLabel} className={footerNav}>
       {children}
+      {helpMode === 'chat' ? (
+        <Link variant="quiet" href={conversationPath(HELP_CONVERSATION)}>
+          {messages.helpLabel}
+        </Link>
+      ) : null}
       <Link variant="quiet" href={`mailto:${supportEmail}?subject=General%20Enquiry`}>
         {messages.contactLabel}
       </Link>

@@ -2,6 +2,7 @@ import type { Session } from '@sewa/auth';
 import { SessionProvider } from '@sewa/auth/react';
 import type { Consent } from '@sewa/consent';
 import { ConsentProvider } from '@sewa/consent/react';
+import { type LiveChat, LiveChatProvider } from '@sewa/conversations/live-chat';
 import type { LayoutModule, LayoutName, LoadLayout } from '@sewa/pages';
 import type { ComponentType } from 'react';
 import { CookiePopup } from './CookiePopup.tsx';
@@ -20,23 +21,25 @@ export interface Layouts {
 
 /**
  * Makes the layouts of the route table for the person of the session; with `consent` they ask about cookies. Each says when the
- * server can't check the session.
+ * server can't check the session, and gives the chat to what it holds.
  */
-export function makeLayouts(session: Session, consent: Consent | null): Layouts {
+export function makeLayouts(session: Session, consent: Consent | null, liveChat: LiveChat): Layouts {
   const hasCookies = consent !== null;
   const frame = (Layout: ComponentType<LayoutProps>): ComponentType =>
     function SessionFrame() {
       return (
         <SessionProvider session={session}>
           <SessionNotice />
-          {consent ? (
-            <ConsentProvider consent={consent}>
+          <LiveChatProvider liveChat={liveChat}>
+            {consent ? (
+              <ConsentProvider consent={consent}>
+                <Layout hasCookies={hasCookies} />
+                <CookiePopup />
+              </ConsentProvider>
+            ) : (
               <Layout hasCookies={hasCookies} />
-              <CookiePopup />
-            </ConsentProvider>
-          ) : (
-            <Layout hasCookies={hasCookies} />
-          )}
+            )}
+          </LiveChatProvider>
         </SessionProvider>
       );
     };

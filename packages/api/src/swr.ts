@@ -1,6 +1,6 @@
 export { routeKey } from './routeUrl.ts';
 export { CorporateField } from './swr/CorporateField.tsx';
-export { DataProvider, type DataProviderProps } from './swr/DataProvider.tsx';
+export { DataProvider, type DataProviderProps, useClient } from './swr/DataProvider.tsx';
 export type { RouteStore } from './swr/fetchOnce.ts';
 export { type NotedClient, noteChanges } from './swr/noteChanges.ts';
 export { outdateRoutes, refreshRoutes } from './swr/outdated.ts';

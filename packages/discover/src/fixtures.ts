@@ -1,4 +1,4 @@
-import type { Enquiry, Favourite, ListingDetail, ListingItem, SavedSearch } from '@sewa/api/client';
+import type { Favourite, ListingDetail, ListingItem, SavedSearch } from '@sewa/api/client';
 
 /** A whole flat that says everything about itself, as a search shows it. */
 export const sampleItem: ListingItem = {
@@ -65,14 +65,4 @@ export const sampleSearch: SavedSearch = {
   isPaused: false,
   version: 1,
   createdAt: '2026-11-02T02:03:04.000Z',
-};
-
-/** A first message somebody sent about a home. */
-export const sampleEnquiry: Enquiry = {
-  id: 'enquiry-1',
-  listing: sampleItem,
-  message: 'Is it still available?',
-  sentAt: '2026-11-03T02:03:04.000Z',
-  lister: { kind: 'agent', name: 'Tan Wei Jie' },
-  asker: null,
 };

@@ -208,19 +208,6 @@ export const messageIssue = (reason: string): string => `Your message ${reason}.
 export const enquiredHomeIssue = (reason: string): string => `This home ${reason}.`;
 export const callInstead = (lister: string): string => `Or call ${lister}:`;
 
-// Enquiries
-export const enquiriesTitle = 'Enquiries';
-export const enquiriesDescription = 'Enquiries you sent and received.';
-export const enquirySent = (lister: string): string =>
-  `Your message is on its way to ${lister}. You can find it here any time.`;
-export const noEnquiriesTitle = 'No enquiries yet';
-export const noEnquiriesLead = 'Messages you send about homes appear here.';
-export const receivedTitle = 'Received';
-export const sentTitle = 'Sent';
-export const fromLabel = 'From';
-export const toLabel = 'To';
-export const unnamedParty = 'someone';
-
 // Who an enquiry is with
 export const partyDescription = "Who you're in touch with about a home.";
 export const partyFailurePageTitle = 'Your enquiry';
@@ -228,7 +215,7 @@ export const partyFailureTitle = "We can't show this right now";
 export const partyFailureLead = `${failureLead} Your enquiry is safe.`;
 export const receivedOn = 'They asked you about this home on';
 export const sentOn = 'You asked them about this home on';
-export const allEnquiriesLabel = 'All enquiries';
+export const inboxLabel = 'Inbox';
 export const partyHomesLabel = 'See all their homes';
 
 // An agent
@@ -305,8 +292,8 @@ export const accountDeletionTask = 'Your account will be deleted';
 export const profileTask = 'Complete your profile';
 export const invitationTask = (count: number): string =>
   count === 1 ? '1 invitation' : `${count} invitations`;
-export const enquiryTask = (count: number): string =>
-  count === 1 ? '1 enquiry this week' : `${count} enquiries this week`;
+export const unreadTask = (count: number): string =>
+  count === 1 ? '1 unread message' : `${count} unread messages`;
 export const newHomesTask = (count: number): string =>
   count === 1 ? '1 new home in your searches' : `${count} new homes in your searches`;
 export const changedHomesTask = (count: number): string =>

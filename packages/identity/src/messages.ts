@@ -357,6 +357,7 @@ export const accountUnavailable =
 export const menuLabel = 'Your pages';
 export const menuEntry = {
   home: 'Home',
+  inbox: 'Inbox',
   shareListings: 'Share listings',
   properties: 'Properties',
   contracts: 'Contracts',
@@ -370,10 +371,11 @@ export const menuEntry = {
   logIn: 'Log in',
   signUp: 'Sign up',
 } as const;
+export const unreadLabel = (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`);
 export const accountMenuLabel = 'Account';
 export const loggedInName = 'Logged in';
 export const favouritesMenuLabel = 'Saved homes';
-export const enquiriesMenuLabel = 'Enquiries';
+export const inboxMenuLabel = 'Inbox';
 export const profileMenuLabel = 'My profile';
 export const logOutMenuLabel = 'Log out';
 export const logOutFailure = 'We will do our best to solve it.';
@@ -427,14 +429,13 @@ export const listingsCardTitle = (count: number) =>
 export const reportsOfListings = (count: number) =>
   count === 1 ? "1 report. We're checking it." : `${count} reports. We're checking them.`;
 export const noReports = 'No one has reported a problem with them.';
-export const seeEnquiriesLabel = 'See enquiries';
-export const enquiriesCardTitle = 'Enquiries';
-export const messagesReceived = (count: number, lately: number) =>
-  `${count === 1 ? '1 message' : `${count} messages`} received, ${lately} in the last 7 days`;
-export const messagesSent = (count: number) => (count === 1 ? '1 message sent' : `${count} messages sent`);
+export const messagesCardTitle = 'Messages';
+export const openInboxLabel = 'Open inbox';
+export const enquiriesReceived = (count: number, lately: number) =>
+  `${count === 1 ? '1 enquiry' : `${count} enquiries`} received, ${lately} in the last 7 days`;
+export const enquiriesSent = (count: number) => (count === 1 ? '1 enquiry sent' : `${count} enquiries sent`);
 export const latestEnquiry = (sender: string | null, home: string, day: string) =>
   `${sender ?? 'Someone'} asked about ${home} on ${day}.`;
-export const allEnquiriesLabel = 'See all enquiries';
 export const savedHomesTitle = (count: number) => (count === 1 ? '1 saved home' : `${count} saved homes`);
 export const noSavedHomeChanges = 'No changes since you saved them.';
 export const savedHomesLabel = 'See saved homes';
@@ -505,8 +506,8 @@ export const greetNothingLead = 'You have nothing to do today.';
 export const greetListLabel = 'To do';
 export const invitationTask = 'An invitation';
 export const invitationTaskReason = 'Someone is waiting for your answer.';
-export const enquiryTask = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`);
-export const enquiryTaskReason = 'People have messaged you about your homes.';
+export const unreadTaskReason = (conversations: number) =>
+  conversations === 1 ? 'Someone has written to you.' : `In ${conversations} conversations.`;
 export const cheaperHomeTask = (count: number) =>
   count === 1 ? '1 saved home costs less' : `${count} saved homes cost less`;
 export const cheaperHomeTaskReason = 'The rent has dropped since you saved it.';
@@ -523,8 +524,8 @@ export const saveStep = 'Save homes you like';
 export const saveStepReason = 'Find your saved homes and searches in one place.';
 export const profileStep = 'Check your profile';
 export const profileStepReason = "See what others need to know about you, and where you're logged in.";
-export const enquiriesStep = 'See enquiries';
-export const enquiriesStepReason = 'Find messages about your homes in one place.';
+export const inboxStep = 'Open your inbox';
+export const inboxStepReason = 'Find messages about your homes in one place.';
 export const compareStep = 'Compare rents';
 export const compareStepReason = 'See asking rents in each district.';
 

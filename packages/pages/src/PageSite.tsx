@@ -12,7 +12,7 @@ export interface Site {
   readonly isSandbox?: boolean;
   /** True if people can change the size, contrast, spacing and typeface of text. */
   readonly hasEyeAssist?: boolean;
-  /** Where the help bubble leads; if left out, there is none. */
+  /** Where the help bubble leads; if left out, to an email. */
   readonly helpMode?: 'chat' | 'email';
   /** Prefix of cookie names: the environment and a dash; left out in production. */
   readonly cookiePrefix?: string;

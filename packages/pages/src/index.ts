@@ -1,5 +1,6 @@
 /** What features and the app use to describe pages. */
 export { type BuildRoutesOptions, buildRoutes, type Guard, type GuardRequest } from './buildRoutes.tsx';
+export { HelpService, type LoadHelpPanel } from './HelpService.tsx';
 export { forgetHistoryEntries } from './historyEntries.ts';
 export { PageForm, type PageFormProps } from './PageForm.tsx';
 export { PageMeta, type PageMetaProps } from './PageMeta.tsx';

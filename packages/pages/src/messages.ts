@@ -29,6 +29,9 @@ export const sendAgainLead = 'What you typed is still here. Send it again.';
 export const logInElsewhereLabel = 'Log in in another tab';
 export const sendAgainLabel = 'Send again';
 
+// The help bubble
+export const loadingHelp = 'Loading help';
+
 // An account that cannot be loaded
 export const userProblemTitle = 'There is a problem with the user.';
 export const userProblemLead = (code: string) => `We will do our best to solve it. ${code}`.trim();

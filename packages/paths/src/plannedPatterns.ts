@@ -31,7 +31,6 @@ export const plannedPatterns: readonly string[] = [
   '/property/:id/viewings',
   '/discover/:id/:slug/viewing',
   '/may-i-rent',
-  '/chat/:conversationId',
   '/dashboard/review',
   '/dashboard/articles',
   '/offer',

@@ -42,6 +42,9 @@ export const dashboardSchema = z
         .nullable()
         .meta({ description: 'The most recent enquiry received.' }),
     }),
+    unread: z.object({ conversations: count, messages: count }).meta({
+      description: 'Unread messages, as `listConversations` counts them, and in how many conversations.',
+    }),
     savedSearches: z
       .array(z.object({ id: z.string(), name: z.string(), query: z.string(), newHomes: count }))
       .meta({ description: 'Saved searches, with the number of new listings since the last visit.' }),

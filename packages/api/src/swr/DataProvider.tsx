@@ -37,6 +37,9 @@ export function useDataContext(): DataContextValue {
   return value;
 }
 
+/** The client of the nearest provider, for what makes its own calls; throws outside one. */
+export const useClient = (): Client => useDataContext().client;
+
 const settings = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,

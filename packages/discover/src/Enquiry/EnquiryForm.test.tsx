@@ -7,19 +7,20 @@ import { openScreen } from '../../test/openScreen.tsx';
 import { sampleDetail } from '../fixtures.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 
+const sent = (conversationId: string) => ({ id: 'enquiry-1', conversationId, isNew: true });
 const form = <EnquiryForm listing={sampleDetail} listerName="Tan Wei Jie" />;
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Your message/ });
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send to Tan Wei Jie/ });
 
 test('a message is sent by keyboard alone, and its writer goes to where it stands', async () => {
-  const answers = [mockRoute('makeEnquiry', { id: 'enquiry-7', isNew: true })];
+  const answers = [mockRoute('makeEnquiry', sent('conversation-7'))];
   const { calls, left } = openScreen(form, { answers, isSignedIn: true, address: '/ask/1' });
   field().focus();
   await userEvent.keyboard('May I see it?');
   await userEvent.tab();
   expect(document.activeElement).toBe(button());
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => left).toEqual(['/chat?sent=enquiry-7']);
+  await expect.poll(() => left).toEqual(['/chat/conversation-7']);
   const { id } = sampleDetail;
   expect(calls).toMatchObject([
     { name: 'POST /api/enquiries', body: { listingId: id, message: 'May I see it?' } },
@@ -28,17 +29,17 @@ test('a message is sent by keyboard alone, and its writer goes to where it stand
 });
 
 test('while it is being sent the button is busy, and a second press sends nothing', async () => {
-  let answer: (sent: { id: string; isNew: boolean }) => void = () => undefined;
-  const sent = new Promise<{ id: string; isNew: boolean }>((resolve) => {
+  let answer: (given: ReturnType<typeof sent>) => void = () => undefined;
+  const answered = new Promise<ReturnType<typeof sent>>((resolve) => {
     answer = resolve;
   });
-  const answers = [mockRoute('makeEnquiry', () => sent)];
+  const answers = [mockRoute('makeEnquiry', () => answered)];
   const { calls, left } = openScreen(form, { answers, isSignedIn: true, address: '/ask/2' });
   await userEvent.fill(field(), 'Hello');
   await userEvent.click(button());
   await expect.poll(() => button().getAttribute('aria-busy')).toBe('true');
   field().form?.requestSubmit(button());
-  answer({ id: 'enquiry-8', isNew: true });
+  answer(sent('conversation-8'));
   await expect.poll(() => left).toHaveLength(1);
   expect(calls).toHaveLength(1);
 });
@@ -47,7 +48,7 @@ test('without a connection the message stays, the reason is said, and sending ag
   let isAway = true;
   const answers = [
     mockRoute('makeEnquiry', () =>
-      isAway ? new ApiError({ code: 'R003', status: 0 }) : { id: 'enquiry-9', isNew: true },
+      isAway ? new ApiError({ code: 'R003', status: 0 }) : sent('conversation-9'),
     ),
   ];
   const { calls, left } = openScreen(form, { answers, isSignedIn: true, address: '/ask/3' });
@@ -58,7 +59,7 @@ test('without a connection the message stays, the reason is said, and sending ag
   expect([document.activeElement, field().value]).toEqual([field(), 'Still there?']);
   isAway = false;
   await userEvent.click(button());
-  await expect.poll(() => left).toEqual(['/chat?sent=enquiry-9']);
+  await expect.poll(() => left).toEqual(['/chat/conversation-9']);
   const keys = calls.map(({ body }) => (body as { idempotencyKey: string }).idempotencyKey);
   expect(keys[0]).toMatch(/^form-/);
   expect(keys[1]).toBe(keys[0]);

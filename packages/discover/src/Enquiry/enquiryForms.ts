@@ -1,6 +1,6 @@
 import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
-import { chatPath, enquiryPath } from '@sewa/paths';
+import { conversationPath, enquiryPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
 import * as messages from '../messages.ts';
 
@@ -23,7 +23,7 @@ const isHttpError = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 400 || error.status === 429 || isUnanswered(error));
 
 /**
- * Answers an enquiry that was sent without script: it is made and the inbox shows it. A visitor's message is kept while
+ * Answers an enquiry that was sent without script: it is made and its conversation opens. A visitor's message is kept while
  * they log in. Null when the form is about something else.
  */
 export async function takeEnquiryForm(page: PageRequest, form: FormData): Promise<unknown> {
@@ -38,8 +38,8 @@ export async function takeEnquiryForm(page: PageRequest, form: FormData): Promis
       await client.startPendingAction({ body: { kind: 'enquiry', listingId, message } });
       return redirect(enquiryPath(listingId, params.slug ?? ''), 303);
     }
-    const { id } = await client.makeEnquiry({ body: { listingId, message } });
-    return redirect(chatPath(id), 303);
+    const { conversationId } = await client.makeEnquiry({ body: { listingId, message } });
+    return redirect(conversationPath(conversationId), 303);
   } catch (error) {
     if (!isHttpError(error)) throw error;
     const rejected: RejectedEnquiry = { form: 'enquiry', message, reason: explainEnquiry(error) };

@@ -2,9 +2,8 @@ import { ApiError } from '@sewa/api/errors';
 import { useWrite } from '@sewa/api/swr';
 import { useSession } from '@sewa/auth/react';
 import { useHistoryState } from '@sewa/pages';
-import { chatPath, enquiryPath } from '@sewa/paths';
+import { conversationPath, enquiryPath } from '@sewa/paths';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-
 import { explainEnquiry } from './enquiryForms.ts';
 
 /** The home that is asked about. */
@@ -36,8 +35,8 @@ function useSend({ id, slug }: EnquiredListing) {
   return async (message: string, idempotencyKey: string) => {
     if (!isSignedIn) return logInFirst(message);
     try {
-      const { id: sent } = await makeEnquiry({ body: { listingId: id, message, idempotencyKey } });
-      return { path: chatPath(sent), isTaken: true };
+      const { conversationId } = await makeEnquiry({ body: { listingId: id, message, idempotencyKey } });
+      return { path: conversationPath(conversationId), isTaken: true };
     } catch (reason) {
       if (!(reason instanceof ApiError) || (reason.status !== 401 && reason.status !== 403)) throw reason;
       return logInFirst(message);

@@ -15,6 +15,7 @@ const quietDay: Dashboard = {
   deletion: null,
   favourites: { count: 0, changed: [] },
   enquiries: { made: 0, received: 0, receivedLately: 0, latest: null },
+  unread: { conversations: 0, messages: 0 },
   savedSearches: [],
   listings: null,
   invitations: [],
@@ -33,7 +34,7 @@ const invitation = { id: 'i', invitedBy: 'Pauline', corporate: null, expiresAt: 
 const busyDay: Dashboard = {
   ...quietDay,
   favourites: { count: 3, changed: [home] },
-  enquiries: { made: 0, received: 9, receivedLately: 1, latest: null },
+  unread: { conversations: 1, messages: 1 },
   savedSearches: [search, { ...search, id: 't', newHomes: 1 }],
   invitations: [invitation, { ...invitation, id: 'j' }],
 };
@@ -43,7 +44,7 @@ test('what waits is said in three lines, the most urgent first', () => {
   expect(listWaiting(quietDay)).toEqual([]);
   expect(listWaiting(busyDay)).toEqual([
     { label: '2 invitations', path: '/dashboard' },
-    { label: '1 enquiry this week', path: '/chat' },
+    { label: '1 unread message', path: '/chat' },
     { label: '3 new homes in your searches', path: '/dashboard' },
   ]);
   expect(listWaiting({ ...quietDay, favourites: { count: 2, changed: [home, home] } })).toEqual([

@@ -12,9 +12,8 @@ const MAX = 3;
 
 /** What waits for somebody in a few words each, the most urgent first, three things at most. */
 export function listWaiting(day: Dashboard): readonly WaitingThing[] {
-  const { deletion, profile, invitations, enquiries, savedSearches, favourites } = day;
+  const { deletion, profile, invitations, unread, savedSearches, favourites } = day;
   const invited = invitations.length;
-  const requested = enquiries.receivedLately;
   const found = savedSearches.reduce((sum, { newHomes }) => sum + newHomes, 0);
   const changed = favourites.changed.length;
   const things: readonly (WaitingThing & { readonly isThere: boolean })[] = [
@@ -22,8 +21,8 @@ export function listWaiting(day: Dashboard): readonly WaitingThing[] {
     { isThere: invited > 0, label: messages.invitationTask(invited), path: dashboardPath() },
     { isThere: profile.emptyKeys.length > 0, label: messages.profileTask, path: missingPath() },
     {
-      isThere: requested > 0,
-      label: messages.enquiryTask(requested),
+      isThere: unread.messages > 0,
+      label: messages.unreadTask(unread.messages),
       path: chatPath(),
     },
     {

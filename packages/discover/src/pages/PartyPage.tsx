@@ -83,7 +83,7 @@ function PartyCard({ party }: { readonly party: Party }) {
         )}
         <Stack direction="row" gap="m" isWrapping>
           <Link variant="primary" href={chatPath()}>
-            {messages.allEnquiriesLabel}
+            {messages.inboxLabel}
           </Link>
           {agentId === null ? null : (
             <Link
@@ -108,7 +108,7 @@ export default function PartyPage() {
   return (
     <Container as="main" id="main" width="medium">
       <PageMeta title={name} description={messages.partyDescription} isIndexed={false} />
-      <Breadcrumbs crumbs={[{ label: messages.enquiriesTitle, href: chatPath() }, { label: name }]} />
+      <Breadcrumbs crumbs={[{ label: messages.inboxLabel, href: chatPath() }, { label: name }]} />
       <div className={css.columns}>
         <PartyCard party={party} />
         <ListingCard listing={party.listing} headingLevel={2} />

@@ -12,7 +12,6 @@ export {
 export {
   makeFavourite,
   type SampleMarket,
-  sampleEnquiries,
   sampleFavourites,
   sampleMarket,
   sampleParty,

@@ -1,6 +1,5 @@
 import type {
   Agent,
-  Enquiry,
   Favourite,
   ListingDetail,
   ListingItem,
@@ -10,7 +9,7 @@ import type {
 } from '@sewa/api/client';
 import { mockRoute } from '@sewa/api/mocks';
 import type { HttpHandler } from 'msw';
-import { sampleEnquiry, sampleFavourite, sampleSearch } from '../fixtures.ts';
+import { sampleFavourite, sampleSearch } from '../fixtures.ts';
 import { sampleAgent, sampleHomes, sampleListing } from './sampleHomes.ts';
 
 /** The numbers a search of the sample market comes with. */
@@ -49,7 +48,6 @@ export interface SampleMarket {
   readonly agent?: Agent;
   readonly favourites?: readonly Favourite[];
   readonly searches?: readonly SavedSearch[];
-  readonly enquiries?: { readonly made: Enquiry[]; readonly received: Enquiry[] };
 }
 
 /** A home somebody keeps, from the sample market. */
@@ -66,20 +64,6 @@ export const sampleFavourites: readonly Favourite[] = [
   ...sampleHomes.slice(1, 3).map((home) => makeFavourite(home)),
 ];
 
-/** What somebody asked and was asked. */
-export const sampleEnquiries: { readonly made: Enquiry[]; readonly received: Enquiry[] } = {
-  made: [{ ...sampleEnquiry, listing: sampleListing }],
-  received: [
-    {
-      ...sampleEnquiry,
-      id: 'enquiry-2',
-      listing: sampleHomes[2] ?? sampleListing,
-      lister: { kind: 'owner', name: 'Lim Hui Min' },
-      asker: { name: 'Ravi Kumar', phoneNumber: '+6591234567' },
-    },
-  ],
-};
-
 /** The agent who was asked about the flat. */
 export const sampleParty: Party = {
   name: sampleAgent.name,
@@ -88,7 +72,7 @@ export const sampleParty: Party = {
   agentId: sampleAgent.id,
   isAsker: false,
   listing: sampleHomes[0] ?? sampleListing,
-  sentAt: sampleEnquiry.sentAt,
+  sentAt: '2026-11-03T02:03:04.000Z',
 };
 
 const quartiles = { lower: 260_000, median: 290_000, upper: 320_000 };
@@ -100,7 +84,6 @@ export function sampleMarket({
   agent = sampleAgent,
   favourites = sampleFavourites,
   searches = [sampleSearch],
-  enquiries = sampleEnquiries,
 }: SampleMarket = {}): HttpHandler[] {
   const page = { items: [...homes], nextCursor: homes.length > 0 ? 'next' : null };
   return [
@@ -165,7 +148,6 @@ export function sampleMarket({
     ),
     mockRoute('listSavedSearches', [...searches]),
     mockRoute('getAgent', agent),
-    mockRoute('listEnquiries', enquiries),
     mockRoute('getParty', sampleParty),
     mockRoute('findUnsubscribe', { name: 'Near work', isPaused: false }),
   ];

@@ -6,6 +6,7 @@ import { Icon, Link, Text } from '@sewa/ui';
 import { useEffect } from 'react';
 import { CorporateSwitcher } from '../Corporates/CorporateSwitcher.tsx';
 import * as messages from '../messages.ts';
+import { UnreadBadge } from '../Navigation/UnreadBadge.tsx';
 import * as css from './AccountMenu.css.ts';
 
 /** Who somebody signed in is, and what is theirs. */
@@ -27,7 +28,7 @@ export function AccountEntries() {
         <Icon name="heart" /> {messages.favouritesMenuLabel}
       </Link>
       <Link variant="quiet" href={chatPath()}>
-        <Icon name="mail" /> {messages.enquiriesMenuLabel}
+        <Icon name="message-circle" /> {messages.inboxMenuLabel} <UnreadBadge />
       </Link>
       <Link variant="quiet" href={profilePath()}>
         <Icon name="user" /> {messages.profileMenuLabel}

@@ -32,7 +32,7 @@ test('opens with who somebody is, what is theirs and the way out', async () => {
     .map((link) => `${link.textContent.trim()} ${link.getAttribute('href')}`);
   expect(ways).toEqual([
     'Saved homes /discover/favourites',
-    'Enquiries /chat',
+    'Inbox /chat',
     'My profile /profile',
     'Log out /user/logout',
   ]);

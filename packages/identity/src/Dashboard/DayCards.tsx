@@ -63,7 +63,8 @@ function FavouritesCard({ favourites }: { readonly favourites: Dashboard['favour
 
 /** What waits, a card for each kind of it; kinds of which there is nothing are left out. */
 export function DayCards({ day }: DayCardsProps) {
-  const { notices, profile, favourites, enquiries, savedSearches, listings, invitations, invited } = day;
+  const { notices, profile, favourites, enquiries, unread, savedSearches, listings, invitations, invited } =
+    day;
   const unverified = notices.find(({ kind }) => kind === 'company-unverified');
   const profileLabels = describeProfile(profile);
   return (
@@ -107,20 +108,23 @@ export function DayCards({ day }: DayCardsProps) {
           id="listings"
           icon="building-2"
           title={messages.listingsCardTitle(listings.live)}
-          way={{ href: chatPath(), label: messages.seeEnquiriesLabel }}
+          way={{ href: chatPath(), label: messages.openInboxLabel }}
         >
           <Text>
             {listings.reports > 0 ? messages.reportsOfListings(listings.reports) : messages.noReports}
           </Text>
         </DashboardCard>
       ) : null}
-      {enquiries.made + enquiries.received > 0 ? (
+      {enquiries.made + enquiries.received + unread.messages > 0 ? (
         <DashboardCard
-          id="asked"
+          id="messages"
           icon="message-circle"
-          title={messages.enquiriesCardTitle}
-          way={{ href: chatPath(), label: messages.allEnquiriesLabel }}
+          title={messages.messagesCardTitle}
+          way={{ href: chatPath(), label: messages.openInboxLabel }}
         >
+          {unread.messages > 0 ? (
+            <Text weight="semibold">{messages.unreadLabel(unread.messages)}</Text>
+          ) : null}
           <Text>{describeEnquiries(enquiries)}</Text>
           {enquiries.latest ? (
             <Text size="s" tone="muted">

@@ -29,9 +29,9 @@ test.each([
 });
 
 test.each([
-  [{ made: 2, received: 0, receivedLately: 0 }, '2 messages sent'],
-  [{ made: 0, received: 3, receivedLately: 1 }, '3 messages received, 1 in the last 7 days'],
-  [{ made: 1, received: 3, receivedLately: 0 }, '3 messages received, 0 in the last 7 days; 1 message sent'],
+  [{ made: 2, received: 0, receivedLately: 0 }, '2 enquiries sent'],
+  [{ made: 0, received: 3, receivedLately: 1 }, '3 enquiries received, 1 in the last 7 days'],
+  [{ made: 1, received: 3, receivedLately: 0 }, '3 enquiries received, 0 in the last 7 days; 1 enquiry sent'],
 ])('enquiries %j are described', (enquiries, text) => {
   expect(describeEnquiries({ ...enquiries, latest: null })).toBe(text);
 });

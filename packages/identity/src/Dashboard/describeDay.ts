@@ -28,8 +28,8 @@ export function describeChange({
 /** What somebody who lets homes should know of their enquiries. */
 export function describeEnquiries({ made, received, receivedLately }: Dashboard['enquiries']): string {
   return [
-    received > 0 ? messages.messagesReceived(received, receivedLately) : null,
-    made > 0 ? messages.messagesSent(made) : null,
+    received > 0 ? messages.enquiriesReceived(received, receivedLately) : null,
+    made > 0 ? messages.enquiriesSent(made) : null,
   ]
     .filter(Boolean)
     .join('; ');

@@ -11,6 +11,7 @@ import { SideMenu } from './SideMenu.tsx';
 
 const all = [
   '/dashboard',
+  '/chat',
   '/property',
   '/contract',
   '/offer',
@@ -54,6 +55,7 @@ test('an owner: sharing listings is shown and leads nowhere; where one is, is sa
   });
   expect(linksOf(menu)).toEqual([
     'Home /dashboard',
+    'Inbox /chat',
     'Properties /property',
     'Contracts /contract',
     'Offers /offer',
@@ -88,6 +90,7 @@ test('a business user: documents lead nowhere, the organisation only for who may
   const menu = await open('User Management', { types: [4], rules: [read('Biz', 'Profile')] });
   expect(linksOf(menu)).toEqual([
     'Home /dashboard',
+    'Inbox /chat',
     'Contracts /contract',
     'Offers /offer',
     'Marketplace /discover',

@@ -2,6 +2,7 @@ import { useRoute } from '@sewa/api/swr';
 import { useMode } from '@sewa/auth/permissions';
 import { ModeSwitch } from '@sewa/auth/ui';
 import type { PageRequest } from '@sewa/pages';
+import { chatPath } from '@sewa/paths';
 import { Icon, Link } from '@sewa/ui';
 import { useLocation } from 'react-router-dom';
 import { ActingFor } from '../Corporates/ActingFor.tsx';
@@ -9,10 +10,17 @@ import * as messages from '../messages.ts';
 import { useCan } from '../permissions.ts';
 import { listMenu } from './listMenu.ts';
 import * as css from './SideMenu.css.ts';
+import { UnreadBadge } from './UnreadBadge.tsx';
 
 interface SideMenuProps {
   /** The paths this deployment has pages for: a menu leads nowhere else. What is disabled leads nowhere anyway, and is shown. */
   readonly known: readonly string[];
+}
+
+/** Whether an entry leads to the page that is shown, or to the inbox that an open conversation is in. */
+function findCurrent(path: string, pathname: string): 'page' | 'true' | undefined {
+  if (path === pathname) return 'page';
+  return path === chatPath() && pathname.startsWith(`${path}/`) ? 'true' : undefined;
 }
 
 /** Reads what the menu shows; a page is drawn without it where it cannot be had. */
@@ -43,9 +51,9 @@ export function SideMenu({ known }: SideMenuProps) {
                 <Icon name={icon} /> {label}
               </span>
             ) : (
-              <Link variant="quiet" href={path} aria-current={path === pathname ? 'page' : undefined}>
-                <span className={css.entry} data-current={path === pathname ? '' : undefined}>
-                  <Icon name={icon} /> {label}
+              <Link variant="quiet" href={path} aria-current={findCurrent(path, pathname)}>
+                <span className={css.entry} data-current={findCurrent(path, pathname) && ''}>
+                  <Icon name={icon} /> {label} {path === chatPath() ? <UnreadBadge /> : null}
                 </span>
               </Link>
             )}

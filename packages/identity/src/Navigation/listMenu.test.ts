@@ -21,6 +21,7 @@ const specified = {
     owner,
     [
       '/dashboard Home',
+      '/chat Inbox',
       '/dashboard Share listings (disabled)',
       '/property Properties',
       '/contract Contracts',
@@ -36,6 +37,7 @@ const specified = {
     corporate,
     [
       '/dashboard Home',
+      '/chat Inbox',
       '/contract Contracts',
       '/offer Offers',
       '/discover Marketplace',
@@ -67,36 +69,36 @@ const textOf = (reader: MenuReader) =>
 test.each([
   ['a visitor', nobody, 'Home, Log in, Sign up'],
   ['a visitor in business mode', { ...nobody, mode: 'business' }, 'Home, Log in, Sign up'],
-  ['a tenant', tenant, 'Home, Contracts, Marketplace, My Documents, My Profile, Log out'],
+  ['a tenant', tenant, 'Home, Inbox, Contracts, Marketplace, My Documents, My Profile, Log out'],
   [
     'an owner',
     owner,
-    'Home, (Share listings), Properties, Contracts, Offers, Marketplace, My Documents, My Profile, Log out',
+    'Home, Inbox, (Share listings), Properties, Contracts, Offers, Marketplace, My Documents, My Profile, Log out',
   ],
   [
     'somebody who may change a listing only',
     { ...owner, can: permit('update Listing') },
-    'Home, (Share listings), Properties, Contracts, Offers, Marketplace, My Documents, Log out',
+    'Home, Inbox, (Share listings), Properties, Contracts, Offers, Marketplace, My Documents, Log out',
   ],
   [
     'a tenant who is a main agent too',
     { ...tenant, userTypeIds: [1, 3] },
-    'Home, Properties, Contracts, Offers, Marketplace, My Documents, My Profile, Log out',
+    'Home, Inbox, Properties, Contracts, Offers, Marketplace, My Documents, My Profile, Log out',
   ],
   [
     'a corporate user in consumer mode',
     { ...tenant, userTypeIds: [4] },
-    'Home, Properties, Contracts, Marketplace, My Documents, My Profile, Log out',
+    'Home, Inbox, Properties, Contracts, Marketplace, My Documents, My Profile, Log out',
   ],
   [
     'a corporate user',
     corporate,
-    'Home, Contracts, Offers, Marketplace, (My Documents), Properties, User Management, Organisation, Log out',
+    'Home, Inbox, Contracts, Offers, Marketplace, (My Documents), Properties, User Management, Organisation, Log out',
   ],
   [
     'a tenant in business mode without organisations below',
     { ...corporate, userTypeIds: [1], can: permit('read Biz') },
-    'Home, Contracts, Offers, Marketplace, (My Documents), User Management, Log out',
+    'Home, Inbox, Contracts, Offers, Marketplace, (My Documents), User Management, Log out',
   ],
 ] as const)('the menu of %s', (_, reader, label) => {
   expect(textOf(reader).join(', ')).toBe(label);

@@ -1,5 +1,5 @@
 import type { Mode } from '@sewa/auth/permissions';
-import { discoverPath, homePath, loginPath, logOutPath, profilePath } from '@sewa/paths';
+import { chatPath, discoverPath, homePath, loginPath, logOutPath, profilePath } from '@sewa/paths';
 import type { IconName } from '@sewa/ui';
 import * as messages from '../messages.ts';
 import type { CheckByType } from '../permissions.ts';
@@ -26,6 +26,7 @@ export interface MenuEntry {
 }
 
 const dashboard: MenuEntry = { path: '/dashboard', label: messages.menuEntry.home, icon: 'home' };
+const inbox: MenuEntry = { path: chatPath(), label: messages.menuEntry.inbox, icon: 'message-circle' };
 const shareListings: MenuEntry = {
   path: '/dashboard',
   label: messages.menuEntry.shareListings,
@@ -78,6 +79,7 @@ export function listMenu({ mode, isSignedIn, userTypeIds, can }: MenuReader): re
   if (mode === 'business') {
     return [
       dashboard,
+      inbox,
       contracts,
       offers,
       marketplace,
@@ -90,6 +92,7 @@ export function listMenu({ mode, isSignedIn, userTypeIds, can }: MenuReader): re
   }
   return [
     dashboard,
+    inbox,
     ...when(can('create', 'Listing') || can('update', 'Listing'), shareListings),
     ...when(hasProperties, property),
     contracts,

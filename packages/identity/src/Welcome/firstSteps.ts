@@ -29,8 +29,8 @@ const profile: FirstStep = {
   icon: 'user',
 };
 const answer: FirstStep = {
-  label: messages.enquiriesStep,
-  why: messages.enquiriesStepReason,
+  label: messages.inboxStep,
+  why: messages.inboxStepReason,
   path: chatPath(),
   icon: 'message-circle',
 };

@@ -1,4 +1,4 @@
-import type { Favourite, Notice } from '@sewa/api/client';
+import type { Dashboard, Favourite, Notice } from '@sewa/api/client';
 import { chatPath, favouritesPath, signUpOnboardingPath } from '@sewa/paths';
 import * as messages from '../messages.ts';
 import type { FirstStep } from './firstSteps.ts';
@@ -9,13 +9,13 @@ export interface Waiting {
   readonly isOnboarding: boolean;
   /** The list of what waits for them. */
   readonly notices: readonly Notice[];
+  readonly unread: Dashboard['unread'];
   readonly favourites: readonly Favourite[];
 }
 
 /** What waits for somebody, the most urgent first; empty when nothing does. */
-export function listWaiting({ isOnboarding, notices, favourites }: Waiting): readonly FirstStep[] {
+export function listWaiting({ isOnboarding, notices, unread, favourites }: Waiting): readonly FirstStep[] {
   const invitation = notices.find(({ kind }) => kind === 'invitation');
-  const enquiries = notices.filter(({ kind, isSeen }) => kind === 'enquiry' && !isSeen).length;
   const cheaper = favourites.filter(({ listing, rentWhenKept }) => listing.monthlyRent < rentWhenKept).length;
   return [
     ...(isOnboarding || invitation
@@ -28,11 +28,11 @@ export function listWaiting({ isOnboarding, notices, favourites }: Waiting): rea
           },
         ]
       : []),
-    ...(enquiries > 0
+    ...(unread.messages > 0
       ? [
           {
-            label: messages.enquiryTask(enquiries),
-            why: messages.enquiryTaskReason,
+            label: messages.unreadLabel(unread.messages),
+            why: messages.unreadTaskReason(unread.conversations),
             path: chatPath(),
             icon: 'message-circle' as const,
           },

@@ -113,26 +113,30 @@ describe('a card', () => {
     open({ listings });
     const card = await findCard(title);
     expect(card.getByText(sentence)).toBeTruthy();
-    expect(card.getByRole('link', { name: 'See enquiries' }).getAttribute('href')).toBe('/chat');
+    expect(card.getByRole('link', { name: 'Open inbox' }).getAttribute('href')).toBe('/chat');
   });
 
   test.each([
     ['Amir', 'Amir asked about Siglap Road on Nov 19, 2026.'],
     [null, 'Someone asked about Siglap Road on Nov 19, 2026.'],
-  ])('of enquiries, with the last one received from %s', async (asker, sentence) => {
+  ])('of messages, with the last enquiry received from %s', async (asker, sentence) => {
     const latest = { asker, home: 'Siglap Road', sentAt: '2026-11-19T09:30:00Z' };
-    open({ enquiries: { made: 1, received: 12, receivedLately: 3, latest } });
-    const card = await findCard('Enquiries');
-    expect(card.getByText('12 messages received, 3 in the last 7 days; 1 message sent')).toBeTruthy();
+    open({
+      enquiries: { made: 1, received: 12, receivedLately: 3, latest },
+      unread: { conversations: 2, messages: 4 },
+    });
+    const card = await findCard('Messages');
+    expect(card.getByText('4 unread messages')).toBeTruthy();
+    expect(card.getByText('12 enquiries received, 3 in the last 7 days; 1 enquiry sent')).toBeTruthy();
     expect(card.getByText(sentence)).toBeTruthy();
-    expect(card.getByRole('link', { name: 'See all enquiries' }).getAttribute('href')).toBe('/chat');
+    expect(card.getByRole('link', { name: 'Open inbox' }).getAttribute('href')).toBe('/chat');
   });
 
   test('of enquiries somebody only sent, without one received', async () => {
     open({ enquiries: { made: 2, received: 0, receivedLately: 0, latest: null } });
-    const card = await findCard('Enquiries');
-    expect(card.getByText('2 messages sent')).toBeTruthy();
-    expect(card.queryByText(/asked about/)).toBeNull();
+    const card = await findCard('Messages');
+    expect(card.getByText('2 enquiries sent')).toBeTruthy();
+    expect(card.queryByText(/asked about|unread/)).toBeNull();
   });
 
   test('of kept homes, with what became of them', async () => {

@@ -1,6 +1,7 @@
 import { mockRoute } from '@sewa/api/mocks';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { emptyDay } from '../../test/emptyDay.ts';
 import { openPage } from '../../test/openPage.tsx';
 import { ada } from '../../test/people.ts';
 import * as page from './GreetPage.tsx';
@@ -11,7 +12,7 @@ const open = (name: string | null, isOnboarding: boolean) =>
     answers: [
       mockRoute('getUser', { ...ada, name }),
       mockRoute('getOnboarding', isOnboarding),
-      mockRoute('listNotices', []),
+      mockRoute('getDashboard', emptyDay),
       mockRoute('listFavourites', []),
     ],
   });

@@ -12,7 +12,7 @@ export async function loader({ preload }: PageRequest): Promise<void> {
   await Promise.all([
     preload('getUser', {}),
     preload('getOnboarding', {}),
-    preload('listNotices', {}),
+    preload('getDashboard', {}),
     preload('listFavourites', {}),
   ]);
 }
@@ -21,10 +21,11 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 export default function GreetPage() {
   const { data: user } = useRoute('getUser', {});
   const { data: isOnboarding } = useRoute('getOnboarding', {});
-  const { data: notices } = useRoute('listNotices', {});
+  const { data: day } = useRoute('getDashboard', {});
   const { data: favourites } = useRoute('listFavourites', {});
-  if (!user || isOnboarding === undefined || !notices || !favourites) return null;
-  const waiting = listWaiting({ isOnboarding, notices, favourites });
+  if (!user || isOnboarding === undefined || !day || !favourites) return null;
+  const { notices, unread } = day;
+  const waiting = listWaiting({ isOnboarding, notices, unread, favourites });
   return (
     <main id="main">
       <PageMeta title={messages.greetTitle} description={messages.greetDescription} isIndexed={false} />

@@ -24,10 +24,10 @@ test.each([
   [['Tenant'], ['Find a home', 'Save homes you like', 'Check your profile']],
   [
     ['Tenant', 'Owner'],
-    ['See enquiries', 'Compare rents', 'Check your profile'],
+    ['Open your inbox', 'Compare rents', 'Check your profile'],
   ],
-  [['MainAgent'], ['See enquiries', 'Find a home', 'Check your profile']],
-  [['CorporateUser'], ['Compare rents', 'See enquiries', 'Check your profile']],
+  [['MainAgent'], ['Open your inbox', 'Find a home', 'Check your profile']],
+  [['CorporateUser'], ['Compare rents', 'Open your inbox', 'Check your profile']],
   [[], ['Find a home', 'Save homes you like', 'Check your profile']],
 ])('who became %j is shown three first steps', async (userTypes, steps) => {
   open({ userTypes });

@@ -11,6 +11,7 @@ import {
 import type { Guard } from '../buildRoutes.tsx';
 import type { LinkGate } from '../deep-links/createDeepLinks.ts';
 import { loadErrorPage } from '../errorBoundary.tsx';
+import { HelpService, type LoadHelpPanel } from '../HelpService.tsx';
 import { loadHistoryEntries, saveHistoryEntries } from '../historyEntries.ts';
 import { accessLinkService, LinkService } from '../LinkService.tsx';
 import { PageSite, type Site } from '../PageSite.tsx';
@@ -43,6 +44,8 @@ export interface StartedProduct {
    * nothing on the page answers the refusal.
    */
   readonly onSignedOut: () => Promise<void>;
+  /** Loads what the help bubble opens in chat mode. */
+  readonly loadHelpPanel?: LoadHelpPanel;
 }
 
 /** What the browser starts with. */
@@ -175,7 +178,9 @@ export async function startPages({ startProduct }: StartPagesOptions): Promise<v
         leave={corporate.leave}
       >
         <LinkService access={accessLinkService(block.linkService, location.search, gateLinks)}>
-          <RouterProvider router={router} />
+          <HelpService load={product.loadHelpPanel ?? null}>
+            <RouterProvider router={router} />
+          </HelpService>
         </LinkService>
       </DataProvider>
     </PageSite>

@@ -94,6 +94,20 @@ export async function selectConversationsJson(
   return rows[0]?.list ?? '[]';
 }
 
+/** How many messages a user has not seen, and in how many conversations; filtered by rules, whose parameters start at $1. */
+export async function countUnread(
+  db: Queryable,
+  { text, values }: CompiledRules,
+): Promise<{ conversations: number; messages: number }> {
+  const { rows } = await db.query<{ conversations: number; messages: number }>(
+    `select count(*)::int as conversations, coalesce(sum(unseen.count), 0)::int as messages
+      from (${mineSql(text)}) me join conversations c on c.id = me.conversation_id cross join lateral (${UNSEEN}) unseen
+      where unseen.count > 0`,
+    [...values],
+  );
+  return rows[0] ?? { conversations: 0, messages: 0 };
+}
+
 /** What a user has conversations about, newest first, as JSON text; filtered by rules, whose parameters start at $3. */
 export async function selectContextsJson(
   db: Queryable,

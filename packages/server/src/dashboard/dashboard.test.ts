@@ -7,6 +7,7 @@ import { settleReport } from '../listing-reports/settleReport.ts';
 import { makeListingId } from '../listings/listingDraft.ts';
 import { saveListings } from '../listings/saveListings.ts';
 import { createSession } from '../sessions/session.ts';
+import { addConversation } from '../testing/addConversation.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
 import { makeTestContext, openTestContext } from '../testing/makeTestContext.ts';
 import { browserStart, openTestBrowser } from '../testing/openTestBrowser.ts';
@@ -53,6 +54,7 @@ test('a newcomer has nothing waiting, and is told what a profile lacks', async (
     deletion: null,
     favourites: { count: 0, changed: [] },
     enquiries: { made: 0, received: 0, receivedLately: 0, latest: null },
+    unread: { conversations: 0, messages: 0 },
     savedSearches: [],
     listings: null,
     invitations: [],
@@ -133,6 +135,31 @@ test('whoever lets homes sees how many are live, what is said against them, and 
     latest: { asker: 'Mei', home: 'Home same', sentAt: '2026-11-20T03:00:00.000Z' },
   });
   expect((await read()).enquiries).toMatchObject({ made: 2, received: 0, latest: null });
+});
+
+test('messages of others count as unread until they are seen, once for each conversation', async () => {
+  const { db } = getDatabase();
+  const start = (row: string) =>
+    addConversation(db, {
+      contextId: idOf(row),
+      startedBy: 'mei',
+      others: [{ userId: 'ravi' }],
+      now: browserStart,
+    });
+  const [first, second] = [await start('same'), await start('cheaper')];
+  const add = (conversation: string, number: number, sender: string | null) =>
+    db.query(
+      `insert into messages (conversation_id, number, sender_id, kind, body, sent_at)
+        values ($1, $2, $3::text, case when $3::text is null then 'event' else 'text' end, 'Hello', now())`,
+      [conversation, number, sender],
+    );
+  for (const [index, sender] of ['mei', 'mei', 'ravi', null].entries()) await add(first, index + 1, sender);
+  await add(second, 1, 'mei');
+  expect((await read('ravi')).unread).toEqual({ conversations: 2, messages: 3 });
+  expect((await read()).unread).toEqual({ conversations: 1, messages: 1 });
+  await db.query('update conversation_users set read_number = 4 where conversation_id = $1', [first]);
+  expect((await read('ravi')).unread).toEqual({ conversations: 1, messages: 1 });
+  expect((await read()).unread).toEqual({ conversations: 0, messages: 0 });
 });
 
 test('an invitation waits only for whoever proved the address it was sent to (ASVS 8.2.2)', async () => {

@@ -1,6 +1,9 @@
 import type { Dashboard, Notice, NoticeKind } from '@sewa/api/client';
 import { defineVerb } from '../calling/defineVerb.ts';
+import { readConversations } from '../chat/participantQueries.ts';
+import { countUnread } from '../chat/queries.ts';
 import { collectNotices } from '../notices/listNotices.ts';
+import { compilePermission } from '../permissions/compilePermission.ts';
 import { findEmptyKeys } from '../sessions/findEmptyKeys.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { countNewHomes, listInvitations, listWaitingSearches, selectDashboardRow } from './queries.ts';
@@ -15,10 +18,11 @@ const describeDeletion = (notice: Notice | undefined): Dashboard['deletion'] =>
 export const getDashboard = defineVerb(signedIn, async (ctx): Promise<Dashboard> => {
   const { db, session, now } = ctx;
   const { user_id: userId, email, proven_email, name, user_type_ids: userTypeIds } = session;
-  const [row, searches, notices] = await Promise.all([
+  const [row, searches, notices, unread] = await Promise.all([
     selectDashboardRow(db, userId, now),
     listWaitingSearches(db, userId),
     collectNotices(ctx),
+    countUnread(db, compilePermission(session, readConversations)),
   ]);
   const about = (kind: NoticeKind) => notices.filter((notice) => notice.kind === kind);
   const savedSearches = await Promise.all(
@@ -37,6 +41,7 @@ export const getDashboard = defineVerb(signedIn, async (ctx): Promise<Dashboard>
     deletion: describeDeletion(about('account-deletion')[0]),
     favourites: row.favourites,
     enquiries: row.enquiries,
+    unread,
     savedSearches,
     listings: row.listings && { ...row.listings, reports: about('listing-reported').length },
     invitations: await listInvitations(

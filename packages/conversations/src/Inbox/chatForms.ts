@@ -1,0 +1,57 @@
+import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
+import type { PageRequest } from '@sewa/pages';
+import { conversationPath, HELP_CONVERSATION } from '@sewa/paths';
+import { data, redirect } from 'react-router-dom';
+import * as messages from '../messages.ts';
+
+/** A message that was not taken, with what was typed. */
+export interface RejectedMessage {
+  readonly form: 'message';
+  readonly message: string;
+  readonly reason: string;
+}
+
+/** Why a message was not taken, in words for whoever wrote it. */
+export function explainMessage(error: unknown): string {
+  if (!(error instanceof ApiError) || isUnanswered(error)) return explainError(error);
+  const field = error.fields.find(({ name }) => name === 'message');
+  if (field) return messages.messageIssue(field.reason);
+  return error.status === 403 ? messages.blockedIssue : explainError(error);
+}
+
+const isRejected = (error: unknown): error is ApiError =>
+  error instanceof ApiError && ([400, 403, 429].includes(error.status) || isUnanswered(error));
+
+/** Sends a message, or begins the conversation with the help desk; resolves to the conversation's id. */
+async function send({ client }: PageRequest, conversationId: string, message: string): Promise<string> {
+  if (conversationId === HELP_CONVERSATION) {
+    const { conversationId: id } = await client.startConversation({
+      body: { contextId: HELP_CONVERSATION, message },
+    });
+    return id;
+  }
+  const { number } = await client.sendMessage({ body: { conversationId, message } });
+  // Whoever answers has read what they answer; a message that's sent stays sent if that can't be noted.
+  await client.markRead({ conversationId, body: { number } }).catch(() => undefined);
+  return conversationId;
+}
+
+/** Takes the forms of a conversation that were sent without script: a message, or no more emails about it. */
+export async function takeChatForm(page: PageRequest): Promise<unknown> {
+  const { client, params, request } = page;
+  const { conversationId = '' } = params;
+  const form = await request.formData();
+  if (form.get('form') === 'mute') {
+    await client.muteConversation({ conversationId, body: { isMuted: true } });
+    return redirect(`${conversationPath(conversationId)}?mute`, 303);
+  }
+  const given = form.get('message');
+  const message = typeof given === 'string' ? given : '';
+  try {
+    return redirect(conversationPath(await send(page, conversationId, message)), 303);
+  } catch (error) {
+    if (!isRejected(error)) throw error;
+    const rejected: RejectedMessage = { form: 'message', message, reason: explainMessage(error) };
+    return data(rejected, { status: error.status || 503 });
+  }
+}

@@ -1,0 +1,82 @@
+import { ChatProvider } from '@sewa/chat/react';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { chatPath, conversationPath, HELP_CONVERSATION } from '@sewa/paths';
+import { Container, ErrorState, Link, Spinner } from '@sewa/ui';
+import { redirect, useActionData, useParams } from 'react-router-dom';
+import { findHelpConversation } from '../Help/findHelpConversation.ts';
+import { HelpStart } from '../Help/HelpStart.tsx';
+import { type RejectedMessage, takeChatForm } from '../Inbox/chatForms.ts';
+import { InboxScreen } from '../Inbox/InboxScreen.tsx';
+import { useRenderedChat } from '../LiveChat/useRenderedChat.ts';
+import * as messages from '../messages.ts';
+
+/**
+ * Reads what a server renders: who asks, their conversations, and the one that is open. In a browser the chat reads them, so that
+ * opening a conversation waits for nothing. Whoever has asked for help before is led to that conversation.
+ */
+export async function loader({ params, preload, client }: PageRequest): Promise<void> {
+  const { conversationId } = params;
+  if (conversationId === HELP_CONVERSATION) {
+    const help = findHelpConversation(await client.listConversations({}));
+    if (help) throw redirect(conversationPath(help.conversationId), 302);
+    return;
+  }
+  if (typeof document !== 'undefined') return;
+  await Promise.all([
+    preload('getUser', {}),
+    preload('listConversations', {}),
+    ...(conversationId === undefined ? [] : [preload('getConversation', { conversationId })]),
+  ]);
+}
+
+/** Takes the forms that were sent without script. */
+export const action = (page: PageRequest): Promise<unknown> => takeChatForm(page);
+
+/** Stands in for the inbox while it cannot be had. */
+export function Failure() {
+  return (
+    <main id="main">
+      <PageMeta title={messages.inboxTitle} description={messages.inboxDescription} isIndexed={false} />
+      <ErrorState
+        title={messages.inboxFailureTitle}
+        level={1}
+        actions={
+          <Link variant="primary" href={chatPath()}>
+            {messages.tryAgainLabel}
+          </Link>
+        }
+      >
+        {messages.inboxFailureLead}
+      </ErrorState>
+    </main>
+  );
+}
+
+interface LiveInboxProps {
+  readonly conversationId: string | null;
+  readonly rejected: RejectedMessage | null;
+}
+
+function LiveInbox({ conversationId, rejected }: LiveInboxProps) {
+  const chat = useRenderedChat(conversationId, rejected?.message);
+  if (!chat)
+    return (
+      <Container as="main" id="main">
+        <PageMeta title={messages.inboxTitle} description={messages.inboxDescription} isIndexed={false} />
+        <Spinner />
+      </Container>
+    );
+  return (
+    <ChatProvider chat={chat}>
+      <InboxScreen conversationId={conversationId} error={rejected?.reason ?? null} />
+    </ChatProvider>
+  );
+}
+
+/** The inbox, with one conversation beside it or none; and the help conversation before it has begun. */
+export default function ChatPage() {
+  const { conversationId = null } = useParams();
+  const rejected = (useActionData() as RejectedMessage | null | undefined) ?? null;
+  if (conversationId === HELP_CONVERSATION) return <HelpStart rejected={rejected} />;
+  return <LiveInbox conversationId={conversationId} rejected={rejected} />;
+}

@@ -1,0 +1,3 @@
+/** An inbox for tests and stories: conversations, and handlers that answer with them. */
+export { helpConversation, homeConversation, sampleEntries } from './sampleConversations.ts';
+export { type SampleInbox, sampleInbox } from './sampleInbox.ts';
