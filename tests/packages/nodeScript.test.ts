@@ -4,7 +4,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 
 const project = inject('nodeScript');
 
-let printed: Record<'button' | 'cookies' | 'field', string>;
+let printed: Record<'button' | 'cookies' | 'field' | 'inbox', string>;
 
 beforeAll(async () => {
   const { code, stdout, output } = await runProgram(process.execPath, ['main.mjs'], { folder: project });
@@ -44,6 +44,13 @@ test('the date picker it renders is a native date field with its label, class na
   expect(field).toMatch(/<label[^>]*>Moving in<\/label>/);
   expect(field).toMatch(/<input(?=[^>]* type="date")(?=[^>]* name="movingIn")[^>]* class="[^"]+"/);
   expect(field).not.toContain('style=');
+});
+
+test('the inbox it renders is a list of links with class names and no style attribute', () => {
+  const { inbox } = printed;
+  expect(inbox).toMatch(/<li class="[^"]+"><a [^>]*href="\/chat\/0b9d1c5e-[^"]+"/);
+  expect(inbox).toContain('Aisha Tan');
+  expect(inbox).not.toContain('style=');
 });
 
 test('the types of the script hold under NodeNext', async () => {

@@ -107,6 +107,15 @@ test('the question about cookies has its styles, is answered by one press and no
   await page.context().close();
 });
 
+test('the inbox has its styles: the list, and beside it room for a conversation', async () => {
+  const { page, errors } = await openPage(true);
+  const list = await page.getByRole('navigation', { name: 'Conversations' }).boundingBox();
+  const beside = await page.getByRole('heading', { name: 'Choose a conversation' }).boundingBox();
+  expect(beside?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? 0));
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
 /** The values of the tokens by the names of their custom properties, as the browser computes colours. */
 function listColors<Name extends string>(page: Page, ...names: Name[]): Promise<Record<Name, string>> {
   return page.evaluate((wanted) => {

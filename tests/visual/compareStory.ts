@@ -128,8 +128,8 @@ afterEach(async (context) => {
   await document.fonts.ready;
   const meta = task.meta as { storyId?: string; isSeen?: boolean };
   if (meta.storyId === undefined || !story) throw new Error(`${task.name} is not a story.`);
-  // Stories of the app are pages and parts of them, which have no pictures.
-  const isPictured = !task.file.filepath.includes('/app/testing/');
+  // Stories of the app and of the chat are pages and parts of them, which have no pictures.
+  const isPictured = !/\/(app\/testing|packages\/chat)\//.test(task.file.filepath);
   if (isPictured) await growWindow();
   const found: unknown[] = [];
   await checkThemes(meta.storyId, isPictured, found);

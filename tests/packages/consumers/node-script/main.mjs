@@ -2,6 +2,9 @@ import { createClient } from '@sewa/api/client';
 import { ApiError, catalogue } from '@sewa/api/errors';
 import { visitorSession } from '@sewa/auth';
 import { SessionProvider, useSession } from '@sewa/auth/react';
+import { createChat } from '@sewa/chat';
+import { ChatProvider } from '@sewa/chat/react';
+import { Inbox } from '@sewa/chat/ui';
 import { makeRevision, unknownConsent } from '@sewa/consent';
 import { ConsentProvider } from '@sewa/consent/react';
 import { CookieQuestion } from '@sewa/consent/ui';
@@ -25,6 +28,28 @@ const Who = () => (useSession((state) => state.isAuthenticated) ? 'somebody' : '
 const categories = [{ name: 'statistics', label: 'Statistics' }];
 const question = createElement(CookieQuestion, { categories, placement: 'page' });
 
+const chat = createChat({
+  client,
+  userId: 'wei-ling',
+  storage: null,
+  initial: {
+    conversations: [
+      {
+        conversationId: '0b9d1c5e-0000-4000-8000-000000000001',
+        conversationContextId: 'listing-1',
+        contextName: 'Studio on Duxton Road',
+        users: [{ userId: 'aisha', name: 'Aisha Tan', isMe: false, readNumber: 0 }],
+        isMuted: false,
+        latestMessage: null,
+        hasUnseenMessage: false,
+        unseenCount: 0,
+        messages: [],
+      },
+    ],
+  },
+});
+const inbox = createElement(Inbox, { conversationHref: (id) => `/chat/${id}` });
+
 console.log(
   JSON.stringify({
     rent: formatMoney(320_000),
@@ -37,6 +62,7 @@ console.log(
     message: catalogue.R006,
     person: renderToString(createElement(SessionProvider, { session: visitorSession }, createElement(Who))),
     cookies: renderToString(createElement(ConsentProvider, { consent: unknownConsent }, question)),
+    inbox: renderToString(createElement(ChatProvider, { chat }, inbox)),
     revision: makeRevision(categories),
     isError: new ApiError({ code: 'R006', message: catalogue.R006, status: 400 }) instanceof Error,
     client: typeof client,

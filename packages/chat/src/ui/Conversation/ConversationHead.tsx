@@ -31,9 +31,11 @@ export function ConversationHead({ name, contextName, backHref, head, children }
           </span>
         )}
         <div className={styles.titles}>
-          <h2 className={title}>
-            <bdi>{name}</bdi>
-          </h2>
+          {name !== '' && (
+            <h2 className={title}>
+              <bdi>{name}</bdi>
+            </h2>
+          )}
           {!head && about !== name && <bdi className={styles.about}>{about}</bdi>}
         </div>
         <div className={styles.menu}>{children}</div>

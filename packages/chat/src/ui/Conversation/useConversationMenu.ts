@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ConversationView } from '../../react.ts';
 import { useChatMessages } from '../messages/messagesContext.ts';
 
@@ -13,6 +13,11 @@ export function useConversationMenu(
   const [isChoosing, setChoosing] = useState(false);
   const [hasAsked, setAsked] = useState(false);
   const [reported, setReported] = useState<string | null>(null);
+  // The same function at every render, so that messages are not rendered again.
+  const onReport = useCallback((messageId: string) => {
+    setAsked(true);
+    setReported(messageId);
+  }, []);
   const run = (work: Promise<void>, done: string) => {
     work.then(
       () => setNotice(done),
@@ -37,10 +42,7 @@ export function useConversationMenu(
       setNotice(messages.reportChoose);
       setChoosing(true);
     },
-    onReport(messageId: string) {
-      setAsked(true);
-      setReported(messageId);
-    },
+    onReport,
     onMute() {
       const isMuted = !about?.isMuted;
       run(setMuted(isMuted), isMuted ? messages.emailsMuted : messages.emailsOn);

@@ -1,4 +1,4 @@
-import { Button, Dialog, RadioGroup, TextArea } from '@sewa/ui';
+import { Button, Dialog, Form, RadioGroup, TextArea } from '@sewa/ui';
 import { type FormEvent, useState } from 'react';
 import { useChatMessages } from '../messages/messagesContext.ts';
 import * as styles from './ReportDialog.css.ts';
@@ -42,7 +42,7 @@ export function ReportDialog({ isOpen, onReport, onClose }: ReportDialogProps) {
       }}
       hasActions={false}
     >
-      <form onSubmit={submit} className={styles.form}>
+      <Form onSubmit={submit} hasSummary={false}>
         <RadioGroup
           label={messages.reportReason}
           name="reason"
@@ -60,7 +60,7 @@ export function ReportDialog({ isOpen, onReport, onClose }: ReportDialogProps) {
             {messages.reportSend}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

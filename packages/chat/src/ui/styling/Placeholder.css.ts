@@ -17,7 +17,7 @@ export const placeholder = chatStyle({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space.s,
+  gap: vars.space.m,
   padding: vars.space.xl,
   color: vars.color.text.muted,
   textAlign: 'center',

@@ -1,4 +1,6 @@
 import { createClient } from '@sewa/api/client';
+import { ChatProvider } from '@sewa/chat/react';
+import { Inbox } from '@sewa/chat/ui';
 import { createConsent, unknownConsent } from '@sewa/consent';
 import { ConsentProvider, useConsent } from '@sewa/consent/react';
 import { CookieQuestion } from '@sewa/consent/ui';
@@ -52,6 +54,9 @@ export function App() {
           <Announce />
         </ToastProvider>
       </Stack>
+      <ChatProvider chat={null}>
+        <Inbox conversationHref={(id) => `#${id}`} />
+      </ChatProvider>
       <ConsentProvider consent={consent}>
         <Allowed />
         <CookieQuestion categories={categories} />
