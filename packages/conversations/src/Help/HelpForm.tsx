@@ -28,7 +28,6 @@ export function HelpForm({ rejected = null, onStarted }: HelpFormProps) {
           name="message"
           rows={4}
           maxLength={2_000}
-          hasCounter
           required
           placeholder={messages.helpMessagePlaceholder}
           defaultValue={rejected?.message}

@@ -1,5 +1,5 @@
 import { vars } from '@sewa/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
 
@@ -49,4 +49,8 @@ export const facts = style({
   '@layer': {
     [layer]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.m },
   },
+});
+
+globalStyle(`${facts} a`, {
+  '@layer': { [layer]: { display: 'inline-flex', alignItems: 'center', minBlockSize: '1.5rem' } },
 });

@@ -28,7 +28,18 @@ export const page = style({
         },
         [`(min-width: ${breakpoints.m}px)`]: { padding: vars.space.l },
         [wide]: { paddingBlock: vars.space.xl, paddingInline: `${vars.space.l} ${vars.space.xl}` },
+        // The corner is that of the reading aids: they would cover the button that sends.
+        '(width > 1024px)': { selectors: { '&[data-corner]': { paddingInlineEnd: '5rem' } } },
       },
+    },
+  },
+});
+
+/** The link that stands in for news without script. */
+export const check = style({
+  '@layer': {
+    [layer]: {
+      '@media': { [narrow]: { paddingInline: vars.space.l, paddingBlockStart: vars.space.m } },
     },
   },
 });

@@ -1,6 +1,7 @@
 import '@sewa/chat/styles.css';
 import { useConversations } from '@sewa/chat/react';
 import { Inbox } from '@sewa/chat/ui';
+import { usePageSite } from '@sewa/pages';
 import { chatPath, conversationPath, discoverPath, HELP_CONVERSATION } from '@sewa/paths';
 import { EmptyState, Heading, Link } from '@sewa/ui';
 import * as messages from '../messages.ts';
@@ -35,12 +36,18 @@ function EmptyInbox() {
 
 /** The list of conversations and the one that is open, as high as the window. */
 export function InboxScreen({ conversationId, error }: InboxScreenProps) {
+  const { hasEyeAssist = false } = usePageSite();
   const { conversations } = useConversations();
   const entry = conversations?.find((listed) => listed.conversationId === conversationId);
   const isHelp = entry?.conversationContextId === HELP_CONVERSATION;
   const isEmpty = conversations?.length === 0 && conversationId === null;
   return (
-    <main id="main" className={css.page} data-open={conversationId === null ? undefined : ''}>
+    <main
+      id="main"
+      className={css.page}
+      data-open={conversationId === null ? undefined : ''}
+      data-corner={hasEyeAssist ? '' : undefined}
+    >
       <InboxMeta conversationId={conversationId} />
       <div className={css.head}>
         <Heading level={1} size="l">
@@ -50,7 +57,9 @@ export function InboxScreen({ conversationId, error }: InboxScreenProps) {
       {conversationId === null ? null : (
         <>
           <noscript>
-            <Link href={conversationPath(conversationId)}>{messages.checkLabel}</Link>
+            <div className={css.check}>
+              <Link href={conversationPath(conversationId)}>{messages.checkLabel}</Link>
+            </div>
           </noscript>
           <MuteNotice conversationId={conversationId} />
         </>

@@ -16,7 +16,8 @@ export const help = uiStyle({
   insetInlineEnd: vars.space.l,
   // A question about cookies comes late and may move nothing: what is only translated has not moved.
   translate: '0 calc(-1 * var(--sewa-covered-foot, 0px))',
-  zIndex: 900,
+  // Its panel stands over the reading aids.
+  zIndex: 901,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
