@@ -7,6 +7,7 @@ import { ofTheSandbox } from '../support/marks.ts';
 import { test } from '../support/ownMarket.ts';
 import { beAt, personas } from '../support/singpass.ts';
 import { expect } from '../support/test.ts';
+import { waitForQuiet } from '../support/waitForQuiet.ts';
 
 /** The number of the person below: the sandbox's people have one of this form that begins with four zeros. */
 const digits = '0000011';
@@ -58,7 +59,7 @@ test(
     const requested = page.waitForResponse((answer) => answer.url().endsWith('/v1/open'));
     await page.goto(await makeLink(page.request, baseURL ?? '', '/signup', hostile));
     await requested;
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
 
     const lines = market.output().split('\n');
     expect(lines.length).toBeGreaterThan(50);
