@@ -14,11 +14,6 @@ test.each([
   [generateVerb, ['seeded'], 'A name is missing: a verb is named like "makeOffer".'],
   [generateVerb, ['listings', 'getUser'], 'The contract has a call "getUser" already.'],
   [generateVerb, ['listings', 'getListing'], 'packages/server/src/listings/getListing.ts exists already.'],
-  [
-    generatePage,
-    ['nowhere', 'Home'],
-    'There is no feature "nowhere"; there is discover, identity, organisations.',
-  ],
   [generatePage, ['discover', 'Search'], 'packages/discover/src/pages/SearchPage.tsx exists already.'],
   [
     generatePage,
@@ -46,6 +41,12 @@ test.each([
   [generateComponent, ['Class'], '"class" is no name here: it is a word of the language.'],
 ])('%o refuses %j with a sentence', (generate, names, sentence) => {
   expect(() => generate(repositoryRoot, names)).toThrow(new GeneratorError(sentence));
+});
+
+test('a page of a feature that does not exist is refused, with those that do', () => {
+  expect(() => generatePage(repositoryRoot, ['nowhere', 'Home'])).toThrow(
+    /^There is no feature "nowhere"; there is .*\bdiscover\b/,
+  );
 });
 
 test.each([
