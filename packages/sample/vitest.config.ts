@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['sewa-source', 'module', 'node', 'development|production'];
 const own = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 /** What is written to a database; `npm test -- --all` runs it on both kinds of them. */
-const onDatabases = ['src/fillSampleMarket.slow.test.ts', 'src/saveSampleUsers.test.ts'];
+const onDatabases = [
+  'src/fillSampleMarket.slow.test.ts',
+  'src/saveSampleConversations.test.ts',
+  'src/saveSampleUsers.test.ts',
+];
 
 const makeProject = (kind: 'pglite' | 'postgres') => ({
   ...own,

@@ -12,6 +12,8 @@ export interface Site {
   readonly isSandbox?: boolean;
   /** True if people can change the size, contrast, spacing and typeface of text. */
   readonly hasEyeAssist?: boolean;
+  /** Where the help bubble leads; if left out, there is none. */
+  readonly helpMode?: 'chat' | 'email';
   /** Prefix of cookie names: the environment and a dash; left out in production. */
   readonly cookiePrefix?: string;
   /** Domain on which display cookies are shared; left out for the host only. */

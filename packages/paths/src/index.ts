@@ -88,6 +88,9 @@ export const HELP_CONVERSATION = 'help';
 /** A conversation in the inbox, by its id, or `HELP_CONVERSATION`. */
 export const conversationPath = (id: string): string => `${patterns.chat}/${encodeURIComponent(id)}`;
 
+/** A conversation, opened to turn mail about it off. */
+export const muteConversationPath = (id: string): string => `${conversationPath(id)}?mute`;
+
 /** The homes and searches somebody keeps; `query` without its question mark. */
 export const favouritesPath = (query = ''): string =>
   query ? `${patterns.favourites}?${query}` : patterns.favourites;

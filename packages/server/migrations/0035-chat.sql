@@ -103,3 +103,7 @@ create table message_reports (
 
 create index message_reports_of_user on message_reports (user_id);
 create index message_reports_open on message_reports (created_at, id) where settled_at is null;
+
+-- Finds the listers that an account claims when it confirms an address or number.
+create index listers_by_email on listers (lower(email)) where user_id is null;
+create index listers_by_phone on listers (phone_number) where user_id is null;

@@ -3,6 +3,8 @@ import type { Blobs } from './blobs/Blobs.ts';
 import { createTableBlobs } from './blobs/createTableBlobs.ts';
 import type { Dependencies } from './calling/Context.ts';
 import { createSystemContext } from './calling/createContext.ts';
+import { scheduleUnseenMails } from './chat-mail/mailUnseenMessages.ts';
+import type { ChatStreams } from './chat-stream/ChatStreams.ts';
 import { createMovableClock } from './clock/createMovableClock.ts';
 import { createTimeControls, type TimeControls } from './clock/createTimeControls.ts';
 import { moveDatabaseClock } from './clock/queries.ts';
@@ -53,6 +55,8 @@ export interface Platform {
   log: Log;
   /** Queries the database until `listen` is called. */
   redirects: RedirectMemory;
+  /** Delivers nothing until `listen` is called. */
+  chatStreams: ChatStreams;
   /** Call `refresh` when listings change. */
   listingIndex: ListingIndex;
   /** Null if rate limits are off. */
@@ -83,6 +87,7 @@ async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   await workMails(jobs, { db, mailer, clock, log });
   await scheduleSearchMails(jobs, openContext);
   await scheduleDueNotices(jobs, openContext);
+  await scheduleUnseenMails(jobs, openContext);
 }
 
 /** Opens and migrates the database, starts the jobs and creates the server. Throws an error with a message for people. */
@@ -126,7 +131,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     await db.close();
     throw error;
   });
-  const { blobs, jobs, redirects, listingIndex } = deps;
+  const { blobs, jobs, redirects, chatStreams, listingIndex } = deps;
   const time = mayUseSandbox(settings) ? createTimeControls(db, clock, jobs) : null;
   const rateLimits = settings.isRateLimited ? createRateLimits({ db, now: realClock }) : null;
   return {
@@ -136,6 +141,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     jobs,
     log,
     redirects,
+    chatStreams,
     listingIndex,
     rateLimits,
     settings,

@@ -1,6 +1,9 @@
 import { contract } from '@sewa/api/schema';
 import type { Dependencies } from './calling/Context.ts';
 import { VerbRouter } from './calling/VerbRouter.ts';
+import { addChatRoutes } from './chat/routes.ts';
+import { ChatStreams } from './chat-stream/ChatStreams.ts';
+import { addChatStreamRoutes } from './chat-stream/routes.ts';
 import { addCookieConsentRoutes } from './cookie-consent/routes.ts';
 import { requirePagesCorporate } from './corporates/requirePagesCorporate.ts';
 import { addCorporateRoutes } from './corporates/routes.ts';
@@ -14,6 +17,7 @@ import { addFavouriteRoutes } from './favourites/routes.ts';
 import { createClamdScanner } from './files/createClamdScanner.ts';
 import { addFileRoutes } from './files/routes.ts';
 import { addHealthRoutes } from './health/routes.ts';
+import { addHelpRoutes } from './help/routes.ts';
 import { createApp } from './http/createApp.ts';
 import { createFindLimits } from './http/findLimits.ts';
 import { proxyApi } from './http/proxyApi.ts';
@@ -44,7 +48,7 @@ import { addSimilarListingRoutes } from './similar-listings/routes.ts';
 import { addStepUpRoutes } from './step-up/routes.ts';
 
 /** Dependencies with a default. */
-type Made = 'realClock' | 'redirects' | 'listingIndex' | 'issuers' | 'sealer' | 'scanner';
+type Made = 'realClock' | 'redirects' | 'chatStreams' | 'listingIndex' | 'issuers' | 'sealer' | 'scanner';
 
 /** Dependencies of the server; tests can replace each. */
 export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Dependencies, Made>> {
@@ -55,17 +59,18 @@ export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Depen
 }
 
 /**
- * Fills in default dependencies: the real clock, redirects looked up in the database, a listing index without change notifications, and
- * issuers, keys and scanner from the settings.
+ * Fills in default dependencies: the real clock, redirects looked up in the database, streams and a listing index without change
+ * notifications, and issuers, keys and scanner from the settings.
  */
 export function completeDependencies(deps: ServerDeps): Dependencies {
-  const { db, clock, settings } = deps;
+  const { db, clock, settings, log } = deps;
   const realClock = deps.realClock ?? clock;
   const origin = settings.publicUrl ?? `http://localhost:${settings.port}`;
   return {
     ...deps,
     realClock,
     redirects: deps.redirects ?? new RedirectMemory({ db, clock: realClock }),
+    chatStreams: deps.chatStreams ?? new ChatStreams({ db, clock: realClock, log }),
     listingIndex: deps.listingIndex ?? new ListingIndex(db),
     issuers: deps.issuers ?? new Issuers(settings.issuers, { origin, clock: realClock }),
     scanner: deps.scanner ?? (settings.clamdUrl === null ? null : createClamdScanner(settings.clamdUrl)),
@@ -82,6 +87,9 @@ function addRoutes(router: VerbRouter): void {
   addFairRentRoutes(router);
   addListingReportRoutes(router);
   addEnquiryRoutes(router);
+  addChatStreamRoutes(router);
+  addChatRoutes(router);
+  addHelpRoutes(router);
   addSessionRoutes(router);
   addLogInRoutes(router);
   addCorporateRoutes(router);
@@ -112,7 +120,9 @@ export function createServerWithRouter(deps: ServerDeps): { server: ServerApp; r
   const complete = completeDependencies(deps);
   const router = new VerbRouter(server, complete, table);
   addHealthRoutes(router);
-  if (settings.apiOrigin) proxyApi(server, settings.apiOrigin, log, createFindLimits(table));
+  const { apiOrigin } = settings;
+  const { closing } = complete.chatStreams;
+  if (apiOrigin) proxyApi(server, { apiOrigin, log, findLimits: createFindLimits(table), closing });
   server.use('*', requirePagesCorporate(db, settings, complete.realClock));
   addRoutes(router);
   return { server, router };

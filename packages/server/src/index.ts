@@ -1,5 +1,6 @@
 export type { Blob, Blobs } from './blobs/Blobs.ts';
 export { createTableBlobs, makeBlobId } from './blobs/createTableBlobs.ts';
+export { writeMessage } from './chat/writeMessage.ts';
 export { createPlatform, type Platform, type PlatformOptions } from './createPlatform.ts';
 export { createServer, type ServerDeps } from './createServer.ts';
 export type { Database, QueryAnswer, Queryable, Statement } from './database/database.ts';

@@ -191,6 +191,7 @@ export const sendMessageRoute = defineRoute('sendMessage', {
   }),
   body: messageDraftSchema,
   isBodyOptional: true,
+  idempotencyKey: 'by-verb',
   perPerson: [messageLimit],
   answer: succeeded(
     z.object({ messageId: z.uuid(), number: z.number().int().positive(), sentAt: z.iso.datetime() }),

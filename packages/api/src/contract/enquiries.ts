@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageLimit } from './chat.ts';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { listingItemSchema } from './listing.ts';
 import { HOUR } from './routeLimits.ts';
@@ -66,9 +67,10 @@ export const getPartyRoute = defineRoute('getParty', {
 
 /** Sends a first message to a lister. */
 export const makeEnquiryRoute = defineRoute('makeEnquiry', {
-  summary: 'Send an enquiry to the lister. It is stored and sent by email.',
+  summary:
+    'Send a message about a listing to its lister. It goes to the conversation about the listing, and by email to a lister without an account.',
   body: enquiryDraftSchema,
-  perPerson: [{ max: 20, seconds: HOUR, isCountedByVerb: true }],
+  perPerson: [{ max: 20, seconds: HOUR, isCountedByVerb: true }, messageLimit],
   answer: succeeded(
     z.object({
       id: z.string(),
@@ -81,7 +83,7 @@ export const makeEnquiryRoute = defineRoute('makeEnquiry', {
   errors: {
     400: 'Invalid request body, or the listing has no contact.',
     401: 'Not signed in.',
-    403: 'The user has not completed sign-up.',
+    403: 'A block forbids it, or the user has not completed sign-up.',
     404: 'No listing has this id.',
     409: 'The idempotency key was used for a different request.',
     429: 'Rate limit exceeded.',

@@ -44,6 +44,9 @@ function compareParameters(call: string, before: Json, after: Json): string[] {
   return [...gone, ...demanded];
 }
 
+const findSuccess = ({ responses }: Json): Json =>
+  asJson(asJson(responses)['200'] ?? asJson(responses)['204']);
+
 /** Describes what a later contract breaks for callers of an earlier one. Additions don't count. */
 export function findBreakingChanges(before: OpenApi, after: OpenApi): string[] {
   const calls = Object.entries(before.paths).flatMap(([path, methods]) =>
@@ -52,10 +55,8 @@ export function findBreakingChanges(before: OpenApi, after: OpenApi): string[] {
       const next = after.paths[path]?.[method];
       if (!next) return [`${call} is gone`];
       const bodies = isSame(operation.requestBody, next.requestBody) ? [] : [`${call} takes another body`];
-      const success = asJson(asJson(operation.responses)['200']);
-      const answers = isSame(success, asJson(next.responses)['200'])
-        ? []
-        : [`${call} answers something else`];
+      const isAnswerSame = isSame(findSuccess(operation), findSuccess(next));
+      const answers = isAnswerSame ? [] : [`${call} answers something else`];
       return [...compareParameters(call, operation, next), ...bodies, ...answers];
     }),
   );

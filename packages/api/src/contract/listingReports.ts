@@ -56,19 +56,35 @@ export type ReportOutcome = z.output<typeof reportOutcomeSchema>;
 export const reportEntrySchema = z
   .object({
     id: z.string(),
-    reason: z.enum(listingReportReasons),
+    reason: z.string().meta({
+      description:
+        'For a listing one of the reasons of `reportListing`, for a message the words of the reporter.',
+    }),
     message: z.string().nullable(),
     reportedAt: z.iso.datetime(),
-    listing: z.object({
-      id: z.string(),
-      slug: z.string(),
-      status: z.enum(['live', 'let', 'closed']),
-      listerName: z.string().nullable(),
-    }),
+    listing: z
+      .object({
+        id: z.string(),
+        slug: z.string(),
+        status: z.enum(['live', 'let', 'closed']),
+        listerName: z.string().nullable(),
+      })
+      .nullable()
+      .meta({ description: 'The reported listing; null for a report of a message.' }),
+    chat: z
+      .object({
+        conversationId: z.uuid(),
+        messageId: z.uuid(),
+        text: z.string(),
+        senderName: z.string().nullable(),
+        sentAt: z.iso.datetime(),
+      })
+      .nullable()
+      .meta({ description: 'The reported message of a conversation; null for a report of a listing.' }),
   })
   .meta({
     id: 'ReportEntry',
-    description: 'An open report of a listing. The reporter stays anonymous.',
+    description: 'An open report of a listing or of a message. The reporter stays anonymous.',
   });
 
 /** An open report, as operators see it. */
@@ -76,7 +92,7 @@ export type ReportEntry = z.output<typeof reportEntrySchema>;
 
 /** Lists open reports. */
 export const listReportsRoute = defineRoute('listReports', {
-  summary: 'List open reports of listings, oldest first. Operators only.',
+  summary: 'List open reports of listings and messages, oldest first. Operators only.',
   answer: succeeded(z.array(reportEntrySchema)),
   errors: {
     401: 'Not signed in.',
@@ -86,7 +102,8 @@ export const listReportsRoute = defineRoute('listReports', {
 
 /** Settles an open report. */
 export const settleReportRoute = defineRoute('settleReport', {
-  summary: 'Settle an open report. The outcome `removed` also closes the listing. Operators only.',
+  summary:
+    'Settle an open report. The outcome `removed` also closes the listing, or hides the message. Operators only.',
   params: z.object({ id: z.string() }),
   body: z.object({
     outcome: reportOutcomeSchema,

@@ -6,7 +6,6 @@ export const noticeKinds = [
   'account-deletion',
   'company-unverified',
   'email-unconfirmed',
-  'enquiry',
   'invitation',
   'listing-reported',
 ] as const;

@@ -30,8 +30,11 @@ export interface RouteLimits {
   readonly perAddress?: readonly RateLimit[];
   /** Rate limits per signed-in user; visitors are counted by their address. None by default. */
   readonly perPerson?: readonly RateLimit[];
-  /** Whether a write requires an idempotency key. Every write accepts one. @default 'optional' */
-  readonly idempotencyKey?: 'optional' | 'required';
+  /**
+   * Whether a write requires an idempotency key. Every write accepts one; `by-verb` if the verb itself stores it with what it writes, so
+   * that a repeated call is answered even if the process died before its first answer. @default 'optional'
+   */
+  readonly idempotencyKey?: 'optional' | 'required' | 'by-verb';
   /**
    * Set if the response grants access, or mixes private data with text from others. A read is then not compressed, because the
    * compressed length leaks its content (BREACH). The response of a write is not replayed for a repeated idempotency key.

@@ -8,11 +8,14 @@ const ofSeveralLines = [
   'makeEnquiry.message',
   'noteFavourite.note',
   'reportListing.message',
+  'sendMessage.message',
+  'startConversation.message',
   'startPendingAction.message',
 ];
 
 /** Fields whose text nobody else is shown, and why it is left as it came. */
 const unshown: Readonly<Record<string, string>> = {
+  'blockUser.userId': 'looked up among ids',
   'changeMember.organisationId': 'looked up among ids',
   'storeCallback.answer': 'the parameters an issuer sent, read by machine',
   'makeInvitation.listingId': 'looked up among ids',
@@ -22,9 +25,14 @@ const unshown: Readonly<Record<string, string>> = {
   'reportError.release': 'for the operator',
   'reportError.requestId': 'for the operator',
   'reportError.stack': 'for the operator',
+  'reportMessage.messageId': 'looked up among ids',
   'saveSearch.query': 'the canonical query of a search, read as filters',
   'saveSignUpDraft.fields.*': 'shown to whoever typed it, and checked when it is submitted',
+  'sendMessage.attachmentIds.*': 'looked up among ids',
+  'sendMessage.conversationId': 'looked up among ids',
   'startAttempt.returnPath': 'a path, checked where it is followed',
+  'startConversation.contextId': 'looked up among ids',
+  'startConversation.userId': 'looked up among ids',
   'startPendingAction.query': 'the canonical query of a search, read as filters',
   'switchCorporate.corporateId': 'looked up among ids',
 };

@@ -23,6 +23,11 @@ export class Reply {
     return this.#c.req.header('accept')?.includes('text/html') ?? false;
   }
 
+  /** Whether only the headers are sent. */
+  get isHead(): boolean {
+    return this.#c.req.raw.method === 'HEAD';
+  }
+
   /** Sets a cookie until a time, or for as long as the browser is open. */
   putCookie(name: CookieName, value: string, end: Date | null): void {
     putCookie(this.#c, this.ctx.settings, name, value, end);
@@ -44,7 +49,10 @@ export class Reply {
   }
 
   /** Any other response, with the cookies set so far. */
-  send(body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>): Response {
+  send(
+    body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
+    headers: Record<string, string>,
+  ): Response {
     return this.#c.body(body, 200, headers);
   }
 

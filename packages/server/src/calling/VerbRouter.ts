@@ -1,11 +1,11 @@
-import type { RouteName } from '@sewa/api/client';
+import { type RouteName, routes } from '@sewa/api/client';
 import { contract, type Route } from '@sewa/api/schema';
 import type { Context as RequestContext } from 'hono';
 import { compressAnswer } from '../http/compressAnswer.ts';
 import { isAnswerCompressible } from '../http/findLimits.ts';
 import type { RouteTable } from '../http/RouteTable.ts';
 import type { ServerApp, ServerEnvironment } from '../http/ServerEnvironment.ts';
-import { sendJson } from '../http/sendJson.ts';
+import { sendEmpty, sendJson } from '../http/sendJson.ts';
 import { toPattern } from '../http/toPattern.ts';
 import type { Dependencies } from './Context.ts';
 import { carryOut } from './carryOut.ts';
@@ -21,10 +21,11 @@ export type Respond<Outcome> = (outcome: Outcome, reply: Reply) => Response | Pr
 /** Makes the response of an error, or null for the usual one. */
 export type RespondToFailure = (error: unknown, reply: Reply) => Response | null;
 
-const sendUsual =
-  (name: RouteName): Respond<unknown> =>
-  (answer) =>
-    sendJson(sendAnswer(name, answer instanceof JsonText ? answer.text : JSON.stringify(answer ?? null)));
+const sendUsual = (name: RouteName): Respond<unknown> =>
+  'isEmpty' in routes[name]
+    ? sendEmpty
+    : (answer) =>
+        sendJson(sendAnswer(name, answer instanceof JsonText ? answer.text : JSON.stringify(answer ?? null)));
 
 type MountedVerb = Verb<never, unknown>;
 

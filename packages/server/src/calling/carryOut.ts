@@ -28,7 +28,7 @@ async function serializeInput(input: unknown): Promise<string> {
 }
 
 /**
- * Runs the verb of a call: counts it against the limits of its row, and runs it once if it has a key. A visitor's key has no
+ * Runs the verb of a call: counts it against the limits of its row, and runs it once if it has a key, unless the verb sees to that. A visitor's key has no
  * effect, because visitors can't be told apart and no one may get someone else's answer.
  */
 export async function carryOut<Input, Outcome>(
@@ -45,6 +45,10 @@ export async function carryOut<Input, Outcome>(
   if (key === null || !ctx.session) {
     await countAtDoor(ctx, call);
     return respond(await admitted.work(input));
+  }
+  if (idempotencyKey === 'by-verb') {
+    await countAtDoor(ctx, call);
+    return respond(await admitted.work(input, { idempotencyKey: key }));
   }
   const { user_id: userId } = ctx.session;
   const route = `${call.method} ${c.req.path}`;

@@ -3,7 +3,7 @@ import { type Contract, completeLimits, type Route } from '@sewa/api/schema';
 import type { Context as RequestContext } from 'hono';
 import type { z } from 'zod';
 import { HttpError } from '../http/HttpError.ts';
-import { parseBody } from '../http/parseBody.ts';
+import { parseBody, parseFields } from '../http/parseBody.ts';
 import type { ServerEnvironment } from '../http/ServerEnvironment.ts';
 import type { Verb } from './defineVerb.ts';
 import type { JsonText } from './JsonText.ts';
@@ -31,6 +31,22 @@ export type RouteVerb<Name extends RouteName> = [RouteAnswer<Name>] extends [nul
   ? Verb<RouteInput<Name>, void>
   : Verb<RouteInput<Name>, RouteAnswer<Name> | JsonText>;
 
+/** Whether a request has no body at all. */
+const isWithoutBody = (c: RequestContext<ServerEnvironment>): boolean =>
+  c.req.header('content-type') === undefined &&
+  c.req.header('transfer-encoding') === undefined &&
+  Number(c.req.header('content-length') ?? 0) === 0;
+
+/** Parses the body of a call, or its query where that may stand for the body. */
+function parseRouteBody(
+  { body, isBodyOptional, ...route }: Route & { body: z.ZodType },
+  c: RequestContext<ServerEnvironment>,
+): unknown {
+  if (isBodyOptional && isWithoutBody(c))
+    return parseFields(body, Object.fromEntries(new URL(c.req.url).searchParams));
+  return parseBody(c, body, completeLimits(route).bodyTypes);
+}
+
 /** Parses the input of a call from a request; throws with every invalid field. An invalid path is 'not found'. */
 export async function parseRouteInput<Name extends RouteName>(
   route: Route<Name>,
@@ -41,7 +57,7 @@ export async function parseRouteInput<Name extends RouteName>(
   const input = {
     ...params?.data,
     ...(route.query && { query: new URL(c.req.url).searchParams }),
-    ...(route.body && { body: await parseBody(c, route.body, completeLimits(route).bodyTypes) }),
+    ...(route.body && { body: await parseRouteBody({ ...route, body: route.body }, c) }),
   };
   // It was parsed by the schemas that RouteInput is derived from.
   return input as RouteInput<Name>;

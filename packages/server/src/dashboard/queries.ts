@@ -2,21 +2,18 @@ import type { Dashboard } from '@sewa/api/client';
 import { type DiscoverFilters, parseDiscoverFilters } from '@sewa/formatters';
 import type { Queryable } from '../database/database.ts';
 import { addFacetConditions, addOtherConditions, compileConditions } from '../discover/searchConditions.ts';
-import { isoSql } from '../listings/listingSql.ts';
+import { homeNameSql, isoSql } from '../listings/listingSql.ts';
 
 /** The part of the dashboard that one statement reads. */
 export type DashboardRow = Pick<Dashboard, 'favourites' | 'enquiries' | 'invited'> & {
   listings: Pick<NonNullable<Dashboard['listings']>, 'live'> | null;
 };
 
-/** Name of a home: its title, or block and street. */
-const homeSql = `coalesce(l.title, concat_ws(' ', l.block, l.street))`;
-
 const FAVOURITES = `select json_build_object(
     'count', (select count(*) from favourites f where f.user_id = $1 and f.dropped_at is null),
     'changed', (select coalesce(json_agg(json_build_object('listingId', c.id, 'name', c.name, 'status', c.status,
         'rentWhenKept', c.rent_when_kept, 'monthlyRent', c.monthly_rent) order by c.kept_at desc, c.id), '[]')
-      from (select l.id, ${homeSql} as name, l.status, f.rent_when_kept, l.monthly_rent, f.kept_at
+      from (select l.id, ${homeNameSql} as name, l.status, f.rent_when_kept, l.monthly_rent, f.kept_at
         from favourites f join listings l on l.id = f.listing_id
         where f.user_id = $1 and f.dropped_at is null and (l.status <> 'live' or l.monthly_rent <> f.rent_when_kept)
         order by f.kept_at desc, l.id limit 5) c))`;
@@ -27,7 +24,7 @@ const ENQUIRIES = `select json_build_object(
     'made', (select count(*) from enquiries e where e.user_id = $1),
     'received', (select count(*) from ${RECEIVED}),
     'receivedLately', (select count(*) from ${RECEIVED} and e.created_at > $2::timestamptz - interval '7 days'),
-    'latest', (select json_build_object('asker', u.name, 'home', ${homeSql}, 'sentAt', ${isoSql('e.created_at')})
+    'latest', (select json_build_object('asker', u.name, 'home', ${homeNameSql}, 'sentAt', ${isoSql('e.created_at')})
       from enquiries e join listers a on a.id = e.lister_id join users u on u.id = e.user_id
         join listings l on l.id = e.listing_id
       where a.user_id = $1 order by e.created_at desc, e.id limit 1))`;

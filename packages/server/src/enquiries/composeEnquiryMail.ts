@@ -7,9 +7,10 @@ export interface EnquiryMail {
   listerName: string;
   asker: { name: string | null; phoneNumber: string | null };
   listing: { title: string | null; block: string | null; street: string };
+  /** Empty if only files were sent. */
   message: string;
-  /** Absolute address of the page that lists enquiries. */
-  enquiriesUrl: string;
+  /** Absolute address of the conversation. */
+  conversationUrl: string;
   /** Absolute address of the listing. */
   listingUrl: string;
 }
@@ -19,7 +20,8 @@ const escapeHtml = (text: string): string =>
 
 /** Composes the email about an enquiry to its lister, as text and as HTML. */
 export function composeEnquiryMail(mail: EnquiryMail): MailContent {
-  const { listerName, asker, listing, message, enquiriesUrl, listingUrl } = mail;
+  const { listerName, asker, listing, conversationUrl, listingUrl } = mail;
+  const message = mail.message || messages.enquiryFilesOnly;
   const address = formatAddressWithoutUnit({ ...listing, floor: null, unit: null, postalCode: null });
   const home = listing.title ? `${listing.title}, ${address}` : address;
   const name = asker.name ?? messages.unnamedTenant;
@@ -38,7 +40,7 @@ export function composeEnquiryMail(mail: EnquiryMail): MailContent {
       '',
       answer,
       '',
-      `${messages.enquiriesLabel}: ${enquiriesUrl}`,
+      `${messages.enquiryAnswerLabel}: ${conversationUrl}`,
       `${messages.enquiryHomeLabel}: ${listingUrl}`,
       '',
       messages.enquiryFooter,
@@ -46,7 +48,7 @@ export function composeEnquiryMail(mail: EnquiryMail): MailContent {
     html: [
       `<!doctype html><html lang="en-SG"><body><p>${escapeHtml(greeting)}</p><p>${escapeHtml(opening)}</p>`,
       `<blockquote>${escapeHtml(message).replaceAll('\n', '<br>')}</blockquote><p>${escapeHtml(answer)}</p>`,
-      `<p><a href="${escapeHtml(enquiriesUrl)}">${messages.enquiriesLabel}</a><br><a href="${escapeHtml(listingUrl)}">${messages.enquiryHomeLabel}</a></p>`,
+      `<p><a href="${escapeHtml(conversationUrl)}">${messages.enquiryAnswerLabel}</a><br><a href="${escapeHtml(listingUrl)}">${messages.enquiryHomeLabel}</a></p>`,
       `<p><small>${escapeHtml(messages.enquiryFooter)}</small></p></body></html>`,
     ].join(''),
   };

@@ -125,16 +125,17 @@ beforeEach(async () => {
 });
 
 describe('an enquiry', () => {
-  test('is kept in a conversation of both sides, with a letter to the lister', async () => {
-    const { id, isNew } = await enquireAbout('by an agent', { message: ` ${message}\n` });
+  test('is kept in a conversation of both sides, without a letter to a lister with an account', async () => {
+    const { id, conversationId, isNew } = await enquireAbout('by an agent', { message: ` ${message}\n` });
     expect(isNew).toBe(true);
     expect(await count()).toEqual({
       enquiries: 1,
       conversations: 1,
       participants: 2,
       messages: 1,
-      mails: 1,
+      mails: 0,
     });
+    expect(conversationId).toMatch(/^[0-9a-f-]{36}$/);
     const { made, received } = await list('mei');
     expect(received).toEqual([]);
     expect(made).toMatchObject([
@@ -155,8 +156,8 @@ describe('an enquiry', () => {
 
   test('that arrives again under its key is the first one: doubled, replayed, ten at once', async () => {
     const key = { idempotencyKey: 'a-key-of-this-form' };
-    const first = await enquireAbout('by an agent', key);
-    const again = await Promise.all(Array.from({ length: 10 }, () => enquireAbout('by an agent', key)));
+    const first = await enquireAbout('by an owner', key);
+    const again = await Promise.all(Array.from({ length: 10 }, () => enquireAbout('by an owner', key)));
     expect(first.isNew).toBe(true);
     expect(again).toEqual(Array.from({ length: 10 }, () => first));
     expect(await count()).toMatchObject({ enquiries: 1, messages: 1, mails: 1 });
@@ -164,7 +165,7 @@ describe('an enquiry', () => {
 
   test('sent ten times at once is made once', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => enquireAbout('by an agent', { idempotencyKey: 'at-the-same-moment' })),
+      Array.from({ length: 10 }, () => enquireAbout('by an owner', { idempotencyKey: 'at-the-same-moment' })),
     );
     expect(answers).toEqual(Array.from({ length: 10 }, () => answers[0]));
     expect(await count()).toMatchObject({ enquiries: 1, messages: 1, mails: 1 });
@@ -172,7 +173,7 @@ describe('an enquiry', () => {
 
   test('from a form without a key is the same when its words are', async () => {
     const first = await enquireAbout('by an agent');
-    expect(await enquireAbout('by an agent')).toEqual({ id: first.id, isNew: false });
+    expect(await enquireAbout('by an agent')).toEqual({ ...first, isNew: false });
     expect((await enquireAbout('by an agent', { message: 'And on Monday?' })).isNew).toBe(true);
     expect((await enquireAbout('another by the agent')).isNew).toBe(true);
     expect((await enquireAbout('by an agent', {}, 'ravi')).isNew).toBe(true);
@@ -200,13 +201,13 @@ describe('an enquiry', () => {
 
   test('under two keys is two enquiries, in the header as in the body', async () => {
     const under = (key: string) =>
-      ask({ listingId: idOf('by an agent'), message }, { headers: { 'idempotency-key': key } }).sent;
+      ask({ listingId: idOf('by an owner'), message }, { headers: { 'idempotency-key': key } }).sent;
     const answers = [];
     for (const key of ['the-first-key', 'the-first-key', 'the-second-key'])
       answers.push(await (await under(key)).text());
     expect(answers[1]).toBe(answers[0]);
     expect(answers[2]).not.toBe(answers[0]);
-    expect((await enquireAbout('by an agent', { idempotencyKey: 'the-third-key' })).isNew).toBe(true);
+    expect((await enquireAbout('by an owner', { idempotencyKey: 'the-third-key' })).isNew).toBe(true);
     expect(await count()).toMatchObject({ enquiries: 3, messages: 3, mails: 3 });
   });
 
@@ -231,7 +232,7 @@ describe('an enquiry', () => {
 
   test('to a lister nobody can write to is kept without a letter', async () => {
     await enquireAbout('by somebody silent');
-    expect(await count()).toMatchObject({ enquiries: 1, participants: 1, mails: 0 });
+    expect(await count()).toMatchObject({ enquiries: 1, participants: 2, mails: 0 });
   });
 
   test('never stands in the log', async () => {

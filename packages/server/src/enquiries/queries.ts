@@ -6,6 +6,7 @@ import type { PermittedRows } from '../permissions/compilePermission.ts';
 
 /** The listing of an enquiry, with its lister. */
 export interface EnquiredListingRow {
+  id: string;
   slug: string;
   status: 'live' | 'let' | 'closed';
   title: string | null;
@@ -21,7 +22,7 @@ export interface EnquiredListingRow {
 /** The listing of an enquiry, with its lister, or null. */
 export async function findEnquiredListing(tx: Queryable, id: string): Promise<EnquiredListingRow | null> {
   const { rows } = await tx.query<EnquiredListingRow & Record<string, unknown>>(
-    `select l.slug, l.status, l.title, l.block, l.street, a.id as lister_id, a.name as lister_name,
+    `select l.id, l.slug, l.status, l.title, l.block, l.street, a.id as lister_id, a.name as lister_name,
         a.user_id as lister_user_id, a.email as lister_email
       from listings l left join listers a on a.id = l.lister_id
       where l.id = $1 for share of l`,
@@ -30,14 +31,22 @@ export async function findEnquiredListing(tx: Queryable, id: string): Promise<En
   return rows[0] ?? null;
 }
 
+/** An enquiry that was made before. */
+export interface KnownEnquiryRow {
+  id: string;
+  listing_id: string;
+  conversation_id: string;
+}
+
 /** The enquiry of a user's key, or null. */
 export async function findEnquiryByKey(
   tx: Queryable,
   userId: string,
   key: string,
-): Promise<{ id: string; listing_id: string } | null> {
-  const { rows } = await tx.query<{ id: string; listing_id: string }>(
-    'select id, listing_id from enquiries where user_id = $1 and idempotency_key = $2',
+): Promise<KnownEnquiryRow | null> {
+  const { rows } = await tx.query<KnownEnquiryRow & Record<string, unknown>>(
+    `select e.id, e.listing_id, m.conversation_id from enquiries e join messages m on m.enquiry_id = e.id
+      where e.user_id = $1 and e.idempotency_key = $2`,
     [userId, key],
   );
   return rows[0] ?? null;
@@ -54,37 +63,6 @@ export async function insertEnquiry(
     [row.userId, row.listingId, row.listerId, row.key, row.now],
   );
   return rows[0]?.id ?? null;
-}
-
-/** Finds or creates the conversation of a user about a listing. */
-export async function upsertConversation(
-  tx: Queryable,
-  row: { listingId: string; userIds: readonly [startedBy: string, ...others: string[]]; now: Date },
-): Promise<string> {
-  const { rows } = await tx.query<{ id: string }>(
-    `insert into conversations (context_kind, context_id, started_by, created_at, last_message_at)
-      values ('listing', $1, $2, $3, $3)
-      on conflict (context_kind, context_id, started_by) do update set last_message_at = excluded.last_message_at
-      returning id`,
-    [row.listingId, row.userIds[0], row.now],
-  );
-  const id = rows[0]?.id ?? '';
-  await tx.query(
-    `insert into conversation_users (conversation_id, user_id) select $1, unnest($2::text[]) on conflict do nothing`,
-    [id, row.userIds],
-  );
-  return id;
-}
-
-/** Inserts the message of an enquiry. */
-export async function insertMessage(
-  tx: Queryable,
-  row: { conversationId: string; senderId: string; enquiryId: string; body: string; now: Date },
-): Promise<void> {
-  await tx.query(
-    'insert into messages (conversation_id, sender_id, enquiry_id, body, sent_at) values ($1, $2, $3, $4, $5)',
-    [row.conversationId, row.senderId, row.enquiryId, row.body, row.now],
-  );
 }
 
 const listSql = (condition: string, asker: string): string => `

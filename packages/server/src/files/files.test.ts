@@ -12,9 +12,9 @@ import { makeTestContext } from '../testing/makeTestContext.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { EICAR, startClamd, type TestClamd } from '../testing/startClamd.ts';
-import { quota } from './addFile.ts';
 import { CHECK_FILES_JOB, checkFiles } from './checkFiles.ts';
 import { createClamdScanner } from './createClamdScanner.ts';
+import { quota } from './storeFile.ts';
 
 const getDatabase = openTestDatabase();
 const start = new Date('2026-11-21T04:00:00Z');

@@ -2,12 +2,13 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import type { Blob } from '../blobs/Blobs.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
+import { readConversations } from '../chat/participantQueries.ts';
 import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
 import { compilePermission } from '../permissions/compilePermission.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import type { FileType } from './content/judgeContent.ts';
-import { fileColumns, findFile } from './queries.ts';
+import { findFile, ownFiles } from './queries.ts';
 
 /** A file for download. */
 export interface FileDownload extends Blob {
@@ -25,14 +26,11 @@ export const getFile = defineVerb(
   signedIn,
   async (ctx, { id }: RouteInput<'getFile'>): Promise<FileDownload> => {
     const { session, blobs } = ctx;
-    const allowed = compilePermission(session, {
-      action: 'read',
-      subject: 'File',
-      columns: fileColumns,
-      firstParameter: 2,
-    });
+    const own = compilePermission(session, { ...ownFiles, firstParameter: 2 });
+    const firstParameter = 2 + own.values.length;
+    const sent = compilePermission(session, { ...readConversations, firstParameter });
     const file = await ctx.transaction(async ({ db, now }) => {
-      const row = await findFile(db, id, allowed);
+      const row = await findFile(db, id, { own, sent });
       if (!row) throw new HttpError('not-found');
       if (row.state === 'checking') throw refuseState('checking', messages.fileChecking, 5);
       if (row.blob_id === null) throw refuseState('refused', messages.fileInfected, null);

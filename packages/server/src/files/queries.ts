@@ -1,10 +1,16 @@
 import type { StoredFile } from '@sewa/api/client';
 import type { CompiledRules } from '@sewa/auth/rules';
+import { isSentSql } from '../chat/attachmentQueries.ts';
 import type { Queryable } from '../database/database.ts';
+import type { PermittedRows } from '../permissions/compilePermission.ts';
 import type { FileType } from './content/judgeContent.ts';
 
-/** Columns of the row `f` that permission rules about files can use. */
-export const fileColumns = { userId: { sql: 'f.user_id', type: 'text' } } as const;
+/** Files of row `f` that a user can read because they are their own. */
+export const ownFiles = {
+  action: 'read',
+  subject: 'File',
+  columns: { userId: { sql: 'f.user_id', type: 'text' } },
+} as const satisfies PermittedRows;
 
 /** Storage used by a user. */
 export interface FileUse {
@@ -57,11 +63,19 @@ export interface FileRow {
   state: StoredFile['state'];
 }
 
-/** The file of an id, if the permission rules allow reading it, or null. */
-export async function findFile(db: Queryable, id: string, allowed: CompiledRules): Promise<FileRow | null> {
+/**
+ * The file of an id, or null. Rules about files, whose parameters start at $2, say whether it is the user's own; rules about
+ * conversations, whose parameters follow, whether it was sent to them.
+ */
+export async function findFile(
+  db: Queryable,
+  id: string,
+  { own, sent }: { own: CompiledRules; sent: CompiledRules },
+): Promise<FileRow | null> {
   const { rows } = await db.query<FileRow & Record<string, unknown>>(
-    `select f.id, f.user_id, f.content_type, f.blob_id, f.state from files f where f.id = $1 and ${allowed.text}`,
-    [id, ...allowed.values],
+    `select f.id, f.user_id, f.content_type, f.blob_id, f.state from files f
+      where f.id = $1 and (${own.text} or ${isSentSql(sent.text)})`,
+    [id, ...own.values, ...sent.values],
   );
   return rows[0] ?? null;
 }

@@ -1,21 +1,14 @@
 import type { Respond, VerbRouter } from '../calling/VerbRouter.ts';
 import { addFile } from './addFile.ts';
-import type { FileType } from './content/judgeContent.ts';
+import { fileEndings } from './fileEndings.ts';
 import { type FileDownload, getFile } from './getFile.ts';
-
-const endings: Readonly<Record<FileType, string>> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-};
 
 /** Sends a file as an attachment that isn't cached and, if opened as a page, is sandboxed. */
 const sendFile: Respond<FileDownload> = ({ id, contentType, bytes }, reply) =>
   reply.send(new Uint8Array(bytes), {
     'content-type': contentType,
     'content-length': String(bytes.byteLength),
-    'content-disposition': `attachment; filename="${id}.${endings[contentType]}"`,
+    'content-disposition': `attachment; filename="${id}.${fileEndings[contentType]}"`,
     'cache-control': 'no-store',
     'content-security-policy': "sandbox; default-src 'none'",
     'cross-origin-resource-policy': 'same-origin',

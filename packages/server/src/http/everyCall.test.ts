@@ -8,6 +8,12 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts';
 const getDatabase = openTestDatabase();
 const calls = Object.entries(routes);
 const fill = (path: string) => path.replaceAll(/\{\w+\}/g, 'aaaaaaaaaaaa');
+/** Whether a call reads what is at a path. */
+const isReadAt = (path: string) =>
+  calls.some(
+    ([, other]) =>
+      other.method === 'GET' && new RegExp(`^${other.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  );
 const foreign = 'https://evil.example';
 
 /** A database that is there and answers nothing but errors. */
@@ -63,8 +69,7 @@ describe.each(calls)('%s', (name, { method, path }) => {
       const forged = await ask(path, method, { origin: foreign, 'content-type': 'application/json' });
       const { origin } = completeLimits(contract[name as RouteName]);
       if (origin === 'own') expect(forged.status).toBe(403);
-      const isRead = calls.some(([, other]) => other.method === 'GET' && fill(other.path) === fill(path));
-      if (!isRead) expect((await ask(path, 'GET')).status).toBe(404);
+      if (!isReadAt(fill(path))) expect((await ask(path, 'GET')).status).toBe(404);
     },
   );
 

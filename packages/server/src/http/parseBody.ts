@@ -41,11 +41,11 @@ export async function parseBody<Schema extends z.ZodType>(
       fields: [{ name: 'content-type', reason: `should be ${types.join(' or ')}` }],
     });
   }
-  return parse(schema, await (isJson(type) ? parseJson(c) : readFile(c, type)));
+  return parseFields(schema, await (isJson(type) ? parseJson(c) : readFile(c, type)));
 }
 
-/** Validates a value; throws with every invalid field and the reason. */
-function parse<Schema extends z.ZodType>(schema: Schema, content: unknown): z.output<Schema> {
+/** Validates the fields of a body; throws with every invalid field and the reason. */
+export function parseFields<Schema extends z.ZodType>(schema: Schema, content: unknown): z.output<Schema> {
   const result = schema.safeParse(content);
   if (result.success) return result.data;
   const fields = result.error.issues.map(({ path, message }) => ({

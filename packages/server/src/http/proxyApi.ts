@@ -1,5 +1,6 @@
 import { allowCompression } from '@sewa/compression';
 import { proxy } from 'hono/proxy';
+import { endAt } from './endAt.ts';
 import type { FindLimits } from './findLimits.ts';
 import { formatLogPath } from './formatLogPath.ts';
 import { HttpError } from './HttpError.ts';
@@ -11,6 +12,15 @@ const ownPaths = new Set(['/api/health', '/api/ready']);
 
 /** Milliseconds until the upstream must start to respond. */
 const TIMEOUT = 10_000;
+
+/** Options of `proxyApi`. */
+export interface ProxyOptions {
+  readonly apiOrigin: string;
+  readonly log: Log;
+  readonly findLimits: FindLimits;
+  /** Aborted when this process stops. */
+  readonly closing: AbortSignal;
+}
 
 /** Sends the request; aborts on timeout or if the client disconnects. */
 async function requestInTime(
@@ -29,9 +39,10 @@ async function requestInTime(
 /**
  * Proxies every call under `/api`, with cookies and bodies, to the owner's API, after the usual checks. The upstream sees its own
  * origin. If it is unreachable or doesn't start to respond in ten seconds, the response is 503. Its errors are logged here too,
- * with the request id. Responses are streamed; those that must not be compressed get `no-transform`.
+ * with the request id. Responses are streamed; those that must not be compressed get `no-transform`. Streams of events,
+ * which have no end of their own, end at `closing`.
  */
-export function proxyApi(app: ServerApp, apiOrigin: string, log: Log, findLimits: FindLimits): void {
+export function proxyApi(app: ServerApp, { apiOrigin, log, findLimits, closing }: ProxyOptions): void {
   app.all('/api/*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     if (ownPaths.has(pathname)) return next();
@@ -52,6 +63,7 @@ export function proxyApi(app: ServerApp, apiOrigin: string, log: Log, findLimits
     });
     if (response.status >= 500) noteFailure(response.status);
     allowCompression(response.headers, (name) => c.req.header(name), findLimits(c).isCompressible);
-    return response;
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+    return isStream && response.body ? new Response(endAt(response.body, closing), response) : response;
   });
 }

@@ -12,5 +12,9 @@ export function sendJson(text: string, init: { status?: number; headers?: Header
   });
 }
 
+/** Makes a 204 response. */
+export const sendEmpty = (): Response =>
+  new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+
 /** Makes a response with data in the success envelope; `json` is JSON text already. */
 export const sendData = (json: string): Response => sendJson(`{"succeed":true,"data":${json}}`);

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { answerError } from '../http/errors.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Log } from '../http/log.ts';
-import { sendJson } from '../http/sendJson.ts';
+import { sendEmpty, sendJson } from '../http/sendJson.ts';
 import { type Claim, claimKey, findKey, freeKey, type KeyRow, markDone, storeAnswer } from './queries.ts';
 
 /** A write with an idempotency key. */
@@ -44,7 +44,7 @@ function answerKnown({ input_hash, status, answer }: KeyRow, inputHash: string):
   if (input_hash !== inputHash) throw refuse('was used for something else');
   if (status === null) return null;
   if (answer === null) throw refuse('was used: it is done, and its answer is given only once');
-  return sendJson(answer, { status });
+  return status === 204 ? sendEmpty() : sendJson(answer, { status });
 }
 
 /** Claims the key, or waits briefly for the response of an earlier request with the same key. */
@@ -77,10 +77,11 @@ function noteIn(db: Database, claim: Claim, now: Date): Database {
   };
 }
 
-/** The response text to store; null if it is secret, sets cookies or isn't JSON, because it could grant access. */
+/** The response text to store, empty for a 204; null if it is secret, sets cookies or isn't JSON, because it could grant access. */
 async function findStoredAnswer(response: Response, isAnswerSecret: boolean): Promise<string | null> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-  if (isAnswerSecret || !isJson || response.headers.has('set-cookie')) return null;
+  const isReplayable = isJson || response.status === 204;
+  if (isAnswerSecret || !isReplayable || response.headers.has('set-cookie')) return null;
   return response.clone().text();
 }
 

@@ -5,6 +5,7 @@ import type { Context, InTransaction } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
+import { claimListers } from '../chat/claimListers.ts';
 import { verifyByIssuer } from '../corporates/verifyByIssuer.ts';
 import type { Queryable } from '../database/database.ts';
 import { saveDraft } from '../myinfo/saveDraft.ts';
@@ -110,6 +111,7 @@ async function conclude(
   if (typeof found === 'string')
     return { answer: { attempt: shown, next: null, returnPath: null }, session: null };
   const { userId, isValid, isLinked } = found;
+  await claimListers(db, userId);
   await runPendingActions(db, userId, browser.findCookie('intent'), now);
   const { entityNumber } = verified;
   await noteEntityNumber(db, identity, entityNumber);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { withListingEvents } from '../chat-events/withListingEvents.ts';
 import type { Database } from '../database/database.ts';
 import { analyzeListings } from '../listings/analyzeListings.ts';
 import { makeListingId } from '../listings/listingDraft.ts';
@@ -84,19 +85,18 @@ async function insertBatch(
             tx,
             undated.map((row) => makeListingId(key.source, row.key)),
           );
-    const saved = await saveListings(
-      tx,
-      rows.map(({ key: sourceRow, draft }) => ({
-        ...draft.listing,
-        source: key.source,
-        sourceRow,
-        status: key.mode,
-        listerId: draft.lister?.id ?? null,
-        listedAt: new Date(
-          draft.listedAt ?? known.get(makeListingId(key.source, sourceRow)) ?? now,
-        ).toISOString(),
-      })),
-    );
+    const drafts = rows.map(({ key: sourceRow, draft }) => ({
+      ...draft.listing,
+      source: key.source,
+      sourceRow,
+      status: key.mode,
+      listerId: draft.lister?.id ?? null,
+      listedAt: new Date(
+        draft.listedAt ?? known.get(makeListingId(key.source, sourceRow)) ?? now,
+      ).toISOString(),
+    }));
+    const ids = drafts.map(({ sourceRow }) => makeListingId(key.source, sourceRow));
+    const saved = await withListingEvents(tx, ids, now, () => saveListings(tx, drafts));
     const next = {
       inserted: counts.inserted + saved.inserted,
       updated: counts.updated + saved.updated,

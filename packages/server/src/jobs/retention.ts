@@ -131,14 +131,6 @@ export const retention: readonly RetentionClass[] = [
     why: 'There is nothing left to do.',
   },
   {
-    what: 'seen notices about enquiries',
-    table: 'notices',
-    since: 'seen_at',
-    period: '30 days',
-    when: "kind = 'enquiry'",
-    why: 'The enquiry itself stays; other notices go when they are done.',
-  },
-  {
     what: 'sent emails',
     table: 'jobs.job',
     since: 'completed_on',
@@ -159,7 +151,16 @@ export const retention: readonly RetentionClass[] = [
     table: 'files',
     since: 'created_at',
     period: '30 days',
+    when: 'not exists (select from attachments a where a.file_id = files.id)',
     why: 'The uploader gave up what they were for.',
+  },
+  {
+    what: 'attachments that were not sent',
+    table: 'files',
+    since: 'created_at',
+    period: '1 day',
+    when: 'exists (select from attachments a where a.file_id = files.id and a.message_id is null)',
+    why: 'A message is sent soon after its files are uploaded, or never.',
   },
   {
     what: 'messages of the sandbox',

@@ -1,16 +1,43 @@
 import type { ReportEntry } from '@sewa/api/client';
 import { defineVerb } from '../calling/defineVerb.ts';
-import { listReportRows } from './queries.ts';
+import { listMessageReportRows, type MessageReportRow } from './messageQueries.ts';
+import { listReportRows, type ReportRow } from './queries.ts';
 import { mayReadReports } from './whoMayAsk.ts';
 
-/** The reported listings that wait, the oldest first, for operators. */
+const toListingEntry = (row: ReportRow): ReportEntry => ({
+  id: row.id,
+  reason: row.reason,
+  message: row.message,
+  reportedAt: row.created_at.toISOString(),
+  listing: {
+    id: row.listing_id,
+    slug: row.slug,
+    status: row.listing_status,
+    listerName: row.lister_name,
+  },
+  chat: null,
+});
+
+const toMessageEntry = (row: MessageReportRow): ReportEntry => ({
+  id: row.id,
+  reason: row.reason,
+  message: null,
+  reportedAt: row.created_at.toISOString(),
+  listing: null,
+  chat: {
+    conversationId: row.conversation_id,
+    messageId: row.message_id,
+    text: row.body,
+    senderName: row.sender_name,
+    sentAt: row.sent_at.toISOString(),
+  },
+});
+
+/** The reported listings and messages that wait, the oldest first, for operators. */
 export const listReports = defineVerb(mayReadReports, async ({ db }): Promise<ReportEntry[]> => {
-  const rows = await listReportRows(db, false);
-  return rows.map(({ id, reason, message, created_at, listing_id, slug, listing_status, lister_name }) => ({
-    id,
-    reason,
-    message,
-    reportedAt: created_at.toISOString(),
-    listing: { id: listing_id, slug, status: listing_status, listerName: lister_name },
-  }));
+  const entries = [
+    ...(await listReportRows(db, false)).map(toListingEntry),
+    ...(await listMessageReportRows(db, false)).map(toMessageEntry),
+  ];
+  return entries.toSorted((a, b) => a.reportedAt.localeCompare(b.reportedAt));
 });

@@ -1,14 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { writeMessage } from '../chat/writeMessage.ts';
 import { describeReport } from '../commands/reports.ts';
 import { cleanUp } from '../jobs/cleanUp.ts';
 import { makeListingId } from '../listings/listingDraft.ts';
 import { saveListings } from '../listings/saveListings.ts';
 import { createSession } from '../sessions/session.ts';
 import { parseSettings } from '../settings/parseSettings.ts';
+import { addConversation } from '../testing/addConversation.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
-import { makeTestContext } from '../testing/makeTestContext.ts';
+import { makeTestContext, openTestContext } from '../testing/makeTestContext.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { listReports } from './listReports.ts';
+import { listMessageReportRows } from './messageQueries.ts';
 import { listReportRows } from './queries.ts';
 import { settleReport } from './settleReport.ts';
 
@@ -38,12 +42,23 @@ function report(
   );
 }
 
+/** Ravi writes to Mei about the home; returns the conversation. */
+async function addMessage(): Promise<string> {
+  const { db } = getDatabase();
+  await db.query('delete from conversations');
+  const others = [{ userId: 'mei' }];
+  const conversationId = await addConversation(db, { contextId: listingId, startedBy: 'ravi', others, now });
+  const sender = { userId: 'ravi', corporateId: null };
+  await db.transaction((tx) => writeMessage(tx, { conversationId, sender, text: 'Rude words' }, now));
+  return conversationId;
+}
+
 const listAll = () => listReportRows(getDatabase().db, true);
 
 beforeAll(async () => {
   const { db } = getDatabase();
   await saveListings(db, [makeDraft('reported')]);
-  await db.query(`insert into users (id, is_valid) values ('mei', true)`);
+  await db.query(`insert into users (id, name, is_valid) values ('mei', null, true), ('ravi', 'Ravi', true)`);
 });
 
 beforeEach(async () => {
@@ -151,6 +166,21 @@ describe('the queue', () => {
     expect(await parseStatus()).toBe('closed');
   });
 
+  test('closes a reported listing once, and says so in the conversations about it', async () => {
+    const { db } = getDatabase();
+    const conversationId = await addMessage();
+    for (const reason of ['scam', 'duplicate']) await report({ reason });
+    for (const { id } of await listAll()) await settle(id, 'removed');
+    const { rows } = await db.query(
+      'select number, kind, body from messages where conversation_id = $1 order by number',
+      [conversationId],
+    );
+    expect(rows).toEqual([
+      { number: 1, kind: 'text', body: 'Rude words' },
+      { number: 2, kind: 'event', body: 'This home was taken off the market.' },
+    ]);
+  });
+
   test('is told in lines for a terminal that nothing in a message can disturb', async () => {
     const message = 'Not\u001b[31m theirs\nat all';
     await report({ reason: 'not-theirs', message });
@@ -160,5 +190,70 @@ describe('the queue', () => {
     expect(lines).toContain('the lister has no right to rent it out');
     expect(lines).toContain('“Not [31m theirs at all”');
     expect(lines).toContain(`/discover/${listingId}/`);
+  });
+});
+
+describe('a report of a message', () => {
+  const context = () => makeTestContext(getDatabase().db, { now, caller: 'system' });
+  const settle = (id: string, outcome: 'removed' | 'unfounded') =>
+    settleReport(context(), { id, body: { outcome } });
+
+  async function reportMessage(): Promise<string> {
+    const { db } = getDatabase();
+    await addMessage();
+    await db.query(
+      `insert into message_reports (message_id, user_id, reason, created_at)
+        select id, 'mei', 'Rude \u001b[31m words', $1 from messages`,
+      [now],
+    );
+    const [row] = await listMessageReportRows(db, false);
+    return row?.id ?? '';
+  }
+
+  const findDeleted = async () =>
+    (
+      await getDatabase().db.query<{ deleted_at: Date | null; body: string }>(
+        'select deleted_at, body from messages',
+      )
+    ).rows[0];
+
+  test('waits in the same queue, with the message', async () => {
+    const { db } = getDatabase();
+    await db.query(
+      `insert into corporates (id, name, verified_at, verified_by, operator_since)
+      values ('desk', 'Desk', $1, 'operator', $1) on conflict do nothing`,
+      [now],
+    );
+    await db.query(`insert into memberships (corporate_id, user_id, role) values ('desk', 'mei', 'administrator')
+      on conflict do nothing`);
+    await report({ reason: 'scam' });
+    const id = await reportMessage();
+    const operator = await openTestContext(db, 'mei', { now });
+    expect(await listReports(operator, {})).toMatchObject([
+      { reason: 'scam', listing: { id: listingId }, chat: null },
+      { id, listing: null, chat: { text: 'Rude words', senderName: 'Ravi', sentAt: now.toISOString() } },
+    ]);
+  });
+
+  test('hides a removed message and keeps its words for the record; it is settled once', async () => {
+    const id = await reportMessage();
+    await settle(id, 'removed');
+    expect(await findDeleted()).toEqual({ deleted_at: now, body: 'Rude words' });
+    await expect(settle(id, 'unfounded')).rejects.toThrow('not-found');
+    expect(await listMessageReportRows(getDatabase().db, false)).toEqual([]);
+  });
+
+  test('that is unfounded leaves the message as it is', async () => {
+    await settle(await reportMessage(), 'unfounded');
+    expect((await findDeleted())?.deleted_at).toBeNull();
+  });
+
+  test('is told in lines for a terminal that nothing in it can disturb', async () => {
+    await reportMessage();
+    const [row] = await listMessageReportRows(getDatabase().db, false);
+    const lines = row ? describeReport(row) : '';
+    expect(lines).toContain(`${row?.id}  Nov 21, 2026  Rude  [31m words`);
+    expect(lines).toContain('by Ravi');
+    expect(lines).toContain('“Rude words”');
   });
 });

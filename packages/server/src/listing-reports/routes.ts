@@ -3,7 +3,7 @@ import { listReports } from './listReports.ts';
 import { reportListing } from './reportListing.ts';
 import { settleReport } from './settleReport.ts';
 
-/** Adds the reporting of listings, which needs no log-in, and the queue of reports, which is for operators. */
+/** Adds the reporting of listings, which needs no log-in, and the queue of reports of listings and messages, which is for operators. */
 export function addListingReportRoutes(router: VerbRouter): void {
   router.mount('reportListing', reportListing);
   router.mount('listReports', listReports);

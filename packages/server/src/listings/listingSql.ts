@@ -2,6 +2,9 @@
 export const isoSql = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** Name of listing row `l`, as SQL: its title, or block and street. */
+export const homeNameSql = `coalesce(l.title, concat_ws(' ', l.block, l.street))`;
+
 /**
  * Address of picture row `p`: the listing, whose id stands beside it in every page, and the first 24 bits of the blob's
  * id in base64url, which tell the listing's pictures apart and change with their content.

@@ -4,6 +4,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
+import { claimListers } from '../chat/claimListers.ts';
 import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
 import { runPendingActions } from '../pending-actions/runPendingActions.ts';
@@ -57,6 +58,7 @@ export const validateOtp = defineVerb(
         : found;
       if (userId === null) throw refuse();
       await forgetBurntCodes(tx, phoneNumber);
+      await claimListers(tx, userId);
       await runPendingActions(tx, userId, browser.findCookie('intent'), now);
       const session = await createSession(tx, userId, { now: realNow, userAgent });
       await deleteSession(tx, browser.findCookie('session'));

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { writeMessage } from '../chat/writeMessage.ts';
+import { mailUnseenMessages } from '../chat-mail/mailUnseenMessages.ts';
 import { makeEnquiry } from '../enquiries/makeEnquiry.ts';
 import { makeInvitation } from '../invitations/makeInvitation.ts';
 import { makeListingId } from '../listings/listingDraft.ts';
@@ -10,6 +12,7 @@ import { mailDueNotices } from '../notices/mailDueNotices.ts';
 import { GRACE_MS, requestDeletion } from '../personal-data/requestDeletion.ts';
 import { mailSavedSearches } from '../saved-searches/mailSavedSearches.ts';
 import { putSearch } from '../saved-searches/saveSearch.ts';
+import { addConversation } from '../testing/addConversation.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
 import { makeTestContext, openTestContext } from '../testing/makeTestContext.ts';
 import { openBrowserOf } from '../testing/openCorporates.ts';
@@ -21,7 +24,16 @@ const address = 'mei@people.example';
 const later = new Date(browserStart.getTime() + 60_000);
 const sourceFolder = path.resolve(import.meta.dirname, '..');
 
-const kinds = ['deletion', 'email-changed', 'email-code', 'enquiry', 'invitation', 'notice', 'saved-search'];
+const kinds = [
+  'deletion',
+  'email-changed',
+  'email-code',
+  'enquiry',
+  'invitation',
+  'notice',
+  'saved-search',
+  'unseen',
+];
 
 const listMails = async (): Promise<string[]> => {
   const { rows } = await getDatabase().db.query<{ key: string; recipient: string }>(
@@ -107,8 +119,29 @@ beforeEach(async () => {
   await saveListings(db, [makeDraft('home', { listerId: 'lets' })]);
 });
 
-describe('an address that was typed and not confirmed', () => {
-  test('gets no enquiry; it waits where its lister reads what they were asked', async () => {
+/** Ravi writes to Mei, who is away for half an hour. */
+async function leaveUnseen(): Promise<number> {
+  const { db } = getDatabase();
+  const others = [{ userId: 'mei' }];
+  const conversationId = await addConversation(db, {
+    kind: 'support',
+    contextId: 'help',
+    startedBy: 'ravi',
+    others,
+    now: browserStart,
+  });
+  const sender = { userId: 'ravi', corporateId: null };
+  await db.transaction((tx) =>
+    writeMessage(tx, { conversationId, sender, text: 'Are you there?' }, browserStart),
+  );
+  const now = new Date(browserStart.getTime() + 30 * 60_000);
+  return mailUnseenMessages(makeTestContext(db, { now, caller: 'system' }), {});
+}
+
+describe('an enquiry', () => {
+  test('waits in the inbox of a lister with an account', async () => {
+    await confirm();
+    await getDatabase().db.query(`update listers set email = 'office@homes.example'`);
     await enquire();
     expect(await listMails()).toEqual([]);
     const browser = await openBrowserOf(getDatabase().db, 'mei');
@@ -117,12 +150,14 @@ describe('an address that was typed and not confirmed', () => {
     });
   });
 
-  test('leaves an enquiry to the address the listing is advertised with', async () => {
-    await getDatabase().db.query(`update listers set email = 'office@homes.example'`);
+  test('goes to the address with which a lister without an account advertises', async () => {
+    await getDatabase().db.query(`update listers set email = 'office@homes.example', user_id = null`);
     await enquire();
     expect(await listMails()).toEqual(['enquiry to office@homes.example']);
   });
+});
 
+describe('an address that was typed and not confirmed', () => {
   test('gets nothing of a saved search; what was found is told once it is confirmed', async () => {
     await findHomes();
     expect(await mailNewHomes(new Date(later.getTime() + 60_000))).toBe(0);
@@ -148,6 +183,11 @@ describe('an address that was typed and not confirmed', () => {
     expect(await listMails()).toEqual([`notice to ${address}`]);
   });
 
+  test('is not told of messages that were not seen', async () => {
+    expect(await leaveUnseen()).toBe(0);
+    expect(await listMails()).toEqual([]);
+  });
+
   test('gets the code that confirms it', async () => {
     await changeEmail(address);
     expect(await listMails()).toEqual([`email-code to ${address}`]);
@@ -160,14 +200,14 @@ describe('an address that was typed and not confirmed', () => {
 
   test('that was changed after it was confirmed is not confirmed', async () => {
     await confirm('before@people.example');
-    await enquire();
+    await deleteAccount();
     expect(await listMails()).toEqual([]);
   });
 });
 
 describe('a confirmed address', () => {
   test.each<[string, () => Promise<unknown>, string[]]>([
-    ['an enquiry', enquire, [`enquiry to ${address}`]],
+    ['of messages that were not seen', leaveUnseen, [`unseen to ${address}`]],
     ['that the account will be deleted', deleteAccount, [`deletion to ${address}`]],
     [
       'that the account has another address',
@@ -196,7 +236,8 @@ test('every kind of mail is tried above', () => {
     .filter((file) => /\bqueueMail\(/.test(readFileSync(path.join(sourceFolder, file), 'utf8')))
     .toSorted();
   expect(callers).toEqual([
-    'enquiries/makeEnquiry.ts',
+    'chat-mail/mailUnseenMessages.ts',
+    'enquiries/writeEnquiry.ts',
     'invitations/makeInvitation.ts',
     'mail-queue/queueMail.ts',
     'notices/mailDueNotices.ts',

@@ -1,4 +1,4 @@
-import { formatNumber } from '@sewa/formatters';
+import { formatMoney, formatNumber } from '@sewa/formatters';
 import { product } from '@sewa/paths';
 
 // Why a request was refused, said when nothing more exact is known
@@ -96,6 +96,23 @@ export const searchSavedReason = 'is already saved';
 export const searchesFullReason = (max: number) =>
   `can't be saved: you already have ${formatNumber(max)} saved searches. Remove one first`;
 
+// Chat
+export const helpContext = 'Help';
+export const removedMessage = 'This message was removed.';
+export const messageKeyReason = "isn't the message this key was first used for";
+export const emptyMessageReason = 'is empty';
+export const unknownAttachmentReason = 'names a file that is not an unsent attachment of this conversation';
+export const cannotWrite = "You can't send messages in this conversation.";
+export const ownMessageReason = 'is your own message';
+export const blockYourselfReason = 'is you';
+export const blockHelpReason = 'is the help desk';
+export const unnamedPhoto = 'Photo';
+export const unnamedDocument = 'Document';
+export const pageNumberReason = 'should be a whole number from 1';
+export const pageSizeReason = 'should be a whole number from 1 to 100';
+export const messageNumberReason = 'should be the number of a message';
+export const beforeAndAfterReason = "can't be combined with before";
+
 // Files
 export const fileChecking = 'This file is still being checked. Try again in a moment.';
 export const fileInfected = 'We deleted this file because it contained a virus.';
@@ -176,9 +193,35 @@ export const enquirySubject = (sender: string, home: string) => `${sender} sent 
 export const enquiryLead = (sender: string, home: string) => `${sender} sent you an enquiry about ${home}:`;
 export const enquiryPhone = (sender: string, phone: string) => `You can reach ${sender} at ${phone}.`;
 export const enquiryNoPhone = (sender: string) => `${sender} has no phone number on ${product.name}.`;
-export const enquiriesLabel = 'See all enquiries';
+export const enquiryFilesOnly = 'Pictures or documents, without a message.';
+export const enquiryAnswerLabel = `Read and answer on ${product.name}`;
 export const enquiryHomeLabel = 'See the listing';
 export const enquiryFooter = `${product.name} sent you this because you listed this home there.`;
+
+// Mail: messages that were not seen
+export const unnamedSender = 'Someone';
+export const unseenLead = (senders: readonly string[], count: number, home: string | null) => {
+  const who = senders.length === 1 ? senders[0] : `${senders[0]} and others`;
+  const what = count === 1 ? 'a message' : `${formatNumber(count)} messages`;
+  return `${who} sent you ${what}${home === null ? '' : ` about ${home}`}`;
+};
+export const unseenEarlier = (count: number) =>
+  count === 1 ? 'And 1 message before these.' : `And ${formatNumber(count)} messages before these.`;
+export const attachedPictures = (count: number) =>
+  count === 1 ? '1 picture' : `${formatNumber(count)} pictures`;
+export const attachedDocuments = (count: number) =>
+  count === 1 ? '1 document' : `${formatNumber(count)} documents`;
+export const answerLabel = 'Reply';
+export const answerWithoutAccountLabel = 'To reply, sign up with this email address';
+export const muteLabel = 'Turn off emails about this conversation';
+export const unseenFooter = `${product.name} sent you this because you have unread messages.`;
+
+// What happened to a home, in conversations about it
+export const homeLetEvent = 'This home was rented out.';
+export const homeClosedEvent = 'This home was taken off the market.';
+export const homeLiveEvent = 'This home is back on the market.';
+export const rentChangedEvent = (before: number, after: number) =>
+  `The rent changed from ${formatMoney(before)} to ${formatMoney(after)} a month.`;
 
 // Mail: new homes of a saved search
 export const newHomesSubject = (count: number, search: string) =>

@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import type { InTransaction } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
+import { claimListers } from '../chat/claimListers.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { takeUpInvitation } from '../invitations/takeUpInvitation.ts';
 import * as messages from '../messages/messages.ts';
@@ -118,6 +119,7 @@ async function fillProfile(tx: InTransaction<SignedIn>, sealer: Sealer, typed: T
   refuseWrong([...check(fields), ...(agent ? checkAgent(agent) : [])]);
   const filled = fill(profile, fields);
   await upsertProfile(db, userId, filled, signUpAs);
+  await claimListers(db, userId);
   if (agent) await upsertAgent(db, userId, agent);
   const number = fields.find(({ name }) => name === 'identityNumber')?.value;
   if (number) {

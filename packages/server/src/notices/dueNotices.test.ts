@@ -86,7 +86,7 @@ describe('what is due within a day', () => {
     await notify(db, invitation, hoursBefore(20));
     await notify(db, { ...invitation, about: 'settled' }, at(0));
     await settleNotices(db, 'invitation', 'settled');
-    await notify(db, { ...invitation, kind: 'enquiry' }, at(0));
+    await notify(db, { ...invitation, kind: 'listing-reported' }, at(0));
     expect(await mailAt(hoursBefore(2))).toBe(0);
     await notify(db, { ...invitation, about: 'over' }, at(0));
     expect(await mailAt(due)).toBe(0);

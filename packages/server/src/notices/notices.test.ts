@@ -1,8 +1,7 @@
 import type { Notice } from '@sewa/api/client';
 import { noticeSchema } from '@sewa/api/schema';
-import { accountPath, leavingPath, listingPath, partyPath, profileMePath } from '@sewa/paths';
+import { accountPath, leavingPath, listingPath, profileMePath } from '@sewa/paths';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeEnquiry } from '../enquiries/makeEnquiry.ts';
 import { makeInvitation } from '../invitations/makeInvitation.ts';
 import { cleanUp } from '../jobs/cleanUp.ts';
 import { settleReport } from '../listing-reports/settleReport.ts';
@@ -52,30 +51,6 @@ beforeEach(async () => {
 });
 
 describe('what waits for somebody', () => {
-  test('an enquiry about their home, which stays when it was seen', async () => {
-    const { id } = await makeEnquiry(await openContext('ada'), {
-      body: { listingId, message: 'Is it free?' },
-    });
-    const tim = await openBrowserOf(getDatabase().db, 'tim');
-    const [notice, ...others] = await list(tim);
-    expect(others).toEqual([]);
-    expect(notice).toMatchObject({
-      kind: 'enquiry',
-      about: id,
-      path: partyPath(id),
-      due: null,
-      createdAt: now.toISOString(),
-      isSeen: false,
-      corporateId: null,
-    });
-    for (let time = 0; time < 2; time += 1) expect((await markSeen(tim, notice?.id ?? '')).status).toBe(200);
-    expect(await list(tim)).toMatchObject([{ id: notice?.id, isSeen: true }]);
-    await cleanUp(getDatabase().db, new Date(now.getTime() + 29 * 86_400_000));
-    expect(await kindsOf('tim')).toEqual(['enquiry']);
-    await cleanUp(getDatabase().db, new Date(now.getTime() + 31 * 86_400_000));
-    expect(await kindsOf('tim')).toEqual([]);
-  });
-
   test('a report of their listing, until it is settled', async () => {
     const ada = await openBrowserOf(getDatabase().db, 'ada', 'beta');
     const report = () => ada.send(`/api/listings/${listingId}/reports`, { reason: 'duplicate' });
@@ -219,7 +194,11 @@ describe('what waits in a corporate', () => {
   test('is seen by its people as its audience says, and counts as seen for all of them', async () => {
     const { db } = getDatabase();
     const add = (about: string, audience: 'everybody' | 'administrators') =>
-      notify(db, { to: { corporateId: 'alpha', audience }, kind: 'enquiry', about, path: '/chat' }, now);
+      notify(
+        db,
+        { to: { corporateId: 'alpha', audience }, kind: 'company-unverified', about, path: '/chat' },
+        now,
+      );
     await add('for all', 'everybody');
     await add('for administrators', 'administrators');
     const abouts = async (browser: Browser) => (await list(browser)).map(({ about }) => about).toSorted();
@@ -236,15 +215,15 @@ describe('what waits in a corporate', () => {
 });
 
 describe('a notice', () => {
-  const notice = { to: { userId: 'tim' }, kind: 'enquiry', about: 'one', path: '/chat' } as const;
+  const notice = { to: { userId: 'tim' }, kind: 'company-unverified', about: 'one', path: '/chat' } as const;
 
   test('of the same thing is there once for each recipient, twenty at once', async () => {
     const { db } = getDatabase();
     await Promise.all(Array.from({ length: 20 }, () => notify(db, notice, now)));
     await notify(db, { ...notice, to: { userId: 'cem' } }, now);
-    expect(await kindsOf('tim')).toEqual(['enquiry']);
-    expect(await kindsOf('cem')).toEqual(['enquiry']);
-    await settleNotices(db, 'enquiry', 'one');
+    expect(await kindsOf('tim')).toEqual(['company-unverified']);
+    expect(await kindsOf('cem')).toEqual(['company-unverified']);
+    await settleNotices(db, 'company-unverified', 'one');
     expect([await kindsOf('tim'), await kindsOf('cem')]).toEqual([[], []]);
   });
 

@@ -1,13 +1,14 @@
 import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { system } from '../calling/whoMayAsk.ts';
+import { addToSupport } from '../chat/participantQueries.ts';
 import { markVerified } from '../corporates/markVerified.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { getNamedCorporate } from './getNamedCorporate.ts';
 import { type OperatorRow, setOperator } from './queries.ts';
 
 /**
- * Makes the members of a corporate operators while they act for it; again: nothing changes. Who runs the server vouches for it, so a
+ * Makes the members of a corporate operators while they act for it, and lets it answer the help desk; again: nothing changes. Who runs the server vouches for it, so a
  * corporate that was not verified is from then on. Throws when there is no such corporate, or another was
  * verified for its number.
  */
@@ -26,6 +27,7 @@ export const addOperator = defineVerb(
       });
       if (isNew) await recordAudit(db, { userId: 'system', action: 'corporate-verified', details }, now);
       await setOperator(db, id, now);
+      await addToSupport(db, id);
       await recordAudit(db, { userId: 'system', action: 'operator-added', details }, now);
       return { corporate, isChanged: true };
     }),

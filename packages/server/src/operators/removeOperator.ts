@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { system } from '../calling/whoMayAsk.ts';
+import { removeFromSupport } from '../chat/participantQueries.ts';
 import { getNamedCorporate } from './getNamedCorporate.ts';
 import { type OperatorRow, setOperator } from './queries.ts';
 
@@ -12,6 +13,7 @@ export const removeOperator = defineVerb(
       const corporate = await getNamedCorporate(db, named);
       if (corporate.operator_since === null) return { corporate, isChanged: false };
       await setOperator(db, corporate.id, null);
+      await removeFromSupport(db, corporate.id);
       const details = { corporateId: corporate.id };
       await recordAudit(db, { userId: 'system', action: 'operator-removed', details }, now);
       return { corporate, isChanged: true };

@@ -44,8 +44,12 @@ interface IdRoute {
     | 'report'
     | 'notice'
     | 'corporate'
-    | 'file';
+    | 'file'
+    | 'conversation'
+    | 'blocked';
   readonly body?: unknown;
+  /** Media type of the body. @default 'application/json' */
+  readonly bodyType?: string;
   /** What each of the wrong people is answered, in their order. */
   readonly answers: Answers;
 }
@@ -63,6 +67,13 @@ const table: Readonly<Record<string, IdRoute>> = {
   getAgent: { id: 'agent', answers: forAll(200) },
   // The other side of an enquiry is for its two sides.
   getParty: { id: 'enquiry', answers: rejected },
+  // A conversation is for those who take part in it.
+  getConversation: { id: 'conversation', answers: rejected },
+  markRead: { id: 'conversation', body: { number: 1 }, answers: rejected },
+  muteConversation: { id: 'conversation', body: { isMuted: true }, answers: rejected },
+  addAttachment: { id: 'conversation', body: 'bytes', bodyType: 'image/png', answers: rejected },
+  reportMessage: { id: 'conversation', body: { messageId: 'one', reason: 'Spam' }, answers: rejected },
+  unblockUser: { id: 'blocked', answers: rejected },
   // The number of who lets it is for whoever is signed in.
   listerPhone: { id: 'listing', answers: [401, 200, 200, 200, 200] },
   saveFavourite: { id: 'listing', answers: ownOnly },
@@ -106,6 +117,10 @@ async function collectAll(): Promise<string> {
       (select json_agg(o order by o.id) from organisations o where corporate_id = 'alpha') as organisations,
       (select json_agg(i) from invitations i) as invitations,
       (select json_agg(n order by n.id) from notices n) as notices,
+      (select json_agg(m order by m.number) from messages m) as messages,
+      (select json_agg(p order by p.id) from conversation_users p) as participants,
+      (select json_agg(b) from blocks b) as blocks,
+      (select json_agg(r) from message_reports r) as message_reports,
       (select json_agg(r) from listing_reports r where reporter is null) as reports,
       (select json_agg(c order by c.id) from corporates c) as corporates,
       (select json_agg(a) from log_in_attempts a) as attempts`,
@@ -137,6 +152,15 @@ beforeAll(async () => {
   const { rows: enquiries } = await db.query<{ id: string }>(
     `insert into enquiries (user_id, listing_id, lister_id, idempotency_key, created_at)
       values ('ada', $1, 'bos', 'hers', now()) returning id`,
+    [requested.ids[0]],
+  );
+  const { rows: conversations } = await db.query<{ id: string }>(
+    `with c as (insert into conversations (kind, context_id, party_key, started_by, created_at, last_message_at, last_number)
+        values ('listing', $1, 'ada', 'ada', now(), now(), 1) returning id),
+      p as (insert into conversation_users (conversation_id, user_id) select c.id, u from c, unnest('{ada,bo}'::text[]) as u),
+      b as (insert into blocks (blocked_by, blocked, created_at) values ('ada', 'bo', now()))
+      insert into messages (conversation_id, number, sender_id, body, sent_at)
+        select id, 1, 'bo', 'Hello', now() from c returning conversation_id as id`,
     [requested.ids[0]],
   );
   await db.query(
@@ -189,6 +213,8 @@ beforeAll(async () => {
     report: reports[0]?.id,
     notice: notices[0]?.id,
     corporate: 'gamma',
+    conversation: conversations[0]?.id ?? '',
+    blocked: 'bo',
   });
   const openings = ['tim', 'olga', 'cem', 'amy'].map((user) => openBrowserOf(db, user));
   for (const [index, browser] of [openTestBrowser(db), ...(await Promise.all(openings))].entries())
@@ -209,7 +235,8 @@ describe.each(idRoutes.map(({ name, method, path }) => ({ name, method, path }))
         if (!line) throw new Error(`${name} has no line in the table.`);
         const before = await collectAll();
         const url = path.replace(/\{\w+\}/, encodeURIComponent(ids[line.id] ?? ''));
-        const answer = await people.get(person)?.send(url, line.body, {}, method);
+        const headers = line.bodyType === undefined ? {} : { 'content-type': line.bodyType };
+        const answer = await people.get(person)?.send(url, line.body, headers, method);
         expect(answer?.status).toBe(line.answers[index]);
         expect(await collectAll()).toBe(before);
       },

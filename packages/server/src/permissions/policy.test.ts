@@ -14,6 +14,7 @@ const everybody: readonly Role[] = [
   'operator',
 ];
 const users: readonly Role[] = ['tenant', 'owner', 'mainAgent', 'corporate'];
+const people: readonly Role[] = ['administrator', 'member'];
 const listers: readonly Role[] = ['owner', 'mainAgent', 'corporate'];
 const actions: readonly Action[] = ['read', 'create', 'update', 'delete', 'verify'];
 
@@ -35,6 +36,7 @@ const table: Readonly<Record<Subject, Partial<Record<Action, readonly Role[]>>>>
   Listing: { read: ['visitor', ...users], create: listers, update: listers },
   Profile: { read: users, update: users },
   Enquiry: { read: users },
+  Conversation: { read: [...users, ...people], update: [...users, ...people] },
   Notice: { read: [...users, 'administrator'] },
   Corporate: { read: ['operator'], verify: ['operator'] },
   Report: { read: ['operator'], update: ['operator'] },
@@ -52,6 +54,8 @@ interface Row {
 
 const isOwn = ({ userId }: Row) => userId === 'me';
 const isOwnForNoCorporate = (row: Row) => isOwn(row) && row.corporateId === null;
+const isParty = ({ partyUserIds, partyCorporateIds }: Row) =>
+  partyUserIds.includes('me') || partyCorporateIds.includes('ours');
 const isOfCorporate = ({ corporateId }: Row) => corporateId === 'ours';
 
 /** The rows on which users may do something, where not on all, and those on which people of a corporate may. */
@@ -64,8 +68,7 @@ const rowsOfUsers: Readonly<Record<string, (row: Row) => boolean>> = {
   'delete Invitation': isOwnForNoCorporate,
   'create File': isOwn,
   'read File': isOwn,
-  'read Enquiry': ({ partyUserIds, partyCorporateIds }) =>
-    partyUserIds.includes('me') || partyCorporateIds.includes('ours'),
+  'read Enquiry': isParty,
   'read Notice': (row) => (isOwn(row) || isOfCorporate(row)) && row.audience === 'everybody',
 };
 const ofCorporate: readonly Subject[] = ['Subbusiness', 'Member', 'Invitation', 'Notice'];
@@ -103,6 +106,7 @@ describe('the policy', () => {
     expect(ability.can(action, type)).toBe(isListed);
     const isUser = users.includes(role);
     const allows =
+      (type === 'Conversation' && isParty) ||
       (isUser ? rowsOfUsers[`${action} ${type}`] : ofCorporate.includes(type) && isOfCorporate) ||
       (() => true);
     const seen = rows.filter((row) => ability.can(action, subject(type, { ...row })));

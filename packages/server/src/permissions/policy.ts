@@ -32,6 +32,7 @@ export type Subject =
   | 'Corporate'
   | 'Report'
   | 'Enquiry'
+  | 'Conversation'
   | 'Notice'
   | 'File';
 
@@ -99,6 +100,18 @@ export const policy: readonly PolicyLine[] = [
     subject: 'Enquiry',
     action: 'read',
     roles: ['tenant', 'owner', 'mainAgent', 'corporate'],
+    of: 'party',
+  },
+  {
+    subject: 'Conversation',
+    action: 'read',
+    roles: ['tenant', 'owner', 'mainAgent', 'corporate', 'administrator', 'member'],
+    of: 'party',
+  },
+  {
+    subject: 'Conversation',
+    action: 'update',
+    roles: ['tenant', 'owner', 'mainAgent', 'corporate', 'administrator', 'member'],
     of: 'party',
   },
   {

@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { system } from '../calling/whoMayAsk.ts';
+import { withListingEvents } from '../chat-events/withListingEvents.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
 import { personalData } from './personalData.ts';
@@ -13,6 +14,7 @@ import {
   deleteOwnRows,
   listCorporatesLeftAlone,
   listDueDeletions,
+  listOwnLiveListings,
   lockPersonKeys,
   markUserDeleted,
   type PersonKeys,
@@ -26,7 +28,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Deletes the personal data of one account, table by table as `personalData.ts` says. */
 async function deleteAccount(tx: Transaction, keys: PersonKeys, now: Date): Promise<void> {
   const { id: userId } = keys;
-  await closeOwnListings(tx, userId);
+  const listingIds = await listOwnLiveListings(tx, userId);
+  await withListingEvents(tx, listingIds, now, () => closeOwnListings(tx, userId));
   await deleteOwnCorporates(tx, userId);
   for (const location of personalData) {
     const key = keys[location.contains];

@@ -29,7 +29,16 @@ type Browser = ReturnType<typeof openTestBrowser>;
 /** A person with something in every place, beside somebody with the same. */
 async function fillEverything(): Promise<void> {
   const { db } = getDatabase();
-  for (const table of ['users', 'corporates', 'listings', 'listers', 'jobs.job', 'outbox', 'one_time_codes'])
+  for (const table of [
+    'users',
+    'corporates',
+    'listings',
+    'listers',
+    'blocks',
+    'jobs.job',
+    'outbox',
+    'one_time_codes',
+  ])
     await db.query(`delete from ${table}`);
   await db.query(
     `insert into users (id, name, email, proven_email, phone_number, user_type_ids, residential_status, pass_type, is_valid)
@@ -65,11 +74,13 @@ async function fillEverything(): Promise<void> {
     await insert(
       `with e as (insert into enquiries (user_id, listing_id, lister_id, idempotency_key, created_at)
           select $1, l.id, l.lister_id, 'key', now() from listings l where l.id = $2 returning id),
-        c as (insert into conversations (context_kind, context_id, started_by, created_at, last_message_at)
-          values ('listing', $2, $1, now(), now()) returning id),
-        u as (insert into conversation_users (conversation_id, user_id) select c.id, $1 from c)
-        insert into messages (conversation_id, sender_id, enquiry_id, body, sent_at)
-          select c.id, $1, e.id, 'Is it free?', now() from c, e`,
+        c as (insert into conversations (kind, context_id, party_key, started_by, created_at, last_message_at, last_number)
+          values ('listing', $2, $1, $1, now(), now(), 1) returning id),
+        u as (insert into conversation_users (conversation_id, user_id) select c.id, $1 from c),
+        b as (insert into blocks (blocked_by, blocked, created_at) values ($1, 'somebody', now())),
+        m as (insert into messages (conversation_id, number, sender_id, enquiry_id, body, sent_at)
+          select c.id, 1, $1, e.id, 'Is it free?', now() from c, e returning id)
+        insert into message_reports (message_id, user_id, reason, created_at) select id, $1, 'Spam', now() from m`,
       id,
       listing,
     );
@@ -101,6 +112,12 @@ async function fillEverything(): Promise<void> {
           values (md5($1) || md5($1), 'image/png', $1::text::bytea, length($1)) on conflict do nothing)
         insert into files (user_id, content_type, sha256, byte_length, blob_id, state, created_at)
           values ($1, 'image/png', md5($1) || md5($1), length($1), md5($1) || md5($1), 'ready', now())`,
+      id,
+    );
+    await insert(
+      `insert into attachments (file_id, conversation_id, user_id, message_id, name, created_at)
+        select f.id, m.conversation_id, $1, m.id, 'picture.png', now() from files f, messages m
+          where f.user_id = $1 and m.sender_id = $1`,
       id,
     );
     await insert(

@@ -57,6 +57,15 @@ export async function anonymizeOwnRows(
   await tx.query(`update ${table} set ${sets} where ${column} = $1`, [key, ...Object.values(changes)]);
 }
 
+/** Ids of a user's live listings. */
+export async function listOwnLiveListings(tx: Queryable, userId: string): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select id from listings where status = 'live' and lister_id in (select id from listers where user_id = $1)`,
+    [userId],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Closes a user's listings. */
 export async function closeOwnListings(tx: Queryable, userId: string): Promise<void> {
   await tx.query(

@@ -6,7 +6,7 @@ import { formatLogPath } from '../http/formatLogPath.ts';
 import * as messages from '../messages/messages.ts';
 import { mayUseSandbox } from '../settings/mayUseSandbox.ts';
 import { parseIssuers, parseSealKey } from '../settings/parseIssuers.ts';
-import type { Settings, Variables } from '../settings/settings.ts';
+import type { HelpMode, Settings, Variables } from '../settings/settings.ts';
 import { addSitemapRoutes } from '../sitemap/sitemapRoutes.ts';
 import { chainBefore } from './chainBefore.ts';
 import { limitPace } from './limitPace.ts';
@@ -26,6 +26,7 @@ export interface ProcessSite {
   readonly mainDomain: string | null;
   readonly supportEmail: string;
   readonly hasEyeAssist?: boolean;
+  readonly helpMode?: HelpMode;
   readonly isSandbox?: boolean;
   readonly cookiePrefix?: string;
   readonly cookieDomain?: string;
@@ -170,6 +171,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   });
   const { server, db, log } = platform;
   const close = async () => {
+    platform.chatStreams.close();
     await listening.acceptWaiting();
     await listening.close();
     await issuers.close();
@@ -186,6 +188,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
       mainDomain: settings.mainDomain ? `https://${settings.mainDomain}` : null,
       supportEmail: product.supportEmail,
       hasEyeAssist: settings.hasEyeAssist,
+      helpMode: settings.helpMode,
       ...(sandbox ? { isSandbox: true } : {}),
       ...(settings.appEnvironment === 'production' ? {} : { cookiePrefix: `${settings.appEnvironment}-` }),
       ...(settings.cookieDomain ? { cookieDomain: settings.cookieDomain } : {}),
@@ -206,6 +209,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   }, STALE_PAUSE_MS);
   await db.listen('listings_changed', noteChanges);
   await platform.redirects.listen(() => pages.cache.clear());
+  await platform.chatStreams.listen();
   addSitemapRoutes(server, db, publicUrl);
   if (clientFolder) serveFiles(server, clientFolder);
   mountPages(server, pages, log);

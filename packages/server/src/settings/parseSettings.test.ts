@@ -20,6 +20,7 @@ describe('the settings', () => {
       publicUrl: null,
       redirectHosts: [],
       hasEyeAssist: true,
+      helpMode: 'chat',
       isRateLimited: true,
     });
   });
@@ -32,6 +33,7 @@ describe('the settings', () => {
       REDIRECT_ALLOW: 'blog.example, Help.Example:8443',
       COOKIE_DOMAIN: '',
       EYE_ASSIST: 'off',
+      HELP_MODE: 'email',
       RATE_LIMITS: 'off',
     });
     expect(settings).toMatchObject({
@@ -40,6 +42,7 @@ describe('the settings', () => {
       redirectHosts: ['blog.example', 'help.example:8443'],
       cookieDomain: null,
       hasEyeAssist: false,
+      helpMode: 'email',
       isRateLimited: false,
     });
   });
@@ -76,6 +79,7 @@ describe('the settings', () => {
       { REDIRECT_ALLOW: 'a.example,b c' },
       'REDIRECT_ALLOW is "a.example,b c"; it should be host names separated by commas.',
     ],
+    [{ HELP_MODE: 'phone' }, 'HELP_MODE is "phone"; it should be chat or email.'],
     [{ RATE_LIMITS: 'yes' }, 'RATE_LIMITS is "yes"; it should be on or off.'],
   ])('refuse %o in one line', (variables, message) => {
     expect(() => parseSettings(variables)).toThrow(message);

@@ -1,6 +1,12 @@
 import { parseIssuers, parseSealKey } from './parseIssuers.ts';
 import { parseLinkKey } from './parseLinkKey.ts';
-import { type AppEnvironment, type Settings, SettingsError, type Variables } from './settings.ts';
+import {
+  type AppEnvironment,
+  type HelpMode,
+  type Settings,
+  SettingsError,
+  type Variables,
+} from './settings.ts';
 
 type Reader<Value> = (name: string) => Value;
 
@@ -55,6 +61,11 @@ function parseSwitch(variables: Variables, name: string, fallback: boolean): boo
   if (!text) return fallback;
   if (text !== 'on' && text !== 'off') throw new SettingsError(name, text, 'on or off');
   return text === 'on';
+}
+
+function parseHelpMode(text: string): HelpMode {
+  if (text !== 'chat' && text !== 'email') throw new SettingsError('HELP_MODE', text, 'chat or email');
+  return text;
 }
 
 function parseSender(text: string): string {
@@ -141,6 +152,7 @@ export function parseSettings(variables: Variables): Settings {
     textsPerDay: findNumber('SMS_PER_DAY', 5_000, 1_000_000),
     trustedProxies: findNumber('TRUSTED_PROXIES', 0, 10),
     hasEyeAssist: parseSwitch(variables, 'EYE_ASSIST', true),
+    helpMode: parseHelpMode(find('HELP_MODE') ?? 'chat'),
     isRateLimited: parseSwitch(variables, 'RATE_LIMITS', true),
     issuers,
     sealKey: parseSealKey(variables, issuers.length > 0),

@@ -4,6 +4,9 @@ export type AppEnvironment = 'dev' | 'test' | 'production';
 /** Variables as the process has them. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
+/** Where the help bubble leads: a conversation with the help desk, or an email to it. */
+export type HelpMode = 'chat' | 'email';
+
 /** Who vouches for a person elsewhere: Singpass, or a second issuer. */
 export type IssuerName = 'singpass' | 'b2c';
 
@@ -86,6 +89,8 @@ export interface Settings {
   trustedProxies: number;
   /** True where people may set the size, contrast, spacing and typeface of text. */
   hasEyeAssist: boolean;
+  /** Where the help bubble leads. */
+  helpMode: HelpMode;
   /** False only where something before the process limits rates, or in a benchmark. */
   isRateLimited: boolean;
   /** Who vouches for people elsewhere; none: the log-in by phone is the only one. */

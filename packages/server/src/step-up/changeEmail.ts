@@ -2,6 +2,7 @@ import type { MailedCode } from '@sewa/api/client';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
+import { claimListers } from '../chat/claimListers.ts';
 import { notifyOfInvitations } from '../invitations/notifyInvited.ts';
 import { limitCodes } from '../log-in/limitCodes.ts';
 import type { MailContent } from '../mail/Mailer.ts';
@@ -57,6 +58,7 @@ export const finishEmailChange = defineVerb(
     const answer = await checkStepUpCode(ctx, { purpose: 'email', otp }, async (tx, email) => {
       const { db, now } = tx;
       await replaceEmail(db, userId, email);
+      await claimListers(db, userId);
       await notifyOfInvitations(db, { userId, email }, now);
       if (old !== null && old !== email && old === confirmed) {
         const key = `email-changed-${makeStepUpId(ownerOf(ctx), 'email').slice(0, 16)}-${now.getTime()}`;

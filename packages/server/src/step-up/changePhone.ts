@@ -2,6 +2,7 @@ import type { TextedCode } from '@sewa/api/client';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
+import { claimListers } from '../chat/claimListers.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { limitCodes } from '../log-in/limitCodes.ts';
 import { parseMobileNumber } from '../log-in/parseMobileNumber.ts';
@@ -57,6 +58,7 @@ export const finishPhoneChange = defineVerb(
       { purpose: 'phone', otp },
       async ({ db, now, realNow }, phoneNumber) => {
         if (!(await replacePhone(db, userId, phoneNumber))) throw refuseCode();
+        await claimListers(db, userId);
         const ended = await deleteOtherSessions(db, userId, id, realNow);
         await recordAudit(db, { userId, action: 'phone-changed', details: { ended } }, now);
         return { phoneNumber };

@@ -1,0 +1,15 @@
+import type { Queryable } from '../database/database.ts';
+
+/** The open ones of these sessions, with the corporate they act for, or null. */
+export async function listStreamSessions(
+  db: Queryable,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, string | null>> {
+  const { rows } = await db.query<{ id: string; corporate_id: string | null }>({
+    name: 'list-stream-sessions',
+    text: 'select id, corporate_id from sessions where id = any($1::text[]) and expires_at > $2',
+    values: [ids, now],
+  });
+  return new Map(rows.map((row) => [row.id, row.corporate_id]));
+}

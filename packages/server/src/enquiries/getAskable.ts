@@ -1,0 +1,29 @@
+import type { Queryable } from '../database/database.ts';
+import { HttpError } from '../http/HttpError.ts';
+import * as messages from '../messages/messages.ts';
+import { type EnquiredListingRow, findEnquiredListing } from './queries.ts';
+
+/** A listing with a contact. */
+export type Askable = EnquiredListingRow & { lister_id: string; lister_name: string };
+
+/** The listing if somebody can be asked about it, or null. */
+export const findAskable = (listing: EnquiredListingRow | null): Askable | null => {
+  if (listing === null || listing.lister_id === null || listing.lister_name === null) return null;
+  const { lister_id, lister_name } = listing;
+  return { ...listing, lister_id, lister_name };
+};
+
+/** The listing that a user asks about; throws, naming the field, if it isn't live, has no contact or is their own. */
+export async function getAskable(
+  tx: Queryable,
+  { listingId, userId, field }: { listingId: string; userId: string; field: string },
+): Promise<Askable> {
+  const refuse = (reason: string) => new HttpError('invalid', { fields: [{ name: field, reason }] });
+  const listing = await findEnquiredListing(tx, listingId);
+  if (!listing) throw new HttpError('not-found');
+  if (listing.status !== 'live') throw refuse(messages.homeUnavailableReason);
+  const askable = findAskable(listing);
+  if (!askable) throw refuse(messages.homeWithoutContactReason);
+  if (listing.lister_user_id === userId) throw refuse(messages.ownHomeReason);
+  return askable;
+}

@@ -1,0 +1,9 @@
+import type { FileType } from './content/judgeContent.ts';
+
+/** Ending of a file's name, by its type. */
+export const fileEndings: Readonly<Record<FileType, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
