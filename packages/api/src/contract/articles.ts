@@ -10,7 +10,10 @@ export const articleKinds = ['blog', 'story', 'news'] as const;
 export const articleStates = ['draft', 'scheduled', 'published'] as const;
 
 const kind = z.enum(articleKinds, { error: 'should be blog, story or news' });
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'should be lower-case words joined by dashes').max(100);
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'should be lower-case words joined by dashes')
+  .max(100);
 const language = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'should be a language tag like en or zh-SG');
 const version = z.number().int().positive();
 
@@ -79,7 +82,10 @@ export const articleTextSchema = z
   .meta({ id: 'ArticleText', description: 'What an editor writes.' });
 
 const id = z.object({ id: z.uuid() });
-const operatorErrors = { 401: 'Not signed in.', 404: 'No article has this id, or the user is not an operator.' };
+const operatorErrors = {
+  401: 'Not signed in.',
+  404: 'No article has this id, or the user is not an operator.',
+};
 const changeErrors = { ...operatorErrors, 400: 'Invalid request body.', 409: 'The version is stale.' };
 const changed = succeeded(z.object({ state: z.enum(articleStates), version }));
 
@@ -143,7 +149,8 @@ export const createArticleRoute = defineRoute('createArticle', {
 
 /** Changes an article. */
 export const changeArticleRoute = defineRoute('changeArticle', {
-  summary: 'Change an article. The old address of a published article then leads to the new one. Operators only.',
+  summary:
+    'Change an article. The old address of a published article then leads to the new one. Operators only.',
   params: id,
   body: z.object({ version, ...articleTextSchema.partial().shape }),
   answer: changed,

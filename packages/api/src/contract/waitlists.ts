@@ -14,9 +14,7 @@ export const waitlistSchema = z
     title: z.string(),
     summary: z.string(),
     country: z.enum(['SG', 'AE']),
-    fields: z.array(
-      z.object({ name: z.enum(waitlistFields), isRequired: z.boolean() }),
-    ),
+    fields: z.array(z.object({ name: z.enum(waitlistFields), isRequired: z.boolean() })),
     consent: z.object({ version: z.string(), text: z.string() }),
   })
   .meta({ id: 'Waitlist', description: 'A list of people who want to hear when something opens.' });
@@ -37,7 +35,8 @@ export const getWaitlistRoute = defineRoute('getWaitlist', {
 
 /** Joins a waitlist. */
 export const joinWaitlistRoute = defineRoute('joinWaitlist', {
-  summary: 'Join a waitlist. The answer is the same for known and new contacts; an email asks to confirm within 48 hours.',
+  summary:
+    'Join a waitlist. The answer is the same for known and new contacts; an email asks to confirm within 48 hours.',
   params: name,
   body: z
     .object({
@@ -52,7 +51,10 @@ export const joinWaitlistRoute = defineRoute('joinWaitlist', {
       max: 5,
       seconds: HOUR,
       isCountedFirst: true,
-      refuses: { name: 'email', reason: 'cannot be added now: too many people joined from your network. Try again in an hour.' },
+      refuses: {
+        name: 'email',
+        reason: 'cannot be added now: too many people joined from your network. Try again in an hour.',
+      },
     },
   ],
   answer: succeeded(z.null()),
