@@ -31,14 +31,40 @@ create index articles_newest on articles (kind, language, published_at desc, id 
 create index articles_to_publish on articles (published_at) where state = 'scheduled';
 create index articles_of_blob on articles (cover_blob_id) where cover_blob_id is not null;
 
-create function notify_articles_changed() returns trigger language plpgsql as $$
+create function delete_blob_unless_used(unused text) returns void language plpgsql as $$
 begin
-  perform pg_notify('articles_changed', '');
+  -- Whoever puts the same bytes at this moment holds the row until their commit; the next statement sees theirs.
+  perform from blobs where id = unused for update;
+  delete from blobs b where b.id = unused
+    and not exists (select from files f where f.blob_id = b.id)
+    and not exists (select from listing_pictures p where p.blob_id = b.id)
+    and not exists (select from articles a where a.cover_blob_id = b.id);
+end $$;
+
+create or replace function delete_unused_blob() returns trigger language plpgsql as $$
+begin
+  perform delete_blob_unless_used(old.blob_id);
   return null;
 end $$;
 
-create trigger articles_changed after insert or update or delete or truncate on articles
-  for each statement execute function notify_articles_changed();
+create function delete_unused_cover() returns trigger language plpgsql as $$
+begin
+  perform delete_blob_unless_used(old.cover_blob_id);
+  return null;
+end $$;
+
+create trigger articles_leave_no_bytes after delete or update of cover_blob_id on articles
+  for each row when (old.cover_blob_id is not null) execute function delete_unused_cover();
+
+-- Tells processes that keep public pages whenever one of them may have changed.
+create function notify_content_changed() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('content_changed', '');
+  return null;
+end $$;
+
+create trigger content_changed after insert or update or delete or truncate on articles
+  for each statement execute function notify_content_changed();
 
 create table article_previews (
   -- sha256 of the link's token, which is stored nowhere.
@@ -71,13 +97,51 @@ create table waitlist_entries (
   phone_number text,
   consent_version text not null,
   consent_text text not null,
-  -- sha256 of the token of the links in the mails.
-  token_hash text collate "C" not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
   created_at timestamptz not null,
   confirmed_at timestamptz,
+  -- When the last mail was queued, by the real clock.
+  mailed_at timestamptz not null,
   unique (waitlist, contact_digest)
 );
 
 create index waitlist_entries_in_queue on waitlist_entries (waitlist, confirmed_at, id) where confirmed_at is not null;
 create index waitlist_entries_unconfirmed on waitlist_entries (created_at) where confirmed_at is null;
 create index waitlist_entries_of_email on waitlist_entries (lower(email));
+
+create table waitlist_links (
+  -- sha256 of the token of a link in a mail, which is stored nowhere.
+  id text collate "C" primary key check (id ~ '^[0-9a-f]{64}$'),
+  entry_id uuid not null references waitlist_entries (id) on delete cascade
+);
+
+create index waitlist_links_of_entry on waitlist_links (entry_id);
+
+create trigger content_changed after insert or update or delete or truncate on waitlists
+  for each statement execute function notify_content_changed();
+
+insert into waitlists (name, title, summary, country, asks_phone)
+select place.prefix || list.name, list.title || place.ending, list.summary, place.country, list.asks_phone
+  from (values
+    ('', 'SG', ''),
+    ('dubai/', 'AE', ' in Dubai')
+  ) as place (prefix, country, ending),
+  (values
+    ('waitlist', 'Move in without a deposit',
+      'We''re working on a way to move in without paying a deposit up front. It isn''t available yet. Join the list, and we''ll email you when it opens.',
+      true),
+    ('dateideas', 'Date ideas close to home',
+      'A guide to evenings out near the home you rent. We haven''t published it yet. Join the list, and we''ll email you when it''s out.',
+      false),
+    ('crescendas', 'News for your building',
+      'Offers for the people who live and work in your building. None is open yet. Join the list, and we''ll email you when the first one is.',
+      false),
+    ('agent-waitlist', 'Tools for agents',
+      'Listings, viewings and contracts of all your clients in one place. These tools aren''t available yet. Join the list, and we''ll email you when you can try them.',
+      true),
+    ('sewa-advance', 'Sewa Advance',
+      'For owners: get rent of a signed contract before it''s due. This service isn''t available yet, and its terms aren''t final. Join the list, and we''ll email you when it opens.',
+      true),
+    ('sewa-advance-upfront', 'Sewa Advance Upfront',
+      'For owners: get several months'' rent in one payment at the start of a tenancy. This service isn''t available yet, and its terms aren''t final. Join the list, and we''ll email you when it opens.',
+      true)
+  ) as list (name, title, summary, asks_phone);

@@ -88,6 +88,7 @@ const operatorErrors = {
 };
 const changeErrors = { ...operatorErrors, 400: 'Invalid request body.', 409: 'The version is stale.' };
 const changed = succeeded(z.object({ state: z.enum(articleStates), version }));
+const moveErrors = { ...changeErrors, 409: 'The version is stale, or the state does not allow it.' };
 
 /** Lists published articles. */
 export const listArticlesRoute = defineRoute('listArticles', {
@@ -152,7 +153,8 @@ export const changeArticleRoute = defineRoute('changeArticle', {
   summary:
     'Change an article. The old address of a published article then leads to the new one. Operators only.',
   params: id,
-  body: z.object({ version, ...articleTextSchema.partial().shape }),
+  // Without a default: what is left out stays as it is.
+  body: z.object({ version, ...articleTextSchema.extend({ language }).partial().shape }),
   answer: changed,
   errors: changeErrors,
 });
@@ -172,7 +174,7 @@ export const scheduleArticleRoute = defineRoute('scheduleArticle', {
   params: id,
   body: z.object({ version, publishAt: z.iso.datetime({ offset: true }) }),
   answer: changed,
-  errors: changeErrors,
+  errors: moveErrors,
 });
 
 /** Takes an article back. */

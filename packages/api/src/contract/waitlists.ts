@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
-import { HOUR } from './routeLimits.ts';
+import { HOUR, usualWriteLimit } from './routeLimits.ts';
 import { line } from './text.ts';
 
 /** Fields of a waitlist's form. */
@@ -47,10 +47,11 @@ export const joinWaitlistRoute = defineRoute('joinWaitlist', {
     })
     .meta({ id: 'WaitlistEntry', description: 'Who joins a waitlist.' }),
   perAddress: [
+    usualWriteLimit,
     {
       max: 5,
       seconds: HOUR,
-      isCountedFirst: true,
+      isOptional: true,
       refuses: {
         name: 'email',
         reason: 'cannot be added now: too many people joined from your network. Try again in an hour.',
