@@ -61,10 +61,16 @@ test.each([
   expect([normalizePhone(normal), isMobilePhone(normal)]).toEqual([null, false]);
 });
 
-test.each(['', '+65 9123 4567', '91234567', '050 123 456', '+971 50 123 45678', '+971 1 234 5678', null, undefined])(
-  '%s is no number of the Emirates',
-  (text) => expect(normalizeUaePhone(text)).toBeNull(),
-);
+test.each([
+  '',
+  '+65 9123 4567',
+  '91234567',
+  '050 123 456',
+  '+971 50 123 45678',
+  '+971 1 234 5678',
+  null,
+  undefined,
+])('%s is no number of the Emirates', (text) => expect(normalizeUaePhone(text)).toBeNull());
 
 test('only numbers that begin with 8 or 9 are mobile', () => {
   expect(['81234567', '91234567', '61234567', '31234567'].map(isMobilePhone)).toEqual([

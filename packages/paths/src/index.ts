@@ -270,8 +270,7 @@ export const articlePreviewPath = (kind: 'blog' | 'story' | 'news', id: string, 
   `${kind === 'story' ? '/stories' : '/blog'}/preview/${encodeURIComponent(id)}?token=${encodeURIComponent(token)}`;
 
 /** A waitlist, by its name, such as `dubai/waitlist`. */
-export const waitlistPath = (name: string): string =>
-  `/${name.split('/').map(encodeURIComponent).join('/')}`;
+export const waitlistPath = (name: string): string => `/${name.split('/').map(encodeURIComponent).join('/')}`;
 
 /** Says that somebody joined a waitlist. */
 export const waitlistDonePath = (name: string): string => `${waitlistPath(name)}/done`;
