@@ -241,3 +241,40 @@ export const myinfoDonePath = (): string => patterns.myinfoDone;
 /** Where an attempt to log in at the second issuer stands. */
 export const b2cCallbackPath = (attempt: string): string =>
   `${patterns.b2cCallback}?attempt=${encodeURIComponent(attempt)}`;
+
+/** The guides of the blog; `cursor` is where the page begins. */
+export const blogPath = (cursor: string | null = null): string => withCursor('/blog', cursor);
+
+/** The feed of the blog. */
+export const blogFeedPath = (): string => '/blog/rss.xml';
+
+/** The stories; `cursor` is where the page begins. */
+export const storiesPath = (cursor: string | null = null): string => withCursor('/stories', cursor);
+
+/** The news; `cursor` is where the page begins. */
+export const newsroomPath = (cursor: string | null = null): string => withCursor('/newsroom', cursor);
+
+const withCursor = (path: string, cursor: string | null): string =>
+  cursor === null ? path : `${path}?cursor=${encodeURIComponent(cursor)}`;
+
+/** An article; news have no page of their own, but a place in the newsroom. */
+export const articlePath = (kind: 'blog' | 'story' | 'news', slug: string): string =>
+  ({
+    blog: `/blog/${encodeURIComponent(slug)}`,
+    story: `/stories/${encodeURIComponent(slug)}`,
+    news: `/newsroom#${encodeURIComponent(slug)}`,
+  })[kind];
+
+/** The preview of an article in any state, for whoever has the link's token. */
+export const articlePreviewPath = (kind: 'blog' | 'story' | 'news', id: string, token: string): string =>
+  `${kind === 'story' ? '/stories' : '/blog'}/preview/${encodeURIComponent(id)}?token=${encodeURIComponent(token)}`;
+
+/** A waitlist, by its name, such as `dubai/waitlist`. */
+export const waitlistPath = (name: string): string => `/${name.split('/').map(encodeURIComponent).join('/')}`;
+
+/** Says that somebody joined a waitlist. */
+export const waitlistDonePath = (name: string): string => `${waitlistPath(name)}/done`;
+
+/** Where the link of a mail confirms an entry of a waitlist, or deletes it. */
+export const waitlistEntryPath = (token: string): string =>
+  `/waitlist-entry?token=${encodeURIComponent(token)}`;

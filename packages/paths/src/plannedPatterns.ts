@@ -73,6 +73,7 @@ export const plannedPatterns: readonly string[] = [
   '/landlord/welcome',
   ...waitlists,
   ...waitlists.map((path) => `/dubai${path}`),
+  '/waitlist-entry',
   '/about',
   '/privacy',
   '/terms',

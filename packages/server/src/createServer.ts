@@ -1,4 +1,5 @@
 import { contract } from '@sewa/api/schema';
+import { addArticleRoutes } from './articles/routes.ts';
 import type { Dependencies } from './calling/Context.ts';
 import { VerbRouter } from './calling/VerbRouter.ts';
 import { addChatRoutes } from './chat/routes.ts';
@@ -108,6 +109,7 @@ function addRoutes(router: VerbRouter): void {
   addCookieConsentRoutes(router);
   addRedirectRoutes(router);
   addReportRoutes(router);
+  addArticleRoutes(router);
   addMediaRoutes(router);
   addNoticeRoutes(router);
   addDocsRoutes(router);

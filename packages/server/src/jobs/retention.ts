@@ -163,6 +163,14 @@ export const retention: readonly RetentionClass[] = [
     why: 'A message is sent soon after its files are uploaded, or never.',
   },
   {
+    what: 'preview links of articles',
+    table: 'article_previews',
+    isRealTime: true,
+    since: 'expires_at',
+    period: '0 days',
+    why: 'They show nothing any more.',
+  },
+  {
     what: 'messages of the sandbox',
     table: 'outbox',
     since: 'created_at',

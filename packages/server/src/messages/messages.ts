@@ -12,6 +12,7 @@ export const foreignOrigin = 'This request came from another site.';
 export const stalePage = 'This page is out of date. Refresh it and try again.';
 export const staleVersion =
   'This has changed since you opened it. Refresh the page to see the latest, then make your change.';
+export const wrongState = "You can't do this right now. Refresh the page to see the latest.";
 export const alreadySent = "You've already sent this. Refresh the page to see the result.";
 export const fileUnavailable = "We can't open this file.";
 export const tooManyRequests = 'Too many requests. Wait a moment, then try again.';
@@ -112,6 +113,15 @@ export const pageNumberReason = 'should be a whole number from 1';
 export const pageSizeReason = 'should be a whole number from 1 to 100';
 export const messageNumberReason = 'should be the number of a message';
 export const beforeAndAfterReason = "can't be combined with before";
+
+// Articles
+export const slugTakenReason = 'is already used by another article';
+export const pastReason = 'should be in the future';
+export const publishedReason = 'is not open to a published article';
+export const articlePublished = 'This article is already published. Take it back before you schedule it.';
+export const cursorReason = 'is not valid';
+export const feedTitle = `${product.name} blog`;
+export const feedDescription = 'Guides to renting a home in Singapore.';
 
 // Files
 export const fileChecking = 'This file is still being checked. Try again in a moment.';
