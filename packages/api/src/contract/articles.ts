@@ -81,6 +81,9 @@ export const articleTextSchema = z
   })
   .meta({ id: 'ArticleText', description: 'What an editor writes.' });
 
+/** Bytes of an article in JSON: its text may have letters of four bytes. */
+const bodyBytes = 512 * 1024;
+
 const id = z.object({ id: z.uuid() });
 const operatorErrors = {
   401: 'Not signed in.',
@@ -139,6 +142,7 @@ export const getArticleDraftRoute = defineRoute('getArticleDraft', {
 /** Creates a draft. */
 export const createArticleRoute = defineRoute('createArticle', {
   summary: 'Create a draft. Operators only.',
+  bodyBytes,
   body: articleTextSchema,
   answer: succeeded(z.object({ id: z.uuid(), version })),
   errors: {
@@ -153,6 +157,7 @@ export const changeArticleRoute = defineRoute('changeArticle', {
   summary:
     'Change an article. The old address of a published article then leads to the new one. Operators only.',
   params: id,
+  bodyBytes,
   // Without a default: what is left out stays as it is.
   body: z.object({ version, ...articleTextSchema.extend({ language }).partial().shape }),
   answer: changed,

@@ -24,7 +24,7 @@ test('the sitemap names every live listing once and nothing that is let or close
   expect(text.split(`/discover/${makeListingId('test', 'live')}/`)).toHaveLength(2);
   expect(text).not.toContain(makeListingId('test', 'let'));
   expect(text).not.toContain(makeListingId('test', 'closed'));
-  expect(text.match(/<loc>https:\/\/sewa\.test\/[^<]*<\/loc>/g)).toHaveLength(31);
+  expect(text.match(/<loc>https:\/\/sewa\.test\/[^<]*<\/loc>/g)).toHaveLength(34);
 });
 
 test('the sitemap names the card of each agent with a home on offer, and of nobody else', async () => {

@@ -1,5 +1,14 @@
 import { districts, formatAgentSlug, serializeDiscoverFilters } from '@sewa/formatters';
-import { agentPath, articlePath, discoverPath, homePath, listingPath } from '@sewa/paths';
+import {
+  agentPath,
+  articlePath,
+  blogPath,
+  discoverPath,
+  homePath,
+  listingPath,
+  newsroomPath,
+  storiesPath,
+} from '@sewa/paths';
 import type { Database } from '../database/database.ts';
 import type { ServerApp } from '../http/ServerEnvironment.ts';
 import { listSitemapAgents, listSitemapArticles, listSitemapListings } from './queries.ts';
@@ -25,7 +34,10 @@ export function addSitemapRoutes(app: ServerApp, db: Database, origin: string): 
     const places = districts.map(({ slug }) =>
       discoverPath(serializeDiscoverFilters({ searchParams: [slug] })),
     );
-    const fixed = [homePath(), discoverPath(), ...places].map((path) => formatAddress(origin, path));
+    const content = [blogPath(), storiesPath(), newsroomPath()];
+    const fixed = [homePath(), discoverPath(), ...content, ...places].map((path) =>
+      formatAddress(origin, path),
+    );
     const articles = await listSitemapArticles(db, MAX_ADDRESSES - fixed.length);
     const listings = await listSitemapListings(db, MAX_ADDRESSES - fixed.length - articles.length);
     const agents = await listSitemapAgents(
