@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { registerAudit } from '../src/commands/audit.ts';
+import { registerContent } from '../src/commands/content.ts';
 import { registerImport } from '../src/commands/import.ts';
 import { registerMigrate } from '../src/commands/migrate.ts';
 import { registerOperators } from '../src/commands/operators.ts';
@@ -7,6 +8,7 @@ import { registerReports } from '../src/commands/reports.ts';
 
 const program = new Command('sewa').description('Commands of the Sewa server.');
 registerAudit(program);
+registerContent(program);
 registerMigrate(program);
 registerImport(program);
 registerOperators(program);
