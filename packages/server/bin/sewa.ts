@@ -5,6 +5,7 @@ import { registerImport } from '../src/commands/import.ts';
 import { registerMigrate } from '../src/commands/migrate.ts';
 import { registerOperators } from '../src/commands/operators.ts';
 import { registerReports } from '../src/commands/reports.ts';
+import { registerWaitlists } from '../src/commands/waitlists.ts';
 
 const program = new Command('sewa').description('Commands of the Sewa server.');
 registerAudit(program);
@@ -13,6 +14,7 @@ registerMigrate(program);
 registerImport(program);
 registerOperators(program);
 registerReports(program);
+registerWaitlists(program);
 
 try {
   await program.parseAsync();
