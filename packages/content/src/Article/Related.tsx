@@ -17,7 +17,7 @@ export function Related({ articles, title }: RelatedProps) {
       <Heading level={2} size="m" id="related">
         {title}
       </Heading>
-      <Grid minColumn="m" gap="l">
+      <Grid minColumn="s" gap="l">
         {articles.map((article) => (
           <Card key={article.id} as="article" padding="none" isInteractive>
             {article.cover ? (

@@ -59,12 +59,27 @@ globalStyle(`${fields} textarea[name="body"]`, {
   '@layer': { [layer]: { maxBlockSize: '70vh' } },
 });
 
-export const status = style({ '@layer': { [layer]: { ':empty': { display: 'none' } } } });
-
 /** What does nothing without script. */
 export const scriptOnly = style({
   '@layer': { [layer]: { '@media': { [noScript]: { display: 'none' } } } },
 });
+
+/** What can be done with the article, side by side where there is room. */
+export const cards = style({
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+      gap: vars.space.l,
+    },
+  },
+});
+
+globalStyle(`${scriptOnly} ::file-selector-button`, {
+  '@layer': { [layer]: { font: 'inherit', marginInlineEnd: vars.space.m } },
+});
+
+export const status = style({ '@layer': { [layer]: { ':empty': { display: 'none' } } } });
 
 export const cover = style({
   '@layer': {

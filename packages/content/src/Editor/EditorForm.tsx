@@ -1,7 +1,7 @@
 import type { ArticleDraft } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
-import { Form, Grid, Heading, Inline, SegmentedControl, Stack } from '@sewa/ui';
+import { Form, Heading, Inline, SegmentedControl, Stack } from '@sewa/ui';
 import { useMemo, useState } from 'react';
 import { Form as RouterForm } from 'react-router-dom';
 import * as messages from '../messages.ts';
@@ -81,10 +81,10 @@ export function EditorForm({ editor, draft, result }: EditorFormProps) {
         </section>
       </div>
       {draft ? (
-        <Grid minColumn="m" gap="l">
+        <div className={css.cards}>
           <Publishing draft={draft} typedTime={result?.done ? undefined : result?.publishAt} />
           <PreviewLink until={draft.previewUntil} url={result?.previewUrl ?? null} />
-        </Grid>
+        </div>
       ) : null}
     </PageForm>
   );

@@ -26,9 +26,11 @@ export function ListFrame({ kind, cursor, isEmpty, children }: ListFrameProps) {
       />
       <div className={css.columns}>
         <header className={css.head}>
-          <Text size="s" weight="semibold" tone="accent">
-            {messages.listName[kind]}
-          </Text>
+          {kind === 'news' ? null : (
+            <Text size="s" weight="semibold" tone="accent">
+              {messages.listName[kind]}
+            </Text>
+          )}
           <Heading level={1} size="xl">
             {messages.listTitle[kind]}
           </Heading>

@@ -15,6 +15,7 @@ import {
 } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
 import { formatMoment } from '../Editor/articleMoment.ts';
+import { stateTones } from '../Editor/stateTones.ts';
 import { NEW_ARTICLE } from '../Editor/takeArticleForm.ts';
 import * as messages from '../messages.ts';
 import * as css from './EditorListPage.css.ts';
@@ -27,7 +28,6 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 type Entry = RouteAnswer<'listArticleDrafts'>[number];
 
 const kinds = ['blog', 'story', 'news'] as const;
-const tones = { draft: 'neutral', scheduled: 'info', published: 'success' } as const;
 
 const describeMoment = ({ state, publishedAt }: Entry): string =>
   state === 'draft' || publishedAt === null ? messages.notPublished : formatMoment(publishedAt);
@@ -43,7 +43,7 @@ const columns: readonly TableColumn<Entry>[] = [
   {
     key: 'state',
     label: messages.stateColumn,
-    cell: ({ state }) => <Badge tone={tones[state]}>{messages.stateName[state]}</Badge>,
+    cell: ({ state }) => <Badge tone={stateTones[state]}>{messages.stateName[state]}</Badge>,
   },
   { key: 'published', label: messages.publishedColumn, cell: describeMoment },
   { key: 'changed', label: messages.changedColumn, cell: ({ updatedAt }) => formatDay(updatedAt) },

@@ -1,11 +1,12 @@
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
 import { articlesPath, dashboardPath } from '@sewa/paths';
-import { Breadcrumbs, Container, Heading, Stack } from '@sewa/ui';
+import { Badge, Breadcrumbs, Container, Heading, Stack } from '@sewa/ui';
 import { useActionData, useParams } from 'react-router-dom';
 import { makeEmptyText, pickText } from '../Editor/articleText.ts';
 import { CoverForm } from '../Editor/CoverForm.tsx';
 import { EditorForm } from '../Editor/EditorForm.tsx';
+import { stateTones } from '../Editor/stateTones.ts';
 import { type EditorResult, NEW_ARTICLE, takeArticleForm } from '../Editor/takeArticleForm.ts';
 import { useEditor } from '../Editor/useEditor.ts';
 import { preloadListings } from '../Markdown/preloadListings.ts';
@@ -46,7 +47,8 @@ function ArticleEditor({ id }: { readonly id: string }) {
           ]}
         />
         <Heading level={1} size="l">
-          {title}
+          {title}{' '}
+          {draft ? <Badge tone={stateTones[draft.state]}>{messages.stateName[draft.state]}</Badge> : null}
         </Heading>
       </Stack>
       <EditorForm editor={editor} draft={draft} result={result} />
