@@ -434,14 +434,16 @@ export const rows: readonly PageRow[] = [
     guard: { isSignedInOnly: true, can: ['read', 'Article'] },
     page: () => import('@sewa/content/editor-list'),
   },
-  {
-    path: patterns.articleEditor,
-    layout: 'dashboard',
-    visibility: 'private',
-    flags: ['top'],
-    guard: { isSignedInOnly: true, can: ['read', 'Article'] },
-    page: () => import('@sewa/content/editor'),
-  },
+  ...[patterns.newArticle, patterns.articleEditor].map(
+    (path): PageRow => ({
+      path,
+      layout: 'dashboard',
+      visibility: 'private',
+      flags: ['top'],
+      guard: { isSignedInOnly: true, can: ['read', 'Article'] },
+      page: () => import('@sewa/content/editor'),
+    }),
+  ),
   {
     path: patterns.error,
     layout: 'center',

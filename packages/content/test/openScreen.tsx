@@ -17,13 +17,14 @@ const site = {
 };
 
 interface ScreenOptions {
-  readonly pattern: string;
+  /** The page's patterns. */
+  readonly patterns: readonly string[];
   readonly address: string;
   readonly answers: readonly HttpHandler[];
 }
 
 /** Opens a page of this package over handlers instead of a server; resolves to the calls it makes. */
-export function openScreen(page: PageModule, { pattern, address, answers }: ScreenOptions): MockedCall[] {
+export function openScreen(page: PageModule, { patterns, address, answers }: ScreenOptions): MockedCall[] {
   const { cache } = SWRConfig.defaultValue;
   for (const key of [...cache.keys()]) {
     void mutate(key);
@@ -32,7 +33,12 @@ export function openScreen(page: PageModule, { pattern, address, answers }: Scre
   const calls: MockedCall[] = [];
   const client = createMockedClient(answers, calls);
   const routes = buildRoutes({
-    rows: [{ path: pattern, layout: 'public', visibility: 'private', page: async () => page }],
+    rows: patterns.map((path) => ({
+      path,
+      layout: 'public',
+      visibility: 'private',
+      page: async () => page,
+    })),
     layouts: { public: Outlet },
     guards: [],
   });

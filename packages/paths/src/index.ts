@@ -68,6 +68,7 @@ export const patterns = {
   storyPreview: '/stories/preview/:id',
   newsroom: '/newsroom',
   articles: '/dashboard/articles',
+  newArticle: '/dashboard/articles/new',
   articleEditor: '/dashboard/articles/:id',
 } as const;
 
@@ -282,7 +283,10 @@ export const articlePreviewPath = (kind: 'blog' | 'story' | 'news', id: string, 
 export const articlesPath = (kind: 'blog' | 'story' | 'news' | null = null): string =>
   kind === null ? patterns.articles : `${patterns.articles}?kind=${kind}`;
 
-/** Where an article is written; 'new' for one that isn't there yet. */
+/** Where a new article is written. */
+export const newArticlePath = (): string => patterns.newArticle;
+
+/** Where an article is edited. */
 export const articleEditorPath = (id: string): string => `${patterns.articles}/${encodeURIComponent(id)}`;
 
 /** A waitlist, by its name, such as `dubai/waitlist`. */

@@ -57,7 +57,7 @@ export function TextFields({ text, onChange, isUnread }: TextFieldsProps) {
       <Select label={messages.field.kind} options={kindOptions} {...set('kind')} />
       <TextField
         label={messages.field.slug}
-        hint={messages.slugHint(articlePath(text.kind as ArticleKind, text.slug || '…'))}
+        hint={messages.slugHint(`${articlePath(text.kind as ArticleKind, '')}${text.slug || '…'}`)}
         maxLength={100}
         autoComplete="off"
         autoCapitalize="none"

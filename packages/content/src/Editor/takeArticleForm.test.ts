@@ -26,7 +26,13 @@ const send = (id: string, rest: Record<string, string>) => {
   const body = new URLSearchParams({ version: '3', ...fields, ...rest });
   const url = new URL(`https://sewa.test/dashboard/articles/${id}`);
   const request = new Request(url, { method: 'POST', body });
-  return takeArticleForm({ url, request, client, params: { id }, preload: async () => undefined as never });
+  return takeArticleForm({
+    url,
+    request,
+    client,
+    params: id === 'new' ? {} : { id },
+    preload: async () => undefined as never,
+  });
 };
 const refuse = (status: number, name: string, reason: string) => () => {
   throw new ApiError({ code: 'R006', status, fields: [{ name, reason }], message: 'No.' });

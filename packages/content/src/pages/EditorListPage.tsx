@@ -2,7 +2,7 @@ import type { RouteAnswer } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { formatDay } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
-import { articleEditorPath, articlesPath } from '@sewa/paths';
+import { articleEditorPath, articlesPath, newArticlePath } from '@sewa/paths';
 import {
   Badge,
   Container,
@@ -16,7 +16,6 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { formatMoment } from '../Editor/articleMoment.ts';
 import { stateTones } from '../Editor/stateTones.ts';
-import { NEW_ARTICLE } from '../Editor/takeArticleForm.ts';
 import * as messages from '../messages.ts';
 import * as css from './EditorListPage.css.ts';
 
@@ -67,7 +66,7 @@ export default function EditorListPage() {
         <Heading level={1} size="l">
           {messages.editorListTitle}
         </Heading>
-        <Link variant="primary" href={articleEditorPath(NEW_ARTICLE)}>
+        <Link variant="primary" href={newArticlePath()}>
           {messages.newArticleLabel}
         </Link>
       </div>

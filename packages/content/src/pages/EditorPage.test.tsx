@@ -1,5 +1,6 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
+import { patterns as all } from '@sewa/paths';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
@@ -9,6 +10,7 @@ import { openScreen } from '../../test/openScreen.tsx';
 import { sampleDraft } from '../testing/sampleArticles.ts';
 import * as editor from './EditorPage.tsx';
 
+const patterns = [all.newArticle, all.articleEditor];
 const draft = sampleDraft({ body: 'First words.' });
 const user = mockRoute('getUser', {
   id: 'olive',
@@ -28,7 +30,7 @@ const stored = mockRoute('getArticleDraft', draft);
 
 const open = (...answers: HttpHandler[]) =>
   openScreen(editor, {
-    pattern: '/dashboard/articles/:id',
+    patterns,
     address: `/dashboard/articles/${draft.id}`,
     answers: [...answers, user, stored],
   });
@@ -147,7 +149,7 @@ describe('text that was not saved', () => {
 
 test('the address follows the title until it is written by hand', async () => {
   openScreen(editor, {
-    pattern: '/dashboard/articles/:id',
+    patterns,
     address: '/dashboard/articles/new',
     answers: [user],
   });
@@ -158,4 +160,25 @@ test('the address follows the title until it is written by hand', async () => {
   await write(/^Address/, 'rent');
   await write(/^Title/, 'Who may rent a flat?');
   expect(address.value).toBe('rent');
+});
+
+test('a new article is opened with its text once it is created, and nothing is left to bring back', async () => {
+  const created = { ...draft, title: 'Bringing a pet', summary: 'What to ask.' };
+  openScreen(editor, {
+    patterns,
+    address: '/dashboard/articles/new',
+    answers: [
+      mockRoute('createArticle', { id: created.id, version: 1 }),
+      mockRoute('getArticleDraft', created),
+      user,
+    ],
+  });
+  await screen.findByLabelText(/^Title/);
+  await write(/^Title/, created.title);
+  await write(/^Summary/, created.summary);
+  await press('Create draft');
+  expect(await screen.findByText('Draft created.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe(created.title);
+  expect(screen.getByRole('button', { name: 'Publish now' })).toBeTruthy();
+  expect(sessionStorage.length).toBe(0);
 });

@@ -17,7 +17,7 @@ test.each([
   [
     generatePage,
     ['nowhere', 'Home'],
-    'There is no feature "nowhere"; there is discover, identity, organisations.',
+    'There is no feature "nowhere"; there is content, conversations, discover, identity, organisations.',
   ],
   [generatePage, ['discover', 'Search'], 'packages/discover/src/pages/SearchPage.tsx exists already.'],
   [
