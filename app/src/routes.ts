@@ -392,6 +392,58 @@ export const rows: readonly PageRow[] = [
     flags: ['no-cookie-popup'],
     page: () => import('@sewa/identity/verify'),
   },
+  ...[patterns.blog, patterns.stories].map(
+    (path): PageRow => ({
+      path,
+      layout: 'public',
+      visibility: 'public',
+      flags: ['top'],
+      page: () => import('@sewa/content/list'),
+    }),
+  ),
+  ...[patterns.blogArticle, patterns.story].map(
+    (path): PageRow => ({
+      path,
+      layout: 'public',
+      visibility: 'public',
+      flags: ['top'],
+      page: () => import('@sewa/content/article'),
+    }),
+  ),
+  ...[patterns.blogPreview, patterns.storyPreview].map(
+    (path): PageRow => ({
+      path,
+      layout: 'public',
+      visibility: 'private',
+      flags: ['top'],
+      page: () => import('@sewa/content/preview'),
+    }),
+  ),
+  {
+    path: patterns.newsroom,
+    layout: 'public',
+    visibility: 'public',
+    flags: ['top'],
+    page: () => import('@sewa/content/newsroom'),
+  },
+  {
+    path: patterns.articles,
+    layout: 'dashboard',
+    visibility: 'private',
+    flags: ['top'],
+    guard: { isSignedInOnly: true, can: ['read', 'Article'] },
+    page: () => import('@sewa/content/editor-list'),
+  },
+  ...[patterns.newArticle, patterns.articleEditor].map(
+    (path): PageRow => ({
+      path,
+      layout: 'dashboard',
+      visibility: 'private',
+      flags: ['top'],
+      guard: { isSignedInOnly: true, can: ['read', 'Article'] },
+      page: () => import('@sewa/content/editor'),
+    }),
+  ),
   {
     path: patterns.error,
     layout: 'center',

@@ -6,6 +6,7 @@ export {
   serializeConsentCookie,
 } from './consentCookie.ts';
 export type { Agent } from './contract/agents.ts';
+export type { Article, ArticleDraft, ArticleEntry } from './contract/articles.ts';
 export type {
   Attachment,
   ChatContext,
@@ -42,6 +43,7 @@ export type { MailedCode, ProfileChanges, StepUps } from './contract/profile.ts'
 export type { SavedSearch } from './contract/savedSearches.ts';
 export type { PermissionRule, ProfileFields, SessionEntry, User } from './contract/session.ts';
 export type { SignUpDraft, SignUpFields } from './contract/signUp.ts';
+export type { Waitlist } from './contract/waitlists.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './createClient.ts';
 export { IDEMPOTENCY_HEADER } from './idempotencyKey.ts';
 export {

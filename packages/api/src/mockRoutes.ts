@@ -137,6 +137,24 @@ const nothingFound: { [Name in RouteName]: Outcome<Name> } = {
   getFile: new ApiError({ code: 'R002', status: 404 }),
   getDashboard: new ApiError({ code: 'R003', status: 401 }),
   visitSavedSearch: null,
+  listArticles: { items: [], nextCursor: null },
+  getArticle: new ApiError({ code: 'R002', status: 404 }),
+  getArticlePreview: new ApiError({ code: 'R002', status: 404 }),
+  listArticleDrafts: new ApiError({ code: 'R003', status: 401 }),
+  getArticleDraft: new ApiError({ code: 'R002', status: 404 }),
+  createArticle: new ApiError({ code: 'R003', status: 401 }),
+  changeArticle: new ApiError({ code: 'R002', status: 404 }),
+  publishArticle: new ApiError({ code: 'R002', status: 404 }),
+  scheduleArticle: new ApiError({ code: 'R002', status: 404 }),
+  takeBackArticle: new ApiError({ code: 'R002', status: 404 }),
+  setArticleCover: new ApiError({ code: 'R002', status: 404 }),
+  createPreview: new ApiError({ code: 'R002', status: 404 }),
+  endPreviews: new ApiError({ code: 'R002', status: 404 }),
+  getWaitlist: new ApiError({ code: 'R002', status: 404 }),
+  joinWaitlist: null,
+  findWaitlistEntry: null,
+  confirmWaitlistEntry: new ApiError({ code: 'R002', status: 404 }),
+  leaveWaitlist: new ApiError({ code: 'R002', status: 404 }),
   findRedirect: null,
   reportError: null,
   health: { status: 'alive' },
@@ -153,10 +171,13 @@ function respond(name: RouteName, answer: unknown): Response {
   if (answer instanceof Blob) return new Response(answer);
   if (answer instanceof ReadableStream)
     return new Response(answer, { headers: { 'content-type': 'text/event-stream' } });
-  const { isBare, isEmpty }: RouteShape = routes[name];
+  const { isAccepted, isBare, isEmpty }: RouteShape = routes[name];
   if (isEmpty) return new Response(null, { status: 204 });
   const content = isBare ? answer : { succeed: true, data: answer };
-  return new Response(JSON.stringify(content), { headers: { 'content-type': 'application/json' } });
+  return new Response(JSON.stringify(content), {
+    status: isAccepted ? 202 : 200,
+    headers: { 'content-type': 'application/json' },
+  });
 }
 
 /** An msw handler that answers one call of the contract. */

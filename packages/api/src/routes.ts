@@ -7,6 +7,8 @@ export interface RouteShape {
   readonly isBare?: true;
   /** Set if the response is a file. */
   readonly isFile?: true;
+  /** Set if a successful response is 202: it says nothing about what was found. */
+  readonly isAccepted?: true;
   /** Set if a successful response is 204, without a body. */
   readonly isEmpty?: true;
   /** Set if the response is a stream of events. */
@@ -340,6 +342,61 @@ export const routes = {
     path: '/api/saved-searches/{id}/look',
     changes: ['getDashboard'],
   },
+  listArticles: { method: 'GET', path: '/api/articles' },
+  getArticle: { method: 'GET', path: '/api/articles/{kind}/{slug}' },
+  getArticlePreview: { method: 'GET', path: '/api/article-previews/{id}' },
+  listArticleDrafts: { method: 'GET', path: '/api/article-drafts' },
+  getArticleDraft: { method: 'GET', path: '/api/article-drafts/{id}' },
+  createArticle: {
+    method: 'POST',
+    path: '/api/articles',
+    changes: ['listArticleDrafts'],
+  },
+  changeArticle: {
+    method: 'PATCH',
+    path: '/api/articles/{id}',
+    changes: ['listArticleDrafts', 'getArticleDraft', 'listArticles', 'getArticle'],
+  },
+  publishArticle: {
+    method: 'POST',
+    path: '/api/articles/{id}/publish',
+    changes: ['listArticleDrafts', 'getArticleDraft', 'listArticles', 'getArticle'],
+  },
+  scheduleArticle: {
+    method: 'POST',
+    path: '/api/articles/{id}/schedule',
+    changes: ['listArticleDrafts', 'getArticleDraft', 'listArticles', 'getArticle'],
+  },
+  takeBackArticle: {
+    method: 'POST',
+    path: '/api/articles/{id}/take-back',
+    changes: ['listArticleDrafts', 'getArticleDraft', 'listArticles', 'getArticle'],
+  },
+  setArticleCover: {
+    method: 'PUT',
+    path: '/api/articles/{id}/cover',
+    changes: ['listArticleDrafts', 'getArticleDraft', 'listArticles', 'getArticle'],
+  },
+  createPreview: { method: 'POST', path: '/api/articles/{id}/previews', changes: ['getArticleDraft'] },
+  endPreviews: { method: 'DELETE', path: '/api/articles/{id}/previews', changes: ['getArticleDraft'] },
+  getWaitlist: { method: 'GET', path: '/api/waitlists/{name}' },
+  joinWaitlist: {
+    method: 'POST',
+    path: '/api/waitlists/{name}/entries',
+    isAccepted: true,
+    changes: [],
+  },
+  findWaitlistEntry: { method: 'GET', path: '/api/waitlist-entries' },
+  confirmWaitlistEntry: {
+    method: 'POST',
+    path: '/api/waitlist-entries/confirm',
+    changes: ['findWaitlistEntry'],
+  },
+  leaveWaitlist: {
+    method: 'POST',
+    path: '/api/waitlist-entries/leave',
+    changes: ['findWaitlistEntry'],
+  },
   findRedirect: { method: 'GET', path: '/api/redirects' },
   reportError: { method: 'POST', path: '/api/reports', changes: [] },
   health: { method: 'GET', path: '/api/health' },
@@ -357,10 +414,13 @@ export const sameForEveryCorporate: readonly RouteName[] = [
   'fairRent',
   'findRedirect',
   'findUnsubscribe',
+  'getArticle',
   'getConsent',
   'getListing',
   'getMap',
+  'getWaitlist',
   'health',
+  'listArticles',
   'listDiscover',
   'listPlaces',
   'listStations',

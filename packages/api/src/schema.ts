@@ -1,5 +1,15 @@
 export { type Agent, agentSchema } from './contract/agents.ts';
 export {
+  type Article,
+  type ArticleDraft,
+  type ArticleEntry,
+  articleDraftSchema,
+  articleEntrySchema,
+  articleKinds,
+  articleSchema,
+  articleTextSchema,
+} from './contract/articles.ts';
+export {
   type Attachment,
   attachmentSchema,
   type ChatContext,
@@ -131,3 +141,4 @@ export {
   signUpDraftSchema,
   signUpFieldsSchema,
 } from './contract/signUp.ts';
+export { type Waitlist, waitlistFields, waitlistSchema } from './contract/waitlists.ts';

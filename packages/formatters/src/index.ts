@@ -45,7 +45,7 @@ export {
   type Residence,
   userTypes,
 } from './people.ts';
-export { formatPhone, groupPhone, isMobilePhone, normalizePhone } from './phone.ts';
+export { formatPhone, groupPhone, isMobilePhone, normalizePhone, normalizeUaePhone } from './phone.ts';
 export { formatPlaceName } from './placeNames.ts';
 export {
   findDistrictByPostalCode,

@@ -78,6 +78,7 @@ test('the package exports these names', () => {
         "normalizeDiscoverFilters",
         "normalizePhone",
         "normalizePostalCode",
+        "normalizeUaePhone",
         "normalizeUen",
         "notStated",
         "onboardingTypes",

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone, groupPhone, isMobilePhone, normalizePhone } from './phone.ts';
+import { formatPhone, groupPhone, isMobilePhone, normalizePhone, normalizeUaePhone } from './phone.ts';
 
 test.each([
   ['91234567', '+6591234567'],
@@ -47,6 +47,30 @@ test.each([
   expect(formatPhone(text)).toBe('Not stated');
   expect(isMobilePhone(text)).toBe(false);
 });
+
+test.each([
+  ['050 123 4567', '+971501234567', '+971 50 123 4567'],
+  ['+971 50-123-4567', '+971501234567', '+971 50 123 4567'],
+  ['00971 (0)50 123 4567', '+971501234567', '+971 50 123 4567'],
+  ['971501234567', '+971501234567', '+971 50 123 4567'],
+  ['tel:+97141234567', '+97141234567', '+971 4 123 4567'],
+  ['04 123 4567', '+97141234567', '+971 4 123 4567'],
+])('%s is a number of the Emirates, and never one that gets a code', (text, normal, shown) => {
+  expect(normalizeUaePhone(text)).toBe(normal);
+  expect(formatPhone(normal)).toBe(shown);
+  expect([normalizePhone(normal), isMobilePhone(normal)]).toEqual([null, false]);
+});
+
+test.each([
+  '',
+  '+65 9123 4567',
+  '91234567',
+  '050 123 456',
+  '+971 50 123 45678',
+  '+971 1 234 5678',
+  null,
+  undefined,
+])('%s is no number of the Emirates', (text) => expect(normalizeUaePhone(text)).toBeNull());
 
 test('only numbers that begin with 8 or 9 are mobile', () => {
   expect(['81234567', '91234567', '61234567', '31234567'].map(isMobilePhone)).toEqual([

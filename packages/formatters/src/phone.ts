@@ -20,14 +20,26 @@ export const normalizePhone = (text: string | null | undefined): string | null =
   return digits ? `+65${digits[1]}` : null;
 };
 
+/**
+ * A number of the United Arab Emirates as '+971' and its digits from what was typed or pasted ('050 123 4567', '+971 4 123 4567',
+ * '00971 …'), or null when it is none. No one-time code is ever sent to one.
+ */
+export const normalizeUaePhone = (text: string | null | undefined): string | null => {
+  if (typeof text !== 'string') return null;
+  const digits = /^(?:(?:\+|00)?9710?|0)(5\d{8}|[234679]\d{7})$/.exec(cleanPhone(text));
+  return digits ? `+971${digits[1]}` : null;
+};
+
 /** Whether the number is a Singapore mobile number (first digit 8 or 9): only those receive one-time codes. */
 export const isMobilePhone = (phoneNumber: string | null | undefined): boolean =>
   /^\+65[89]/.test(normalizePhone(phoneNumber) ?? '');
 
-/** A Singapore number for reading: '+65 9123 4567'; 'Not stated' when it is none. */
+/** A number for reading, of Singapore or, with +971, of the Emirates: '+65 9123 4567', '+971 50 123 4567'; 'Not stated' when it is none. */
 export const formatPhone = (phoneNumber: string | null | undefined): string => {
   const normal = normalizePhone(phoneNumber);
-  return normal === null ? notStated : `+65 ${normal.slice(3, 7)} ${normal.slice(7)}`;
+  if (normal !== null) return `+65 ${normal.slice(3, 7)} ${normal.slice(7)}`;
+  const ofUae = normalizeUaePhone(phoneNumber);
+  return ofUae?.replace(/^\+971(\d+)(\d{3})(\d{4})$/, '+971 $1 $2 $3') ?? notStated;
 };
 
 /** A Singapore number while it is typed, in fours and without +65: '912345' gives '9123 45'; any other text stays as it is; '' for no text. */

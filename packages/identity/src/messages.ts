@@ -367,6 +367,7 @@ export const menuEntry = {
   profile: 'My Profile',
   userManagement: 'User Management',
   organisation: 'Organisation',
+  articles: 'Articles',
   logOut: 'Log out',
   logIn: 'Log in',
   signUp: 'Sign up',

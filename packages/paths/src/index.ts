@@ -60,6 +60,16 @@ export const patterns = {
   mobileReturn: '/login/sp/mobile',
   singpassMobileReturn: '/login/singpass/mobile',
   b2cCallback: '/login/b2c/callback',
+  blog: '/blog',
+  blogArticle: '/blog/:slug',
+  blogPreview: '/blog/preview/:id',
+  stories: '/stories',
+  story: '/stories/:slug',
+  storyPreview: '/stories/preview/:id',
+  newsroom: '/newsroom',
+  articles: '/dashboard/articles',
+  newArticle: '/dashboard/articles/new',
+  articleEditor: '/dashboard/articles/:id',
 } as const;
 
 /** The front door. */
@@ -241,3 +251,50 @@ export const myinfoDonePath = (): string => patterns.myinfoDone;
 /** Where an attempt to log in at the second issuer stands. */
 export const b2cCallbackPath = (attempt: string): string =>
   `${patterns.b2cCallback}?attempt=${encodeURIComponent(attempt)}`;
+
+/** The guides of the blog; `cursor` is where the page begins. */
+export const blogPath = (cursor: string | null = null): string => withCursor(patterns.blog, cursor);
+
+/** The feed of the blog. */
+export const blogFeedPath = (): string => '/blog/rss.xml';
+
+/** The stories; `cursor` is where the page begins. */
+export const storiesPath = (cursor: string | null = null): string => withCursor(patterns.stories, cursor);
+
+/** The news; `cursor` is where the page begins. */
+export const newsroomPath = (cursor: string | null = null): string => withCursor(patterns.newsroom, cursor);
+
+const withCursor = (path: string, cursor: string | null): string =>
+  cursor === null ? path : `${path}?cursor=${encodeURIComponent(cursor)}`;
+
+/** An article; news have no page of their own, but a place in the newsroom. */
+export const articlePath = (kind: 'blog' | 'story' | 'news', slug: string): string =>
+  ({
+    blog: `/blog/${encodeURIComponent(slug)}`,
+    story: `/stories/${encodeURIComponent(slug)}`,
+    news: `/newsroom#${encodeURIComponent(slug)}`,
+  })[kind];
+
+/** The preview of an article in any state, for whoever has the link's token. */
+export const articlePreviewPath = (kind: 'blog' | 'story' | 'news', id: string, token: string): string =>
+  `${kind === 'story' ? '/stories' : '/blog'}/preview/${encodeURIComponent(id)}?token=${encodeURIComponent(token)}`;
+
+/** The articles in every state, for their editors; `kind` is the only one that is shown. */
+export const articlesPath = (kind: 'blog' | 'story' | 'news' | null = null): string =>
+  kind === null ? patterns.articles : `${patterns.articles}?kind=${kind}`;
+
+/** Where a new article is written. */
+export const newArticlePath = (): string => patterns.newArticle;
+
+/** Where an article is edited. */
+export const articleEditorPath = (id: string): string => `${patterns.articles}/${encodeURIComponent(id)}`;
+
+/** A waitlist, by its name, such as `dubai/waitlist`. */
+export const waitlistPath = (name: string): string => `/${name.split('/').map(encodeURIComponent).join('/')}`;
+
+/** Says that somebody joined a waitlist. */
+export const waitlistDonePath = (name: string): string => `${waitlistPath(name)}/done`;
+
+/** Where the link of a mail confirms an entry of a waitlist, or deletes it. */
+export const waitlistEntryPath = (token: string): string =>
+  `/waitlist-entry?token=${encodeURIComponent(token)}`;

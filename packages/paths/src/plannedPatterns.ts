@@ -17,8 +17,6 @@ const externalPayments = ['/ext/payment/setup/:id', '/ext/payment/change/:id'].f
   `${path}/card/callback`,
 ]);
 
-const content = ['/blog', '/stories'].flatMap((path) => [path, `${path}/:slug`, `${path}/preview/:id`]);
-
 /**
  * URL patterns of the specification's screens that have no page yet: they are the product's own all the same. Whoever makes a
  * page moves its pattern to `patterns`. A waitlist's `/{name}` is not among them: it is any name.
@@ -32,7 +30,6 @@ export const plannedPatterns: readonly string[] = [
   '/discover/:id/:slug/viewing',
   '/may-i-rent',
   '/dashboard/review',
-  '/dashboard/articles',
   '/offer',
   '/offer/:listingId',
   '/contract',
@@ -58,8 +55,6 @@ export const plannedPatterns: readonly string[] = [
   '/payment/link/:id',
   '/payment/link/:id/callback',
   ...externalPayments,
-  ...content,
-  '/newsroom',
   `/${slug}pay`,
   `/${slug}pay/egiro`,
   `/${slug}pay/heymax`,
@@ -73,6 +68,7 @@ export const plannedPatterns: readonly string[] = [
   '/landlord/welcome',
   ...waitlists,
   ...waitlists.map((path) => `/dubai${path}`),
+  '/waitlist-entry',
   '/about',
   '/privacy',
   '/terms',

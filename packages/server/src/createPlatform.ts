@@ -1,3 +1,4 @@
+import { scheduleArticlePublishing } from './articles/publishDueArticles.ts';
 import { scheduleAuditChecks } from './audit/scheduleAuditChecks.ts';
 import type { Blobs } from './blobs/Blobs.ts';
 import { createTableBlobs } from './blobs/createTableBlobs.ts';
@@ -88,6 +89,7 @@ async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   await scheduleSearchMails(jobs, openContext);
   await scheduleDueNotices(jobs, openContext);
   await scheduleUnseenMails(jobs, openContext);
+  await scheduleArticlePublishing(jobs, openContext);
 }
 
 /** Opens and migrates the database, starts the jobs and creates the server. Throws an error with a message for people. */

@@ -1,4 +1,5 @@
 import { contract } from '@sewa/api/schema';
+import { addArticleRoutes } from './articles/routes.ts';
 import type { Dependencies } from './calling/Context.ts';
 import { VerbRouter } from './calling/VerbRouter.ts';
 import { addChatRoutes } from './chat/routes.ts';
@@ -46,6 +47,7 @@ import { addSessionRoutes } from './sessions/routes.ts';
 import { addSignUpRoutes } from './sign-up/routes.ts';
 import { addSimilarListingRoutes } from './similar-listings/routes.ts';
 import { addStepUpRoutes } from './step-up/routes.ts';
+import { addWaitlistRoutes } from './waitlists/routes.ts';
 
 /** Dependencies with a default. */
 type Made = 'realClock' | 'redirects' | 'chatStreams' | 'listingIndex' | 'issuers' | 'sealer' | 'scanner';
@@ -108,6 +110,8 @@ function addRoutes(router: VerbRouter): void {
   addCookieConsentRoutes(router);
   addRedirectRoutes(router);
   addReportRoutes(router);
+  addArticleRoutes(router);
+  addWaitlistRoutes(router);
   addMediaRoutes(router);
   addNoticeRoutes(router);
   addDocsRoutes(router);

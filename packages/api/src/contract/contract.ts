@@ -1,5 +1,20 @@
 import { getAgentRoute } from './agents.ts';
 import {
+  changeArticleRoute,
+  createArticleRoute,
+  createPreviewRoute,
+  endPreviewsRoute,
+  getArticleDraftRoute,
+  getArticlePreviewRoute,
+  getArticleRoute,
+  listArticleDraftsRoute,
+  listArticlesRoute,
+  publishArticleRoute,
+  scheduleArticleRoute,
+  setArticleCoverRoute,
+  takeBackArticleRoute,
+} from './articles.ts';
+import {
   addAttachmentRoute,
   blockUserRoute,
   getConversationRoute,
@@ -107,6 +122,13 @@ import {
   saveSignUpDraftRoute,
 } from './signUp.ts';
 import { similarListingsRoute } from './similarListings.ts';
+import {
+  confirmWaitlistEntryRoute,
+  findWaitlistEntryRoute,
+  getWaitlistRoute,
+  joinWaitlistRoute,
+  leaveWaitlistRoute,
+} from './waitlists.ts';
 
 /** Version of the contract, sent with every response as `x-api-version`. */
 export const contractVersion = '0.1.0';
@@ -221,6 +243,24 @@ export const contract = {
   getFile: getFileRoute,
   getDashboard: getDashboardRoute,
   visitSavedSearch: visitSavedSearchRoute,
+  listArticles: listArticlesRoute,
+  getArticle: getArticleRoute,
+  getArticlePreview: getArticlePreviewRoute,
+  listArticleDrafts: listArticleDraftsRoute,
+  getArticleDraft: getArticleDraftRoute,
+  createArticle: createArticleRoute,
+  changeArticle: changeArticleRoute,
+  publishArticle: publishArticleRoute,
+  scheduleArticle: scheduleArticleRoute,
+  takeBackArticle: takeBackArticleRoute,
+  setArticleCover: setArticleCoverRoute,
+  createPreview: createPreviewRoute,
+  endPreviews: endPreviewsRoute,
+  getWaitlist: getWaitlistRoute,
+  joinWaitlist: joinWaitlistRoute,
+  findWaitlistEntry: findWaitlistEntryRoute,
+  confirmWaitlistEntry: confirmWaitlistEntryRoute,
+  leaveWaitlist: leaveWaitlistRoute,
   findRedirect: findRedirectRoute,
   reportError: reportErrorRoute,
   health: healthRoute,

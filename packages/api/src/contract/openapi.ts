@@ -124,7 +124,12 @@ function describeOperation(route: Route, write: ReturnType<typeof makeWriter>): 
     responses: {
       ...(route.isEmpty
         ? { 204: { description: 'Success.' } }
-        : { 200: { description: 'Success.', content: as(answerTypes, route.answer) } }),
+        : {
+            [route.isAccepted ? 202 : 200]: {
+              description: 'Success.',
+              content: as(answerTypes, route.answer),
+            },
+          }),
       ...Object.fromEntries(
         Object.entries(errors).map(([status, description]) => [
           status,

@@ -10,6 +10,8 @@ export interface RateLimit {
   readonly together?: string;
   /** Counted before any of the request is read; not counted if `RATE_LIMITS` is off. */
   readonly isCountedFirst?: true;
+  /** Counted once the request was read, and not counted if `RATE_LIMITS` is off. */
+  readonly isOptional?: true;
   /** A token bucket in the memory of each process, refilled continuously. */
   readonly isInMemory?: true;
   /** Counted by the verb itself, because only some calls count: those that create or send something. */

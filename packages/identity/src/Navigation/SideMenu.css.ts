@@ -7,6 +7,8 @@ const wide = `(min-width: ${breakpoints.l}px)`;
 export const menu = style({
   '@layer': {
     [layer]: {
+      // Holds what is hidden in it, which else would widen the page.
+      position: 'relative',
       overflowX: 'auto',
       paddingInline: vars.space.l,
       paddingBlock: vars.space.s,

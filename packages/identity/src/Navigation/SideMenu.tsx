@@ -2,7 +2,7 @@ import { useRoute } from '@sewa/api/swr';
 import { useMode } from '@sewa/auth/permissions';
 import { ModeSwitch } from '@sewa/auth/ui';
 import type { PageRequest } from '@sewa/pages';
-import { chatPath } from '@sewa/paths';
+import { articlesPath, chatPath } from '@sewa/paths';
 import { Icon, Link } from '@sewa/ui';
 import { useLocation } from 'react-router-dom';
 import { ActingFor } from '../Corporates/ActingFor.tsx';
@@ -17,10 +17,13 @@ interface SideMenuProps {
   readonly known: readonly string[];
 }
 
-/** Whether an entry leads to the page that is shown, or to the inbox that an open conversation is in. */
+/** Entries with pages below them: an open conversation, or an article that is edited. */
+const parents: readonly string[] = [chatPath(), articlesPath()];
+
+/** Whether an entry leads to the page that is shown, or to the one above it. */
 function findCurrent(path: string, pathname: string): 'page' | 'true' | undefined {
   if (path === pathname) return 'page';
-  return path === chatPath() && pathname.startsWith(`${path}/`) ? 'true' : undefined;
+  return parents.includes(path) && pathname.startsWith(`${path}/`) ? 'true' : undefined;
 }
 
 /** Reads what the menu shows; a page is drawn without it where it cannot be had. */

@@ -1,5 +1,13 @@
 import type { Mode } from '@sewa/auth/permissions';
-import { chatPath, discoverPath, homePath, loginPath, logOutPath, profilePath } from '@sewa/paths';
+import {
+  articlesPath,
+  chatPath,
+  discoverPath,
+  homePath,
+  loginPath,
+  logOutPath,
+  profilePath,
+} from '@sewa/paths';
 import type { IconName } from '@sewa/ui';
 import * as messages from '../messages.ts';
 import type { CheckByType } from '../permissions.ts';
@@ -53,6 +61,7 @@ const organisation: MenuEntry = {
   label: messages.menuEntry.organisation,
   icon: 'hotel',
 };
+const articles: MenuEntry = { path: articlesPath(), label: messages.menuEntry.articles, icon: 'file-text' };
 const logOut: MenuEntry = {
   path: logOutPath(),
   label: messages.menuEntry.logOut,
@@ -87,6 +96,7 @@ export function listMenu({ mode, isSignedIn, userTypeIds, can }: MenuReader): re
       ...when(hasProperties, property),
       account,
       ...when(can('read', 'Subbusiness'), organisation),
+      ...when(can('read', 'Article'), articles),
       logOut,
     ];
   }
@@ -103,6 +113,7 @@ export function listMenu({ mode, isSignedIn, userTypeIds, can }: MenuReader): re
     marketplace,
     documents,
     ...when(can('read', 'Profile'), profile),
+    ...when(can('read', 'Article'), articles),
     logOut,
   ];
 }

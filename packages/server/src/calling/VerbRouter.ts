@@ -21,11 +21,14 @@ export type Respond<Outcome> = (outcome: Outcome, reply: Reply) => Response | Pr
 /** Makes the response of an error, or null for the usual one. */
 export type RespondToFailure = (error: unknown, reply: Reply) => Response | null;
 
-const sendUsual = (name: RouteName): Respond<unknown> =>
-  'isEmpty' in routes[name]
-    ? sendEmpty
-    : (answer) =>
-        sendJson(sendAnswer(name, answer instanceof JsonText ? answer.text : JSON.stringify(answer ?? null)));
+function sendUsual(name: RouteName): Respond<unknown> {
+  if ('isEmpty' in routes[name]) return sendEmpty;
+  const status = 'isAccepted' in routes[name] ? 202 : 200;
+  return (answer) => {
+    const json = answer instanceof JsonText ? answer.text : JSON.stringify(answer ?? null);
+    return sendJson(sendAnswer(name, json), { status });
+  };
+}
 
 type MountedVerb = Verb<never, unknown>;
 

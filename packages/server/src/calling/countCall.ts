@@ -26,6 +26,7 @@ async function count(
   for (const { limit, who } of limits) {
     const { max, seconds, together, isCountedFirst = false, isCountedByVerb = false, refuses } = limit;
     if (isCountedFirst || isCountedByVerb !== isByVerb) continue;
+    if (limit.isOptional && !settings.isRateLimited) continue;
     const window = { name: together ?? name, who, max: findMax(max, settings), seconds };
     const retryAfter = await countInWindow(db, window, now);
     if (retryAfter > 0) throw new HttpError('too-many', { retryAfter, fields: refuses ? [refuses] : [] });

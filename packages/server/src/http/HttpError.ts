@@ -14,6 +14,7 @@ export type Problem =
   | 'too-many'
   | 'stale-page'
   | 'stale-version'
+  | 'wrong-state'
   | 'key-used'
   | 'file-unavailable'
   | 'not-ready'

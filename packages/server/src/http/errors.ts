@@ -29,6 +29,7 @@ const problems: Readonly<
     code: 'R003',
     message: messages.staleVersion,
   },
+  'wrong-state': { status: 409, code: 'R003', message: messages.wrongState },
   'key-used': {
     status: 409,
     code: 'R003',

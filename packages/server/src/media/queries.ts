@@ -18,13 +18,20 @@ export async function findPictureBlobId(
   return rows[0]?.blob_id ?? null;
 }
 
-/** The id of a blob that a public page shows, by that id or its beginning; null when none shows it, whether or not it is stored. */
+/**
+ * The id of a blob that a public page shows, by that id or its beginning; null when none shows it, whether or not it is stored. The
+ * cover of an article counts in any state, because the preview shows it, too.
+ */
 export async function findPublicBlobId(db: Queryable, beginning: string): Promise<string | null> {
   const { rows } = await db.query<{ blob_id: string }>({
     name: 'find-public-blob',
     // 'g' is the first letter behind the hexadecimal digits.
-    text: `select p.blob_id from listing_pictures p join listings l on l.id = p.listing_id
-      where p.blob_id >= $1 and p.blob_id < $1 || 'g' and ${IS_SHOWN} order by p.blob_id limit 1`,
+    text: `(select p.blob_id from listing_pictures p join listings l on l.id = p.listing_id
+        where p.blob_id >= $1 and p.blob_id < $1 || 'g' and ${IS_SHOWN} order by p.blob_id limit 1)
+      union all
+      (select a.cover_blob_id from articles a
+        where a.cover_blob_id >= $1 and a.cover_blob_id < $1 || 'g' order by a.cover_blob_id limit 1)
+      limit 1`,
     values: [beginning],
   });
   return rows[0]?.blob_id ?? null;

@@ -40,6 +40,7 @@ const table: Readonly<Record<Subject, Partial<Record<Action, readonly Role[]>>>>
   Notice: { read: [...users, 'administrator'] },
   Corporate: { read: ['operator'], verify: ['operator'] },
   Report: { read: ['operator'], update: ['operator'] },
+  Article: { read: ['operator'], create: ['operator'], update: ['operator'] },
   File: { create: users, read: users },
 };
 const subjects = Object.keys(table) as Subject[];

@@ -19,7 +19,7 @@ export type Action = 'read' | 'create' | 'update' | 'delete' | 'verify';
 
 /**
  * The subject of an action. `Sewa` is the product in consumer mode, `Biz` its business mode; operators read and verify each
- * `Corporate`; a `Report` is a listing report.
+ * `Corporate`; a `Report` is a listing report, and an `Article` one in any state: visitors read published ones without a rule.
  */
 export type Subject =
   | 'Sewa'
@@ -31,6 +31,7 @@ export type Subject =
   | 'Invitation'
   | 'Corporate'
   | 'Report'
+  | 'Article'
   | 'Enquiry'
   | 'Conversation'
   | 'Notice'
@@ -126,6 +127,9 @@ export const policy: readonly PolicyLine[] = [
   { subject: 'Corporate', action: 'verify', roles: ['operator'] },
   { subject: 'Report', action: 'read', roles: ['operator'] },
   { subject: 'Report', action: 'update', roles: ['operator'] },
+  { subject: 'Article', action: 'read', roles: ['operator'] },
+  { subject: 'Article', action: 'create', roles: ['operator'] },
+  { subject: 'Article', action: 'update', roles: ['operator'] },
   {
     subject: 'File',
     action: 'create',

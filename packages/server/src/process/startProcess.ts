@@ -1,4 +1,5 @@
 import { product } from '@sewa/paths';
+import { addFeedRoutes } from '../articles/feedRoutes.ts';
 import type { TimeControls } from '../clock/createTimeControls.ts';
 import { createPlatform, type PlatformOptions } from '../createPlatform.ts';
 import type { Database } from '../database/database.ts';
@@ -209,8 +210,10 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   }, STALE_PAUSE_MS);
   await db.listen('listings_changed', noteChanges);
   await platform.redirects.listen(() => pages.cache.clear());
+  await db.listen('content_changed', () => pages.cache.clear());
   await platform.chatStreams.listen();
   addSitemapRoutes(server, db, publicUrl);
+  addFeedRoutes(server, db, publicUrl);
   if (clientFolder) serveFiles(server, clientFolder);
   mountPages(server, pages, log);
   const stored = pages.findStored && sendStoredPages(platform, pages.findStored);

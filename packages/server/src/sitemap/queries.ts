@@ -39,3 +39,23 @@ export async function listSitemapAgents(db: Queryable, max: number): Promise<Sit
   });
   return rows;
 }
+
+/** An article as the sitemap names it. */
+export interface SitemapArticleRow {
+  kind: 'blog' | 'story';
+  slug: string;
+  changed_on: string;
+}
+
+/** The newest published articles that have a page of their own, at most `max`. */
+export async function listSitemapArticles(db: Queryable, max: number): Promise<SitemapArticleRow[]> {
+  const { rows } = await db.query<SitemapArticleRow & Record<string, unknown>>({
+    name: 'list-sitemap-articles',
+    text: `select kind, slug,
+        to_char(greatest(updated_at, published_at) at time zone 'Asia/Singapore', 'YYYY-MM-DD') as changed_on
+      from articles where state = 'published' and kind in ('blog', 'story') and language = 'en'
+      order by published_at desc, id desc limit $1`,
+    values: [max],
+  });
+  return rows;
+}

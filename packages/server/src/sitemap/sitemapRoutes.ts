@@ -1,8 +1,17 @@
 import { districts, formatAgentSlug, serializeDiscoverFilters } from '@sewa/formatters';
-import { agentPath, discoverPath, homePath, listingPath } from '@sewa/paths';
+import {
+  agentPath,
+  articlePath,
+  blogPath,
+  discoverPath,
+  homePath,
+  listingPath,
+  newsroomPath,
+  storiesPath,
+} from '@sewa/paths';
 import type { Database } from '../database/database.ts';
 import type { ServerApp } from '../http/ServerEnvironment.ts';
-import { listSitemapAgents, listSitemapListings } from './queries.ts';
+import { listSitemapAgents, listSitemapArticles, listSitemapListings } from './queries.ts';
 
 /** Search engines read at most this many addresses from one file. */
 const MAX_ADDRESSES = 50_000;
@@ -10,7 +19,7 @@ const MAX_ADDRESSES = 50_000;
 const formatAddress = (origin: string, path: string, changedAt?: string) =>
   `<url><loc>${`${origin}${path}`.replaceAll('&', '&amp;')}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>`;
 
-/** Adds what search engines ask for first: `/robots.txt` and `/sitemap.xml` with every live listing and every agent who has one. */
+/** Adds what search engines ask for first: `/robots.txt` and `/sitemap.xml` with every article, every live listing and every agent who has one. */
 export function addSitemapRoutes(app: ServerApp, db: Database, origin: string): void {
   app.get('/robots.txt', (context) =>
     context.text(
@@ -25,11 +34,21 @@ export function addSitemapRoutes(app: ServerApp, db: Database, origin: string): 
     const places = districts.map(({ slug }) =>
       discoverPath(serializeDiscoverFilters({ searchParams: [slug] })),
     );
-    const fixed = [homePath(), discoverPath(), ...places].map((path) => formatAddress(origin, path));
-    const listings = await listSitemapListings(db, MAX_ADDRESSES - fixed.length);
-    const agents = await listSitemapAgents(db, MAX_ADDRESSES - fixed.length - listings.length);
+    const content = [blogPath(), storiesPath(), newsroomPath()];
+    const fixed = [homePath(), discoverPath(), ...content, ...places].map((path) =>
+      formatAddress(origin, path),
+    );
+    const articles = await listSitemapArticles(db, MAX_ADDRESSES - fixed.length);
+    const listings = await listSitemapListings(db, MAX_ADDRESSES - fixed.length - articles.length);
+    const agents = await listSitemapAgents(
+      db,
+      MAX_ADDRESSES - fixed.length - articles.length - listings.length,
+    );
     const addresses = [
       ...fixed,
+      ...articles.map(({ kind, slug, changed_on }) =>
+        formatAddress(origin, articlePath(kind, slug), changed_on),
+      ),
       ...listings.map(({ id, slug, changed_on }) => formatAddress(origin, listingPath(id, slug), changed_on)),
       ...agents.map(({ id, name, registration_number: registrationNumber, changed_on }) =>
         formatAddress(origin, agentPath(id, formatAgentSlug({ name, registrationNumber })), changed_on),

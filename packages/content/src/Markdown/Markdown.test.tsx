@@ -1,0 +1,78 @@
+import { ApiError } from '@sewa/api/errors';
+import { mockRoute } from '@sewa/api/mocks';
+import { DataProvider } from '@sewa/api/swr';
+import { createMockedClient } from '@sewa/pages/mocks';
+import { render, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import type { HttpHandler } from 'msw';
+import { expect, test } from 'vitest';
+import { sampleListing } from '../../test/sampleListing.ts';
+import { sampleBody } from '../testing/sampleArticles.ts';
+import { Markdown } from './Markdown.tsx';
+
+const show = (body: string, answers: readonly HttpHandler[] = []) =>
+  render(
+    <DataProvider client={createMockedClient(answers)}>
+      <Markdown body={body} />
+    </DataProvider>,
+  ).container;
+
+test('HTML is shown as text', () => {
+  const body = '<script>alert(1)</script>\n\nA <b onclick="x()">bold</b> <img src=x onerror=alert(1)> word.';
+  const container = show(body);
+  expect(container.querySelector('script, b, img')).toBeNull();
+  expect(container.textContent).toContain('<script>alert(1)</script>');
+  expect(container.textContent).toContain('<img src=x onerror=alert(1)>');
+});
+
+test('links lead to pages and mail, and script in a link stays words', () => {
+  show(
+    '[own](/blog) [other](https://www.hdb.gov.sg) [bad](javascript:alert(1)) [worse](<java\tscript:alert(1)>)',
+  );
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('href'), link.getAttribute('rel')]);
+  expect(links).toEqual([
+    ['/blog', null],
+    ['https://www.hdb.gov.sg/', 'noopener'],
+  ]);
+  expect(screen.getByText(/bad/)).toBeTruthy();
+});
+
+test('a reference cannot bring script into a link either', () => {
+  const container = show('[bad][1] ![picture](https://elsewhere.test/x.png)\n\n[1]: javascript:alert(1)');
+  expect(container.querySelector('a, img')).toBeNull();
+  expect(container.textContent).toContain('picture');
+});
+
+test('every block of an article is shown, and axe finds nothing', async () => {
+  const container = show(sampleBody);
+  const figures = screen.getByRole('figure');
+  expect(within(figures).getByRole('rowheader', { name: /^Stamp duty, 1 year/ })).toBeTruthy();
+  expect(figures.textContent).toContain('Source: IRAS');
+  expect(screen.getByRole('note').querySelector('strong')?.textContent).toBe('before');
+  expect(within(screen.getByRole('group', { name: 'Table' })).getAllByRole('columnheader')).toHaveLength(3);
+  expect((await axe.run(container, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
+});
+
+test('headings begin below that of the page and have ids of their own', () => {
+  const container = show('# Main\n\n## Costs\n\n### Rent\n\n## Costs');
+  const headings = [...container.querySelectorAll('h1, h2, h3')].map(({ id, tagName }) => `${tagName} ${id}`);
+  expect(headings).toEqual(['H2 main-2', 'H2 costs', 'H3 rent', 'H2 costs-2']);
+});
+
+test('a home is shown while it is on offer; one that is let or gone, and no id at all, leave nothing', async () => {
+  const block = (id: string) => `\`\`\`listing\n${id}\n\`\`\`\n\n`;
+  const answers = [
+    mockRoute('getListing', (request) => {
+      const id = new URL(request.url).pathname.split('/').at(-1);
+      if (id === 'bbbbbbbbbbbb') return { ...sampleListing, id, status: 'let' as const };
+      return id === sampleListing.id ? sampleListing : new ApiError({ code: 'R002', status: 404 });
+    }),
+  ];
+  const ids = [sampleListing.id, 'bbbbbbbbbbbb', 'cccccccccccc', 'no id'];
+  show(ids.map(block).join(''), answers);
+  expect(await screen.findByRole('link', { name: sampleListing.title ?? '' })).toBeTruthy();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByText('$4,200 per month')).toBeTruthy();
+});

@@ -1,0 +1,47 @@
+import { useRoute } from '@sewa/api/swr';
+import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
+import { articlePath, homePath } from '@sewa/paths';
+import { Breadcrumbs, Container } from '@sewa/ui';
+import { useLocation, useParams } from 'react-router-dom';
+import { ArticleView } from '../Article/ArticleView.tsx';
+import { describeForMachines } from '../Article/describeForMachines.ts';
+import { Related } from '../Article/Related.tsx';
+import { findKind, listPaths } from '../kinds.ts';
+import { preloadListings } from '../Markdown/preloadListings.ts';
+import * as messages from '../messages.ts';
+
+/** Reads the article and the homes it shows. */
+export async function loader(page: PageRequest): Promise<void> {
+  const kind = findKind(page.url.pathname);
+  const { body } = await page.preload('getArticle', { kind, slug: page.params.slug ?? '' });
+  await preloadListings(page, [body]);
+}
+
+/** One guide, or one story. */
+export default function ArticlePage() {
+  const kind = findKind(useLocation().pathname);
+  const { slug = '' } = useParams();
+  const site = usePageSite();
+  const { data: article } = useRoute('getArticle', { kind, slug });
+  if (!article) return null;
+  return (
+    <Container as="main" id="main" width="narrow" gap="xxl">
+      <PageMeta
+        title={article.title}
+        description={article.summary}
+        canonicalPath={articlePath(kind, article.slug)}
+        image={article.cover}
+        jsonLd={describeForMachines(article, site)}
+      />
+      <Breadcrumbs
+        crumbs={[
+          { label: messages.homeLabel, href: homePath() },
+          { label: messages.listName[kind], href: listPaths[kind]() },
+          { label: article.title },
+        ]}
+      />
+      <ArticleView article={article} />
+      <Related articles={article.related} title={messages.relatedTitle[kind]} />
+    </Container>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRoute } from '@sewa/api/swr';
+import { type PageRequest, usePageSite } from '@sewa/pages';
+import { blogFeedPath } from '@sewa/paths';
+import { Skeleton } from '@sewa/ui';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { type ArticleKind, articleQuery, findKind } from '../kinds.ts';
+import { EntryList } from '../List/EntryList.tsx';
+import { ListEnd } from '../List/ListEnd.tsx';
+import { ListFrame } from '../List/ListFrame.tsx';
+import { useMore } from '../List/useMore.ts';
+import * as messages from '../messages.ts';
+
+/** Reads the page of the list that the address asks for. */
+export async function loader({ url, preload }: PageRequest): Promise<void> {
+  await preload('listArticles', articleQuery(findKind(url.pathname), url.searchParams.get('cursor')));
+}
+
+function MoreEntries({ kind, cursor }: { readonly kind: ArticleKind; readonly cursor: string }) {
+  const { data, error } = useRoute('listArticles', articleQuery(kind, cursor), { isErrorReturned: true });
+  if (data) return <EntryList entries={data.items} />;
+  return error ? null : <Skeleton shape="block" />;
+}
+
+/** The guides of the blog, or the stories, newest first. */
+export default function ListPage() {
+  const kind = findKind(useLocation().pathname);
+  const [params] = useSearchParams();
+  const { name } = usePageSite();
+  const cursor = params.get('cursor');
+  const { data: first } = useRoute('listArticles', articleQuery(kind, cursor));
+  const more = useMore(kind, first);
+  if (!first) return null;
+  return (
+    <ListFrame kind={kind} cursor={cursor} isEmpty={first.items.length === 0}>
+      {kind === 'blog' ? (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={messages.feedLabel(name)}
+          href={blogFeedPath()}
+        />
+      ) : null}
+      <section aria-label={messages.articlesLabel}>
+        <EntryList entries={first.items} isFirst />
+        {more.cursors.map((page) => (
+          <MoreEntries key={page} kind={kind} cursor={page} />
+        ))}
+        <ListEnd kind={kind} more={more} isLater={cursor !== null} />
+      </section>
+    </ListFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ListingDetail } from '@sewa/api/client';
+
+/** A home on offer. */
+export const sampleListing: ListingDetail = {
+  id: 'aaaaaaaaaaaa',
+  slug: 'condominium',
+  title: 'Siglap Court',
+  propertyType: 1,
+  propertySubType: 0,
+  address: { block: '12', street: 'Siglap Road', floor: null, unit: null, postalCode: '455859' },
+  numberOfBedrooms: 2,
+  numberOfBathrooms: 2,
+  furnitureStatus: 2,
+  area: { value: 80, unit: 0 },
+  monthlyRent: 420_000,
+  previousRent: null,
+  district: '15',
+  status: 'live',
+  availableFrom: null,
+  listedAt: '2026-11-01T00:00:00Z',
+  provenance: null,
+  picture: null,
+  description: null,
+  amenities: [],
+  pictures: [],
+  position: null,
+  lister: null,
+  firstListedAt: '2026-11-01T00:00:00Z',
+  updatedAt: '2026-11-01T00:00:00Z',
+};
