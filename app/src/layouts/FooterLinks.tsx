@@ -1,5 +1,5 @@
 import { usePageSite } from '@sewa/pages';
-import { conversationPath, cookiesPath, HELP_CONVERSATION } from '@sewa/paths';
+import { conversationPath, cookiesPath, HELP_CONVERSATION, privacyPath, termsPath } from '@sewa/paths';
 import { Link } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import * as messages from '../messages.ts';
@@ -24,6 +24,12 @@ export function FooterLinks({ hasCookies, children }: FooterLinksProps) {
       ) : null}
       <Link variant="quiet" href={`mailto:${supportEmail}?subject=General%20Enquiry`}>
         {messages.contactLabel}
+      </Link>
+      <Link variant="quiet" href={privacyPath()}>
+        {messages.privacyLabel}
+      </Link>
+      <Link variant="quiet" href={termsPath()}>
+        {messages.termsLabel}
       </Link>
       {hasCookies ? (
         <Link variant="quiet" href={cookiesPath()}>
