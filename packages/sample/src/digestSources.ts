@@ -7,10 +7,13 @@ const server = import.meta.resolve('@sewa/server');
 const folders = [
   new URL('.', import.meta.url),
   new URL('../data/', import.meta.url),
-  ...['blobs/', 'import/', 'listings/', 'places/'].map((folder) => new URL(folder, server)),
+  new URL('../content/', import.meta.url),
+  ...['article-import/', 'blobs/', 'import/', 'listings/', 'places/'].map(
+    (folder) => new URL(folder, server),
+  ),
 ];
 
-/** A digest of all that decides what the sample market is in a database: code and data of this package, and the server's code that writes it. */
+/** A digest of all that decides what the sample market is in a database: code, data and texts of this package, and the server's code that writes it. */
 export function digestSources(): string {
   const hash = createHash('sha256');
   for (const folder of folders.map((url) => fileURLToPath(url))) {

@@ -13,6 +13,7 @@ async function getState(): Promise<unknown> {
        (select json_agg(json_build_array(listing_id, position, blob_id) order by listing_id, position) from listing_pictures) as pictures,
        (select json_agg(json_build_array(id, created_at) order by id) from blobs) as blobs,
        (select json_agg(json_build_array(id, name) order by id) from listers) as listers,
+       (select json_agg(json_build_array(kind, slug, state, version, cover_blob_id) order by kind, slug) from articles) as articles,
        (select json_agg(stations order by code) from stations) as stations,
        (select json_agg(places order by kind, name) from places) as places`,
   );

@@ -11,6 +11,7 @@ import {
 import { digestSources } from './digestSources.ts';
 import { type FilledPlaces, fillSamplePlaces } from './places/fillSamplePlaces.ts';
 import { listMissingBlobs, noteSampleMarket } from './queries.ts';
+import { saveSampleArticles } from './sampleArticles.ts';
 import { drawSampleHome, listSampleListers, listSampleListings, sampleHomes } from './sampleMarket.ts';
 import { sampleSource } from './sampleSource.ts';
 import { saveSampleConversations } from './saveSampleConversations.ts';
@@ -31,8 +32,8 @@ export interface FilledMarket {
 const SHARE_OF_HOMES = 0.6;
 
 /**
- * Writes the sample market: people, listings and their drawings, a few homes at a time in one transaction each, then conversations, and the
- * places and rents around the homes. What is there already and has not changed is left alone; what somebody changed is put back. `onProgress` is told each
+ * Writes the sample market: people, listings and their drawings, a few homes at a time in one transaction each, then conversations,
+ * articles, and the places and rents around the homes. What is there already and has not changed is left alone; what somebody changed is put back. `onProgress` is told each
  * percent that is done.
  */
 export async function fillSampleMarket(
@@ -78,6 +79,7 @@ export async function fillSampleMarket(
     tellShare(SHARE_OF_HOMES * Math.min(1, (start + HOMES_AT_ONCE) / drafts.length));
   }
   await saveSampleConversations(db);
+  await saveSampleArticles(db);
   const around = await fillSamplePlaces(db, (share) =>
     tellShare(SHARE_OF_HOMES + (1 - SHARE_OF_HOMES) * share),
   );

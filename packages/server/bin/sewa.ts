@@ -1,16 +1,20 @@
 import { Command } from 'commander';
 import { registerAudit } from '../src/commands/audit.ts';
+import { registerContent } from '../src/commands/content.ts';
 import { registerImport } from '../src/commands/import.ts';
 import { registerMigrate } from '../src/commands/migrate.ts';
 import { registerOperators } from '../src/commands/operators.ts';
 import { registerReports } from '../src/commands/reports.ts';
+import { registerWaitlists } from '../src/commands/waitlists.ts';
 
 const program = new Command('sewa').description('Commands of the Sewa server.');
 registerAudit(program);
+registerContent(program);
 registerMigrate(program);
 registerImport(program);
 registerOperators(program);
 registerReports(program);
+registerWaitlists(program);
 
 try {
   await program.parseAsync();

@@ -47,6 +47,7 @@ import { addSessionRoutes } from './sessions/routes.ts';
 import { addSignUpRoutes } from './sign-up/routes.ts';
 import { addSimilarListingRoutes } from './similar-listings/routes.ts';
 import { addStepUpRoutes } from './step-up/routes.ts';
+import { addWaitlistRoutes } from './waitlists/routes.ts';
 
 /** Dependencies with a default. */
 type Made = 'realClock' | 'redirects' | 'chatStreams' | 'listingIndex' | 'issuers' | 'sealer' | 'scanner';
@@ -110,6 +111,7 @@ function addRoutes(router: VerbRouter): void {
   addRedirectRoutes(router);
   addReportRoutes(router);
   addArticleRoutes(router);
+  addWaitlistRoutes(router);
   addMediaRoutes(router);
   addNoticeRoutes(router);
   addDocsRoutes(router);

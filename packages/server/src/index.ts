@@ -1,3 +1,6 @@
+export type { FileProblem, ImportedArticle } from './article-import/ImportedArticle.ts';
+export { type ArticleFolder, readArticleFiles } from './article-import/readArticleFiles.ts';
+export { type SavedArticles, saveArticles } from './article-import/saveArticles.ts';
 export type { Blob, Blobs } from './blobs/Blobs.ts';
 export { createTableBlobs, makeBlobId } from './blobs/createTableBlobs.ts';
 export { writeMessage } from './chat/writeMessage.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { pictureSchema } from './listing.ts';
-import { line, text } from './text.ts';
+import { line, markdown } from './text.ts';
 
 /** Kinds of articles: guides of the blog, stories of people, and news. */
 export const articleKinds = ['blog', 'story', 'news'] as const;
 
 /** States of an article. */
-export const articleStates = ['draft', 'scheduled', 'published'] as const;
+const articleStates = ['draft', 'scheduled', 'published'] as const;
 
 const kind = z.enum(articleKinds, { error: 'should be blog, story or news' });
 const slug = z
@@ -76,7 +76,7 @@ export const articleTextSchema = z
     language: language.default('en'),
     title: line(120),
     summary: line(300),
-    body: text(100_000, { least: 0 }),
+    body: markdown(100_000),
     author: line(100),
   })
   .meta({ id: 'ArticleText', description: 'What an editor writes.' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normalizeLine, normalizeText } from './normalizeText.ts';
+import { normalizeLine, normalizeMarkdown, normalizeText } from './normalizeText.ts';
 
 describe('a line', () => {
   test.each([
@@ -90,4 +90,10 @@ test('whatever is given, what is left is clean, and stays the same when it is gi
 
 test('a long text of what is left out takes no longer than another', () => {
   expect(normalizeText('\u200D\u094D'.repeat(20_000))).toBe('');
+});
+
+test('Markdown keeps the spaces that mean something, and nothing that is hidden', () => {
+  const list = '- one\n  - two  \n\n\tcode';
+  expect(normalizeMarkdown(`\n \n${list.replaceAll('\n', '\r\n')}\u202E\n\n`)).toBe(list);
+  expect(normalizeMarkdown('    code first')).toBe('    code first');
 });

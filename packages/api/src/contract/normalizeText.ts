@@ -58,9 +58,17 @@ export const normalizeLine = (text: string): string =>
     .replace(/[\s\u0085]+/g, ' ')
     .trim();
 
+const lineBreak = /\r\n?|[\u0085\u2028\u2029]/g;
+
 /** Normalizes text of several lines: each line like `normalizeLine`, empty lines preserved. */
 export const normalizeText = (text: string): string =>
-  leaveOutHidden(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n'))
+  leaveOutHidden(text.replace(lineBreak, '\n'))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim();
+
+/** Normalizes Markdown like text of several lines, but for its spaces: they indent lists and break lines. */
+export const normalizeMarkdown = (text: string): string =>
+  leaveOutHidden(text.replace(lineBreak, '\n'))
+    .replace(/^([^\S\n]*\n)+/, '')
+    .trimEnd();

@@ -1,6 +1,6 @@
 import { formatNumber } from '@sewa/formatters';
 import { z } from 'zod';
-import { normalizeLine, normalizeText } from './normalizeText.ts';
+import { normalizeLine, normalizeMarkdown, normalizeText } from './normalizeText.ts';
 
 const tooLong = (longest: number): string => `is longer than ${formatNumber(longest)} characters`;
 
@@ -14,3 +14,7 @@ export const line = (longest: number, { least = 1 }: { least?: 0 | 1 } = {}): z.
 /** Schema of multi-line text that others may see. With `least: 0`, it may be empty. */
 export const text = (longest: number, { least = 1 }: { least?: 0 | 1 } = {}): z.ZodString =>
   bound(z.string().overwrite(normalizeText), longest, least);
+
+/** Schema of Markdown that others may see; it may be empty. */
+export const markdown = (longest: number): z.ZodString =>
+  bound(z.string().overwrite(normalizeMarkdown), longest, 0);

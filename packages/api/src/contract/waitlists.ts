@@ -42,7 +42,7 @@ export const joinWaitlistRoute = defineRoute('joinWaitlist', {
     .object({
       name: line(100),
       email: z.email('should be an email address like name@example.com').max(254),
-      phoneNumber: z.string().max(30).optional(),
+      phoneNumber: line(30, { least: 0 }).optional(),
       consent: z.literal(true, { error: 'is needed: without it we may not write to you' }),
     })
     .meta({ id: 'WaitlistEntry', description: 'Who joins a waitlist.' }),

@@ -22,6 +22,7 @@ export type AuditAction =
   | 'article-published'
   | 'article-scheduled'
   | 'article-taken-back'
+  | 'waitlist-exported'
   | 'signed-up'
   | 'user-type-added'
   | 'invitation-made'

@@ -163,6 +163,14 @@ export const retention: readonly RetentionClass[] = [
     why: 'A message is sent soon after its files are uploaded, or never.',
   },
   {
+    what: 'entries of waitlists that were not confirmed',
+    table: 'waitlist_entries',
+    since: 'created_at',
+    period: '48 hours',
+    when: 'confirmed_at is null',
+    why: 'The email asks to confirm within 48 hours.',
+  },
+  {
     what: 'preview links of articles',
     table: 'article_previews',
     isRealTime: true,

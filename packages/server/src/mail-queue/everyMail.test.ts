@@ -18,6 +18,7 @@ import { makeTestContext, openTestContext } from '../testing/makeTestContext.ts'
 import { openBrowserOf } from '../testing/openCorporates.ts';
 import { browserStart } from '../testing/openTestBrowser.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { joinWaitlist } from '../waitlists/joinWaitlist.ts';
 
 const getDatabase = openTestDatabase();
 const address = 'mei@people.example';
@@ -33,6 +34,7 @@ const kinds = [
   'notice',
   'saved-search',
   'unseen',
+  'waitlist',
 ];
 
 const listMails = async (): Promise<string[]> => {
@@ -100,6 +102,7 @@ beforeEach(async () => {
     'conversations',
     'listings',
     'listers',
+    'waitlist_entries',
     'rate_limits',
     'one_time_code_requests',
   ])
@@ -230,6 +233,13 @@ test('an invitation goes to the address somebody entered for it: its owner decid
   expect(await listMails()).toEqual(['invitation to tenant@people.example']);
 });
 
+test('whoever joins a waitlist is asked at the address they entered: its owner confirms it or not', async () => {
+  const ctx = makeTestContext(getDatabase().db, { now: browserStart });
+  const body = { name: 'Ada', email: 'ada@people.example', consent: true } as const;
+  await joinWaitlist(ctx, { name: 'waitlist', body });
+  expect(await listMails()).toEqual(['waitlist to ada@people.example']);
+});
+
 test('every kind of mail is tried above', () => {
   const callers = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -244,5 +254,6 @@ test('every kind of mail is tried above', () => {
     'personal-data/requestDeletion.ts',
     'saved-searches/mailSavedSearches.ts',
     'step-up/changeEmail.ts',
+    'waitlists/joinWaitlist.ts',
   ]);
 });

@@ -114,12 +114,29 @@ export const pageSizeReason = 'should be a whole number from 1 to 100';
 export const messageNumberReason = 'should be the number of a message';
 export const beforeAndAfterReason = "can't be combined with before";
 
+// Waitlists
+export const waitlistClosed = 'This waitlist is closed.';
+export const phoneReason = "isn't a Singapore number. Enter 8 digits, such as 9123 4567.";
+export const uaePhoneReason = "isn't a number of the United Arab Emirates. Enter one like +971 50 123 4567.";
+export const waitlistConsentVersion = '2026-11-28';
+export const waitlistConsent = (title: string, isPhoneAsked: boolean) =>
+  `I agree that ${product.name} keeps my name${isPhoneAsked ? ', email address and phone number' : ' and email address'} to tell me about “${title}”, until I leave the list. Every email has a link to leave.`;
+
 // Articles
 export const slugTakenReason = 'is already used by another article';
 export const pastReason = 'should be in the future';
 export const publishedReason = 'is not open to a published article';
 export const articlePublished = 'This article is already published. Take it back before you schedule it.';
 export const cursorReason = 'is not valid';
+export const publishedAtReason = 'should be a day or an instant, like 2026-11-24 or 2026-11-24T01:00:00Z';
+export const yamlReason = (problem: string) => `is not YAML: ${problem.replace(/[.:]$/, '')}`;
+export const noFieldsReason = 'should have fields, like title: Your first tenancy';
+export const unknownFieldReason = 'is not a field of an article';
+export const encodingReason = 'is not in UTF-8';
+export const slugOfFileReason = (file: string) => `is that of ${file}, too`;
+export const coverTypeReason = 'should be a JPEG, PNG or WebP file';
+export const coverOutsideReason = 'is outside the folder';
+export const coverMissingReason = 'is not there';
 export const feedTitle = `${product.name} blog`;
 export const feedDescription = 'Guides to renting a home in Singapore.';
 
@@ -232,6 +249,22 @@ export const homeClosedEvent = 'This home was taken off the market.';
 export const homeLiveEvent = 'This home is back on the market.';
 export const rentChangedEvent = (before: number, after: number) =>
   `The rent changed from ${formatMoney(before)} to ${formatMoney(after)} a month.`;
+
+// Mail: a waitlist
+export const waitlistConfirmSubject = (title: string) => `Confirm that you want to join “${title}”`;
+export const waitlistConfirmLead = (title: string) =>
+  `Someone, hopefully you, entered this email address to join the ${product.name} waitlist “${title}”.`;
+export const waitlistConfirmAction = 'Confirm, or leave the list';
+export const waitlistConfirmValidity =
+  "You're on the list once you confirm, and we'll tell you your place in the queue. Keep this email: you can leave with the same link at any time.";
+export const waitlistConfirmWarning =
+  "If it wasn't you, ignore this email. We delete your details after 48 hours, and don't write again.";
+export const waitlistJoinedSubject = (title: string) => `You're already on the waitlist “${title}”`;
+export const waitlistJoinedLead = (title: string, place: number) =>
+  `You joined the ${product.name} waitlist “${title}” before. Your place in the queue is ${formatNumber(place)}.`;
+export const waitlistLeaveAction = 'See your place, or leave the list';
+export const waitlistJoinedWarning =
+  "Someone entered your email address again. If it wasn't you, there's nothing you need to do.";
 
 // Mail: new homes of a saved search
 export const newHomesSubject = (count: number, search: string) =>

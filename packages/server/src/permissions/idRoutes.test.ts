@@ -46,7 +46,8 @@ interface IdRoute {
     | 'corporate'
     | 'file'
     | 'conversation'
-    | 'blocked';
+    | 'blocked'
+    | 'article';
   readonly body?: unknown;
   /** Media type of the body. @default 'application/json' */
   readonly bodyType?: string;
@@ -91,6 +92,20 @@ const table: Readonly<Record<string, IdRoute>> = {
   // An attempt belongs to the browser that began it, whoever is signed in there.
   getAttempt: { id: 'attempt', answers: forAll(404) },
   finishAttempt: { id: 'attempt', body: {}, answers: forAll(404) },
+  // A published article is public by its slug; by its id it is for operators, and for whoever has a preview link.
+  getArticlePreview: { id: 'article', answers: forAll(404) },
+  getArticleDraft: { id: 'article', answers: rejected },
+  changeArticle: { id: 'article', body: { version: 1, title: 'Mine' }, answers: rejected },
+  publishArticle: { id: 'article', body: { version: 1 }, answers: rejected },
+  scheduleArticle: {
+    id: 'article',
+    body: { version: 1, publishAt: '2026-12-01T00:00:00Z' },
+    answers: rejected,
+  },
+  takeBackArticle: { id: 'article', body: { version: 1 }, answers: rejected },
+  setArticleCover: { id: 'article', body: 'bytes', bodyType: 'image/png', answers: rejected },
+  createPreview: { id: 'article', body: {}, answers: rejected },
+  endPreviews: { id: 'article', answers: rejected },
   changeMember: { id: 'member', body: { role: 'administrator' }, answers: rejected },
   removeMember: { id: 'member', answers: rejected },
   changeOrganisation: { id: 'organisation', body: { isClosed: true }, answers: rejected },
@@ -103,7 +118,7 @@ const table: Readonly<Record<string, IdRoute>> = {
 };
 
 /** Parameters of a path that name a kind and not a thing. */
-const kinds = new Set(['userType', 'name']);
+const kinds = new Set(['userType', 'name', 'kind', 'slug']);
 
 const ids: Partial<Record<IdRoute['id'], string>> = {};
 const people = new Map<string, ReturnType<typeof openTestBrowser>>();
@@ -117,6 +132,8 @@ async function collectAll(): Promise<string> {
       (select json_agg(o order by o.id) from organisations o where corporate_id = 'alpha') as organisations,
       (select json_agg(i) from invitations i) as invitations,
       (select json_agg(n order by n.id) from notices n) as notices,
+      (select json_agg(a) from articles a) as articles,
+      (select json_agg(p) from article_previews p) as previews,
       (select json_agg(m order by m.number) from messages m) as messages,
       (select json_agg(p order by p.id) from conversation_users p) as participants,
       (select json_agg(b) from blocks b) as blocks,
@@ -185,6 +202,9 @@ beforeAll(async () => {
     `insert into listing_reports (listing_id, reason, created_at) values ($1, 'scam', $2) returning id`,
     [listing, browserStart],
   );
+  const { rows: articles } = await db.query<{ id: string }>(
+    `insert into articles (kind, slug, title, summary, body, author) values ('blog', 'draft', 'T', 'S', 'B', 'A') returning id`,
+  );
   const { rows: notices } = await db.query<{ id: string }>(`select id from notices where user_id = 'ada'`);
   const attempt = '0b6f3c5e-9a1d-4c7e-8f21-3d4e5f6a7b8c';
   await db.query(
@@ -214,6 +234,7 @@ beforeAll(async () => {
     notice: notices[0]?.id,
     corporate: 'gamma',
     conversation: conversations[0]?.id ?? '',
+    article: articles[0]?.id,
     blocked: 'bo',
   });
   const openings = ['tim', 'olga', 'cem', 'amy'].map((user) => openBrowserOf(db, user));

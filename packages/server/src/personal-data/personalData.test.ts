@@ -38,6 +38,7 @@ async function fillEverything(): Promise<void> {
     'jobs.job',
     'outbox',
     'one_time_codes',
+    'waitlist_entries',
   ])
     await db.query(`delete from ${table}`);
   await db.query(
@@ -142,6 +143,11 @@ async function fillEverything(): Promise<void> {
       `insert into jobs.job (name, singleton_key, data)
         select 'mail', 'to-' || id, jsonb_build_object('to', email, 'subject', 'Hello', 'text', 'Dear ' || name)
         from users where id = $1`,
+      id,
+    );
+    await insert(
+      `insert into waitlist_entries (waitlist, contact_digest, name, email, consent_version, consent_text, created_at, mailed_at)
+        select 'waitlist', md5($1) || md5($1), name, initcap(email), '1', 'Yes', now(), now() from users where id = $1`,
       id,
     );
     await insert(

@@ -154,6 +154,15 @@ export const personalData: readonly PersonalDataLocation[] = [
     why: 'Nobody is there to take them up.',
   },
   {
+    table: 'waitlist_entries',
+    column: 'email',
+    contains: 'email',
+    exportAs: 'waitlists',
+    hides: ['contact_digest'],
+    onDelete: 'deleted',
+    why: 'They left; whoever still wants to hear of something joins again.',
+  },
+  {
     table: 'memberships',
     column: 'user_id',
     contains: 'id',

@@ -22,14 +22,19 @@ export async function lockPersonKeys(tx: Queryable, userId: string): Promise<Per
 const toCamel = (name: string): string =>
   name.replace(/_(\w)/g, (_, character: string) => character.toUpperCase());
 
+/** The condition for a user's rows in one table, whose key is $1; the case of an email address doesn't matter. */
+const ownSql = ({ column, contains }: PersonalDataLocation): string =>
+  contains === 'email' ? `lower(${column}) = lower($1)` : `${column} = $1`;
+
 /** A user's rows in one table, with API field names. */
 export async function listOwnRows(
   db: Queryable,
-  { table, column, hides = [], shows = 'to_jsonb(t)' }: PersonalDataLocation,
+  location: PersonalDataLocation,
   key: string,
 ): Promise<Record<string, unknown>[]> {
+  const { table, hides = [], shows = 'to_jsonb(t)' } = location;
   const { rows } = await db.query<{ row: Record<string, unknown> }>(
-    `select ${shows} - $2::text[] as row from ${table} t where ${column} = $1 order by ctid`,
+    `select ${shows} - $2::text[] as row from ${table} t where ${ownSql(location)} order by ctid`,
     [key, hides],
   );
   return rows.map(({ row }) =>
@@ -40,21 +45,22 @@ export async function listOwnRows(
 /** Deletes a user's rows in one table. */
 export async function deleteOwnRows(
   tx: Queryable,
-  { table, column }: PersonalDataLocation,
+  location: PersonalDataLocation,
   key: string,
 ): Promise<void> {
-  await tx.query(`delete from ${table} where ${column} = $1`, [key]);
+  await tx.query(`delete from ${location.table} where ${ownSql(location)}`, [key]);
 }
 
 /** Anonymizes a user's rows in one table. */
 export async function anonymizeOwnRows(
   tx: Queryable,
-  { table, column, changes = {} }: PersonalDataLocation,
+  location: PersonalDataLocation,
   key: string,
 ): Promise<void> {
+  const { table, changes = {} } = location;
   const names = Object.keys(changes);
   const sets = names.map((name, index) => `${name} = $${index + 2}`).join(', ');
-  await tx.query(`update ${table} set ${sets} where ${column} = $1`, [key, ...Object.values(changes)]);
+  await tx.query(`update ${table} set ${sets} where ${ownSql(location)}`, [key, ...Object.values(changes)]);
 }
 
 /** Ids of a user's live listings. */

@@ -27,6 +27,23 @@ test('the sitemap names every live listing once and nothing that is let or close
   expect(text.match(/<loc>https:\/\/sewa\.test\/[^<]*<\/loc>/g)).toHaveLength(31);
 });
 
+test('the sitemap names every published article that has a page', async () => {
+  const { db } = getDatabase();
+  await db.query(
+    `insert into articles (kind, slug, language, title, summary, body, author, state, published_at, updated_at)
+      select kind, slug, language, 'T', 'S', 'B', 'A', state, '2026-11-01T20:00:00Z', '2026-11-02T20:00:00Z'
+      from (values ('blog', 'guide', 'en', 'published'), ('story', 'two-lists', 'en', 'published'), ('news', 'news', 'en', 'published'),
+        ('blog', 'guide', 'zh', 'published'), ('blog', 'later', 'en', 'scheduled')) as a (kind, slug, language, state)`,
+  );
+  const { server } = makeTestServer(db);
+  addSitemapRoutes(server, db, 'https://sewa.test');
+  const text = await (await server.request('/sitemap.xml')).text();
+  expect(text.match(/<url><loc>[^<]*\/(blog|stories|newsroom)[^<]*<.*?<\/url>/g)?.toSorted()).toEqual([
+    '<url><loc>https://sewa.test/blog/guide</loc><lastmod>2026-11-03</lastmod></url>',
+    '<url><loc>https://sewa.test/stories/two-lists</loc><lastmod>2026-11-03</lastmod></url>',
+  ]);
+});
+
 test('the sitemap names the card of each agent with a home on offer, and of nobody else', async () => {
   const { db } = getDatabase();
   const agent = {
