@@ -47,7 +47,7 @@ export const pageTitles = {
       "Sign up as a tenant, landlord, agent or business. It takes two minutes, and there's no password.",
   },
   logIn: {
-    title: 'Log in with your phone',
+    title: 'Log in with your mobile phone',
     description:
       "Log in with a code sent to your phone. It takes a moment, and there's no password to remember.",
   },

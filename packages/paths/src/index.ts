@@ -130,6 +130,23 @@ export const termsPath = (): string => patterns.terms;
 /** How to stay clear of rental scams. */
 export const safetyPath = (): string => patterns.safety;
 
+/** The public pages that say what the product is, for the sitemap. */
+export const marketingPaths: readonly string[] = [
+  patterns.pay,
+  patterns.payEgiro,
+  patterns.payRewards,
+  patterns.payEgiroSwitch,
+  patterns.solutionsTenants,
+  patterns.solutionsLandlords,
+  patterns.solutionsAgents,
+  patterns.solutionsEnterprise,
+  patterns.landlordWelcome,
+  patterns.about,
+  patterns.privacy,
+  patterns.terms,
+  patterns.safety,
+];
+
 /** Asking who lets a listing, for signed-in people. */
 export const enquiryPath = (id: string, slug: string): string => `${listingPath(id, slug)}/enquiry`;
 

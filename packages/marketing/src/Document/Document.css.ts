@@ -37,6 +37,7 @@ export const list = style({
       gap: vars.space.s,
       margin: 0,
       paddingInlineStart: vars.space.xl,
+      listStyle: 'disc',
       lineHeight: vars.lineHeight.normal,
     },
   },

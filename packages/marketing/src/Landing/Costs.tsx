@@ -5,34 +5,38 @@ import type { Landing } from './landing.ts';
 /** What it costs, one row for each thing. */
 export function Costs({ title, items, note }: Landing['costs']) {
   return (
-    <Container as="section" padding="l" gap="xl" aria-labelledby="costs">
-      <Heading level={2} size="l" id="costs">
-        {title}
-      </Heading>
-      <dl className={css.costs}>
-        {items.map(({ name, price, note: detail }) => (
-          <div key={name} className={css.cost}>
-            <dt>
-              <Text as="span" weight="semibold">
-                {name}
-              </Text>
-              {detail === undefined ? null : (
-                <Text as="span" size="s" tone="muted">
-                  {detail}
+    <Container as="section" padding="l" aria-labelledby="costs">
+      <div className={css.beside}>
+        <Heading level={2} size="l" id="costs">
+          {title}
+        </Heading>
+        <div className={css.column}>
+          <dl className={css.costs}>
+            {items.map(({ name, price, note: detail }) => (
+              <div key={name} className={css.cost}>
+                <dt>
+                  <Text as="span" weight="semibold">
+                    {name}
+                  </Text>
+                  {detail === undefined ? null : (
+                    <Text as="span" size="s" tone="muted">
+                      {detail}
+                    </Text>
+                  )}
+                </dt>
+                <Text as="dd" weight="semibold" tone="accent">
+                  {price}
                 </Text>
-              )}
-            </dt>
-            <Text as="dd" weight="semibold" tone="accent">
-              {price}
+              </div>
+            ))}
+          </dl>
+          {note === undefined ? null : (
+            <Text as="p" size="s" tone="muted">
+              {note}
             </Text>
-          </div>
-        ))}
-      </dl>
-      {note === undefined ? null : (
-        <Text as="p" size="s" tone="muted">
-          {note}
-        </Text>
-      )}
+          )}
+        </div>
+      </div>
     </Container>
   );
 }

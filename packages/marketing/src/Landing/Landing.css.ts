@@ -89,6 +89,22 @@ export const glanceRow = style({
   },
 });
 
+export const points = style({
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      gap: vars.space.xxl,
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      '@media': {
+        [middle]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.xxxl },
+      },
+    },
+  },
+});
+
 export const point = style({
   '@layer': {
     [layer]: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space.s },
@@ -176,6 +192,23 @@ export const step = style({
       },
     },
   },
+});
+
+/** A heading beside what it is about; above it on narrow screens. */
+export const beside = style({
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      gap: vars.space.xl,
+      '@media': {
+        [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: vars.space.huge },
+      },
+    },
+  },
+});
+
+export const column = style({
+  '@layer': { [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.m, minInlineSize: 0 } },
 });
 
 export const costs = style({

@@ -1,4 +1,4 @@
-import { Badge, Container, Grid, Heading, Icon, Text } from '@sewa/ui';
+import { Badge, Container, Heading, Icon, Text } from '@sewa/ui';
 import * as messages from '../messages.ts';
 import * as css from './Landing.css.ts';
 import type { Landing } from './landing.ts';
@@ -10,7 +10,7 @@ export function Points({ title, items }: Landing['points']) {
       <Heading level={2} size="l" id="points">
         {title}
       </Heading>
-      <Grid as="ul" minColumn="m" gap="xxl">
+      <ul className={css.points}>
         {items.map(({ icon, title: name, text, isComing = false }) => (
           <li key={name} className={css.point}>
             <span className={css.pointIcon}>
@@ -23,7 +23,7 @@ export function Points({ title, items }: Landing['points']) {
             {isComing ? <Badge tone="info">{messages.comingLabel}</Badge> : null}
           </li>
         ))}
-      </Grid>
+      </ul>
     </Container>
   );
 }

@@ -39,6 +39,7 @@ export const steps = style({
       gap: vars.space.m,
       margin: 0,
       paddingInlineStart: vars.space.xl,
+      listStyle: 'decimal',
       color: vars.color.text.muted,
       lineHeight: vars.lineHeight.normal,
     },

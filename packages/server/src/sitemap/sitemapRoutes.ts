@@ -1,8 +1,21 @@
 import { districts, formatAgentSlug, serializeDiscoverFilters } from '@sewa/formatters';
-import { agentPath, articlePath, discoverPath, homePath, listingPath } from '@sewa/paths';
+import {
+  agentPath,
+  articlePath,
+  discoverPath,
+  homePath,
+  listingPath,
+  marketingPaths,
+  waitlistPath,
+} from '@sewa/paths';
 import type { Database } from '../database/database.ts';
 import type { ServerApp } from '../http/ServerEnvironment.ts';
-import { listSitemapAgents, listSitemapArticles, listSitemapListings } from './queries.ts';
+import {
+  listSitemapAgents,
+  listSitemapArticles,
+  listSitemapListings,
+  listSitemapWaitlists,
+} from './queries.ts';
 
 /** Search engines read at most this many addresses from one file. */
 const MAX_ADDRESSES = 50_000;
@@ -10,7 +23,7 @@ const MAX_ADDRESSES = 50_000;
 const formatAddress = (origin: string, path: string, changedAt?: string) =>
   `<url><loc>${`${origin}${path}`.replaceAll('&', '&amp;')}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>`;
 
-/** Adds what search engines ask for first: `/robots.txt` and `/sitemap.xml` with every article, every live listing and every agent who has one. */
+/** Adds what search engines ask for first: `/robots.txt` and `/sitemap.xml` with every public page, article and live listing, and every agent who has one. */
 export function addSitemapRoutes(app: ServerApp, db: Database, origin: string): void {
   app.get('/robots.txt', (context) =>
     context.text(
@@ -25,7 +38,10 @@ export function addSitemapRoutes(app: ServerApp, db: Database, origin: string): 
     const places = districts.map(({ slug }) =>
       discoverPath(serializeDiscoverFilters({ searchParams: [slug] })),
     );
-    const fixed = [homePath(), discoverPath(), ...places].map((path) => formatAddress(origin, path));
+    const waitlists = (await listSitemapWaitlists(db)).map(waitlistPath);
+    const fixed = [homePath(), discoverPath(), ...places, ...marketingPaths, ...waitlists].map((path) =>
+      formatAddress(origin, path),
+    );
     const articles = await listSitemapArticles(db, MAX_ADDRESSES - fixed.length);
     const listings = await listSitemapListings(db, MAX_ADDRESSES - fixed.length - articles.length);
     const agents = await listSitemapAgents(
