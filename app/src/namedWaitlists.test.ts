@@ -29,7 +29,7 @@ const answers = [
       : new ApiError({ code: 'R002', status: 404 });
   }),
   mockRoute('findRedirect', ({ url }) =>
-    new URL(url).searchParams.get('path') === '/moved' ? { to: '/discover', status: 308 } : null,
+    new URL(url).searchParams.get('path') === '/moved' ? { to: '/discover', status: 308 as const } : null,
   ),
   ...mockRoutes(),
 ];

@@ -113,8 +113,10 @@ export const footerGroups = style({
   '@layer': {
     [layer]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
-      gap: vars.space.xl,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+      columnGap: vars.space.xl,
+      rowGap: vars.space.xxl,
+      paddingBlockStart: vars.space.l,
     },
   },
 });
@@ -139,7 +141,7 @@ globalStyle(`${nav} > a:nth-child(n + 3)`, {
   },
 });
 
-globalStyle(`${bar} > a, ${nav} > a, ${wideOnly} > a, ${footerGroup} > a, ${footerNav} > a`, {
+globalStyle(`${bar} > a, ${nav} > a, ${wideOnly} > a, ${footerNav} > a`, {
   '@layer': {
     [layer]: {
       display: 'inline-flex',
@@ -147,5 +149,11 @@ globalStyle(`${bar} > a, ${nav} > a, ${wideOnly} > a, ${footerGroup} > a, ${foot
       columnGap: vars.space.xs,
       minBlockSize: vars.size.target,
     },
+  },
+});
+
+globalStyle(`${footerGroup} > a`, {
+  '@layer': {
+    [layer]: { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.targetS },
   },
 });

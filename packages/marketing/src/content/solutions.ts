@@ -350,9 +350,14 @@ const enterprise: Landing = {
         text: 'Changes to accounts and roles go into a log that shows when it was tampered with.',
       },
       {
+        icon: 'message-circle',
+        title: 'One inbox each',
+        text: 'Who answers is clear: every conversation belongs to the person who was asked.',
+      },
+      {
         icon: 'file-text',
         title: 'Contracts and payments',
-        text: 'For a whole portfolio, with approvals. Planned, not available yet.',
+        text: 'For a whole portfolio, with approvals.',
         isComing: true,
       },
     ],
@@ -405,7 +410,7 @@ const welcome: Landing = {
       'What to check before you rent out an HDB flat or private home in Singapore, and the first steps here. The main rules, each with its source.',
   },
   eyebrow: 'Welcome, landlord',
-  title: 'Three checks before you rent out',
+  title: 'Check the rules, then rent out',
   lead: 'Rules for renting out a home in Singapore are strict, but short. Check these first, then create your account.',
   action: { label: 'Create a landlord account', href: signUpAsPath('landlord') },
   screen: 'sign-up',
@@ -432,6 +437,16 @@ const welcome: Landing = {
         title: 'How many people',
         text: 'Up to 6 unrelated people in most homes, temporarily up to 8 in larger ones until 31 Dec 2028. Sources: HDB and URA.',
       },
+      {
+        icon: 'file-text',
+        title: 'Who may be your tenant',
+        text: 'HDB counts non-Malaysian non-citizens against a quota when a whole flat is rented out. Its own checker gives the answer. Source: HDB.',
+      },
+      {
+        icon: 'hand-coins',
+        title: 'Stamp duty',
+        text: 'For up to four years, 0.4% of the total rent, due within 14 days of signing here. The contract says who pays. Source: press and guides quoting IRAS.',
+      },
     ],
   },
   steps: {
@@ -455,11 +470,6 @@ const welcome: Landing = {
       question: 'Do I have to check the passes of tenants?',
       answer:
         'Owners are expected to check the originals of foreign tenants’ passes. See what HDB and ICA ask of you before you sign.',
-    },
-    {
-      question: 'Does the tenant or the landlord pay stamp duty?',
-      answer:
-        'Whoever the contract says, usually the tenant. It is due within 14 days of signing in Singapore.',
     },
     {
       question: 'What else does the product do for me?',

@@ -86,7 +86,7 @@ async function photograph(product: Photographed, picture: Picture, folder: strin
 async function photographScreen(product: Photographed, picture: Picture, folder: string): Promise<void> {
   const page = await openPicture(product, picture);
   // The help bubble would cover what the picture is about.
-  const png = await page.screenshot({ type: 'png', style: '[data-sewa-help] { visibility: hidden }' });
+  const png = await page.screenshot({ type: 'png', style: '[data-sewa-help] { display: none }' });
   writeFileSync(path.join(folder, `${picture.name}.webp`), await encodeWebp(page, png));
   await page.context().close();
 }
