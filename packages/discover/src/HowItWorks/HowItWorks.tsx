@@ -34,7 +34,7 @@ const audiences: readonly Audience[] = [
 /** What the marketplace does for each of the people it serves. */
 export function HowItWorks() {
   return (
-    <Grid minColumn="m" gap="xl">
+    <Grid minColumn="l" gap="xl">
       {audiences.map(({ icon, who, steps, link }) => (
         <Card key={who} padding="l">
           <Stack gap="m">

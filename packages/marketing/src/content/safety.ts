@@ -9,7 +9,7 @@ export const safety: CompanyDocument = {
       'Never pay before you have seen the home. How to check an agent, which offers break the rules, and what to do if you paid a scammer.',
   },
   title: 'Stay safe when you rent',
-  lead: "Never pay before you've seen the home and met the owner or agent. Nearly every rental scam breaks on that rule.",
+  lead: "Never pay before you've seen the home and met the owner or agent. It's the simplest way to stay safe.",
   version: '0.1',
   day: '2026-11-28',
   sections: [
@@ -37,7 +37,7 @@ export const safety: CompanyDocument = {
           ],
         },
         {
-          link: { label: 'CEA Public Register', href: 'https://eservices.cea.gov.sg/aceas/public-register/' },
+          link: { label: 'Find the public register at CEA', href: 'https://www.cea.gov.sg' },
         },
       ],
     },

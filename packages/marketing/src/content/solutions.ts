@@ -332,11 +332,11 @@ const enterprise: Landing = {
       {
         icon: 'user',
         title: 'Members with roles',
-        text: 'Administrators change things, members see them. A company always has one administrator.',
+        text: 'Administrators change things, members see them. A company always has at least one administrator.',
       },
       {
         icon: 'building-2',
-        title: 'Organisations below',
+        title: 'Organisations',
         text: 'Branches, teams or sites. Each member can belong to one.',
       },
       {
