@@ -17,7 +17,7 @@ test.each([
   [
     generatePage,
     ['nowhere', 'Home'],
-    'There is no feature "nowhere"; there is discover, identity, organisations.',
+    'There is no feature "nowhere"; there is conversations, discover, identity, marketing, organisations.',
   ],
   [generatePage, ['discover', 'Search'], 'packages/discover/src/pages/SearchPage.tsx exists already.'],
   [
