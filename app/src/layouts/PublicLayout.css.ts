@@ -102,6 +102,8 @@ export const footerBar = style({
     [layer]: {
       ...wide,
       paddingBlock: vars.space.xxl,
+      // Room for the help bubble, which would cover the end of the last line.
+      '@media': { [narrow]: { paddingBlockEnd: `calc(${vars.size.target} + ${vars.space.huge})` } },
       display: 'flex',
       flexDirection: 'column',
       gap: vars.space.l,
