@@ -278,11 +278,13 @@ async function hasWaitlist({ url, preload }: PageRequest): Promise<boolean> {
   }
 }
 
-/** Treats a name that fits the pattern of any waitlist, but is none, as the unknown path that it is. */
+/** Treats a name that fits the pattern of any waitlist, but is none, as the unknown path that it is, which may have moved. */
 const passUnknownName =
   (guards: readonly Guard[]): Guard =>
   async (request) => {
-    if (!request.row || !isNamedWaitlist(request.row) || (await hasWaitlist(request))) return;
+    if (!request.row || !isNamedWaitlist(request.row)) return;
+    await followServerRedirects(request);
+    if (await hasWaitlist(request)) return;
     for (const guard of guards) await guard({ ...request, row: null });
     throw data({ path: request.url.pathname }, { status: 404 });
   };

@@ -4,21 +4,22 @@ import { openWithScript } from '../support/hydration.ts';
 import { ofTheSandbox } from '../support/marks.ts';
 import { expect, test } from '../support/test.ts';
 
+const email = (page: Page) => page.getByRole('textbox', { name: /Email address/ });
 const join = (page: Page) => page.getByRole('button', { name: 'Join the waitlist' }).click();
 
-async function fillIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Your name').fill('Ada Tan');
-  await page.getByLabel('Email address').fill(email);
+async function fillIn(page: Page, address: string): Promise<void> {
+  await page.getByRole('textbox', { name: /Your name/ }).fill('Ada Tan');
+  await email(page).fill(address);
   await page.getByRole('checkbox').check();
 }
 
 /** Joins a waitlist, confirms by the link of the mail, sees the place in the queue, and leaves. */
-async function goThrough(page: Page, email: string): Promise<void> {
-  await fillIn(page, email);
+async function goThrough(page: Page, address: string): Promise<void> {
+  await fillIn(page, address);
   await join(page);
   await expect(page).toHaveURL('/agent-waitlist/done');
   await expect(page.getByRole('heading', { name: 'Check your email to confirm' })).toBeVisible();
-  const body = await findMail(page.request, email, 'Tools for agents');
+  const body = await findMail(page.request, address, 'Tools for agents');
   const link = new URL(/https?:\S+\/waitlist-entry\S+/.exec(body)?.[0] ?? '');
   await page.goto(`${link.pathname}${link.search}`);
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -53,10 +54,10 @@ test.describe('what is missing', () => {
 
   test('stands at its field, and what was typed stays', { tag: '@core' }, async ({ page }) => {
     await page.goto('/waitlist');
-    await page.getByLabel('Email address').fill('ada@people.example');
+    await email(page).fill('ada@people.example');
     await join(page);
     await expect(page.getByRole('region', { name: 'There is a problem' })).toContainText('Enter your name.');
-    await expect(page.getByLabel('Email address')).toHaveValue('ada@people.example');
+    await expect(email(page)).toHaveValue('ada@people.example');
   });
 });
 
@@ -66,6 +67,6 @@ test('a waitlist answers the same to everybody, and a wrong address is not found
   expect(await page.text()).toContain('AED');
   expect((await request.get('/no-such-waitlist')).status()).toBe(404);
   const entry = await request.get('/waitlist-entry?token=guessed');
-  expect(entry.headers()['cache-control']).toBe('no-store');
+  expect(entry.headers()['cache-control']).toContain('no-store');
   expect(await entry.text()).toContain('noindex');
 });
