@@ -2,7 +2,7 @@ import type { Waitlist } from '@sewa/api/client';
 import { mockRoute } from '@sewa/api/mocks';
 
 /** A waitlist that asks for everything. */
-export const sampleWaitlist: Waitlist = {
+const sampleWaitlist: Waitlist = {
   name: 'waitlist',
   state: 'open',
   title: 'Deposit-free move-in and rent payment',
