@@ -18,11 +18,13 @@ import {
   dashboardPath,
   discoverPath,
   errorPath,
+  findWaitlistName,
   greetPath,
   leavingPath,
   listingPath,
   loginPath,
   missingPath,
+  namedWaitlistPatterns,
   patterns,
   selectionPath,
   signUpByPath,
@@ -263,10 +265,37 @@ const leaveForMainDomain =
       throw redirectDocument(`${site.mainDomain}${url.pathname}${url.search}`, 302);
   };
 
+const isNamedWaitlist = (row: PageRow): boolean => namedWaitlistPatterns.includes(row.path);
+
+/** Whether a waitlist has the name in a path. */
+async function hasWaitlist({ url, preload }: PageRequest): Promise<boolean> {
+  try {
+    await preload('getWaitlist', { name: findWaitlistName(url.pathname) });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return false;
+    throw error;
+  }
+}
+
+/** Treats a name that fits the pattern of any waitlist, but is none, as the unknown path that it is, which may have moved. */
+const passUnknownName =
+  (guards: readonly Guard[]): Guard =>
+  async (request) => {
+    if (!request.row || !isNamedWaitlist(request.row)) return;
+    await followServerRedirects(request);
+    if (await hasWaitlist(request)) return;
+    for (const guard of guards) await guard({ ...request, row: null });
+    throw data({ path: request.url.pathname }, { status: 404 });
+  };
+
 /** All guards of a route table, in their order. */
 export function makeGuards(site: Site, rows: readonly PageRow[]): Guard[] {
-  const returnTo = makeRedirectCookie(site, rows);
-  return [
+  const returnTo = makeRedirectCookie(
+    site,
+    rows.filter((row) => !isNamedWaitlist(row)),
+  );
+  const guards = [
     followPattern,
     followDiscoverRedirects,
     followMobileApp(site),
@@ -282,4 +311,5 @@ export function makeGuards(site: Site, rows: readonly PageRow[]): Guard[] {
     followServerRedirects,
     leaveForMainDomain(site),
   ];
+  return [passUnknownName(guards), ...guards];
 }

@@ -1,5 +1,23 @@
 import type { PageRow } from '@sewa/pages';
-import { findUserTypeOfActor, patterns } from '@sewa/paths';
+import { findUserTypeOfActor, patterns, waitlistDonePath, waitlistNames, waitlistPath } from '@sewa/paths';
+
+/** The two pages of a waitlist. */
+const makeWaitlistRows = (path: string, donePath: string): PageRow[] => [
+  {
+    path,
+    layout: 'public',
+    visibility: 'public',
+    flags: ['top'],
+    page: () => import('@sewa/marketing/waitlist'),
+  },
+  {
+    path: donePath,
+    layout: 'public',
+    visibility: 'public',
+    flags: ['top'],
+    page: () => import('@sewa/marketing/waitlist-done'),
+  },
+];
 
 const isActorType: NonNullable<PageRow['guard']> = {
   isValid: ({ actorType }) => findUserTypeOfActor(actorType) !== null,
@@ -451,4 +469,54 @@ export const rows: readonly PageRow[] = [
     flags: ['top'],
     page: () => import('@sewa/pages/error'),
   },
+  ...[patterns.pay, patterns.payEgiro, patterns.payRewards, patterns.payEgiroSwitch].map(
+    (path): PageRow => ({
+      path,
+      layout: 'public',
+      visibility: 'public',
+      flags: ['help', 'top'],
+      page: () => import('@sewa/marketing/pay'),
+    }),
+  ),
+  {
+    path: patterns.egiroSwitch,
+    layout: 'empty',
+    visibility: 'public',
+    page: () => import('@sewa/marketing/egiro-switch'),
+  },
+  ...[
+    patterns.solutionsTenants,
+    patterns.solutionsLandlords,
+    patterns.solutionsAgents,
+    patterns.solutionsEnterprise,
+    patterns.landlordWelcome,
+  ].map(
+    (path): PageRow => ({
+      path,
+      layout: 'public',
+      visibility: 'public',
+      flags: ['help', 'top'],
+      page: () => import('@sewa/marketing/solutions'),
+    }),
+  ),
+  ...[patterns.about, patterns.privacy, patterns.terms, patterns.safety].map(
+    (path): PageRow => ({
+      path,
+      layout: 'public',
+      visibility: 'public',
+      flags: ['help', 'top'],
+      page: () => import('@sewa/marketing/company'),
+    }),
+  ),
+  {
+    path: patterns.waitlistEntry,
+    layout: 'public',
+    visibility: 'private',
+    flags: ['top'],
+    page: () => import('@sewa/marketing/waitlist-entry'),
+  },
+  ...waitlistNames.flatMap((name) => makeWaitlistRows(waitlistPath(name), waitlistDonePath(name))),
+  // Last, because any name fits: what is no waitlist is an unknown path.
+  ...makeWaitlistRows(patterns.namedDubaiWaitlist, patterns.namedDubaiWaitlistDone),
+  ...makeWaitlistRows(patterns.namedWaitlist, patterns.namedWaitlistDone),
 ];

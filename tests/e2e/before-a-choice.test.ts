@@ -43,6 +43,7 @@ async function listRoutes(page: Page): Promise<(RouteRecord & { address: string 
       .replace(':slug', listing.slug)
       .replace(':id', listing.id)
       .replace(':actorType', 'tenant')
+      .replace(':name', 'waitlist')
       .replace(':guid', '0b6f3c5e-9a1d-4c7e-8f21-3d4e5f6a7b8c');
   return routes.map((route) => ({ ...route, address: fill(route.path) }));
 }

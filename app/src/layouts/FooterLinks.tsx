@@ -5,7 +5,9 @@ import {
   cookiesPath,
   HELP_CONVERSATION,
   newsroomPath,
+  privacyPath,
   storiesPath,
+  termsPath,
 } from '@sewa/paths';
 import { Link } from '@sewa/ui';
 import type { ReactNode } from 'react';
@@ -40,6 +42,12 @@ export function FooterLinks({ hasCookies, children }: FooterLinksProps) {
       ) : null}
       <Link variant="quiet" href={`mailto:${supportEmail}?subject=General%20Enquiry`}>
         {messages.contactLabel}
+      </Link>
+      <Link variant="quiet" href={privacyPath()}>
+        {messages.privacyLabel}
+      </Link>
+      <Link variant="quiet" href={termsPath()}>
+        {messages.termsLabel}
       </Link>
       {hasCookies ? (
         <Link variant="quiet" href={cookiesPath()}>

@@ -4,6 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const layer = 'sewa.page';
 const middle = `(min-width: ${breakpoints.m}px)`;
 const narrow = `(max-width: ${breakpoints.m - 1}px)`;
+const small = `(max-width: ${breakpoints.l - 1}px)`;
 const wide = {
   inlineSize: '100%',
   maxInlineSize: `calc(${vars.size.content} + 12rem)`,
@@ -54,7 +55,7 @@ export const bar = style({
   },
 });
 
-/** On narrow screens only what there is room for on one line; how it works is found on the front page. */
+/** Only what there is room for on one line; the rest is found on the front page and in the footer. */
 export const nav = style({
   '@layer': {
     [layer]: { display: 'flex', alignItems: 'center', columnGap: vars.space.l, marginInlineStart: 'auto' },
@@ -101,6 +102,8 @@ export const footerBar = style({
     [layer]: {
       ...wide,
       paddingBlock: vars.space.xxl,
+      // Room for the help bubble, which would cover the end of the last line.
+      '@media': { [narrow]: { paddingBlockEnd: `calc(${vars.size.target} + ${vars.space.huge})` } },
       display: 'flex',
       flexDirection: 'column',
       gap: vars.space.l,
@@ -108,13 +111,35 @@ export const footerBar = style({
   },
 });
 
+export const footerGroups = style({
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+      columnGap: vars.space.xl,
+      rowGap: vars.space.xxl,
+      paddingBlockStart: vars.space.l,
+    },
+  },
+});
+
+export const footerGroup = style({
+  '@layer': { [layer]: { display: 'flex', flexDirection: 'column', alignItems: 'start' } },
+});
+
 export const footerNav = style({
   '@layer': { [layer]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.xl } },
 });
 
-globalStyle(`${nav} > a:last-child`, {
+globalStyle(`${nav} > a:nth-child(n + 2)`, {
   '@layer': {
     [layer]: { '@media': { [narrow]: { display: 'none' } } },
+  },
+});
+
+globalStyle(`${nav} > a:nth-child(n + 3)`, {
+  '@layer': {
+    [layer]: { '@media': { [small]: { display: 'none' } } },
   },
 });
 
@@ -126,5 +151,11 @@ globalStyle(`${bar} > a, ${nav} > a, ${wideOnly} > a, ${footerNav} > a`, {
       columnGap: vars.space.xs,
       minBlockSize: vars.size.target,
     },
+  },
+});
+
+globalStyle(`${footerGroup} > a`, {
+  '@layer': {
+    [layer]: { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.targetS },
   },
 });

@@ -1,11 +1,12 @@
 import { usePageSite } from '@sewa/pages';
-import { discoverPath, homePath } from '@sewa/paths';
+import { discoverPath, homePath, solutionPath } from '@sewa/paths';
 import { Icon, Link, Text } from '@sewa/ui';
 import { Outlet } from 'react-router-dom';
 import * as messages from '../messages.ts';
 import { AccountLink } from './AccountLink.tsx';
 import { name } from './Brand.css.ts';
 import { Brand } from './Brand.tsx';
+import { FooterGroups } from './FooterGroups.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 import type { LayoutProps } from './LayoutProps.ts';
 import * as css from './PublicLayout.css.ts';
@@ -28,6 +29,15 @@ export function PublicLayout({ hasCookies }: LayoutProps) {
             <Link variant="quiet" href={`${homePath()}#how`}>
               {messages.howItWorksLabel}
             </Link>
+            <Link variant="quiet" href={solutionPath('tenants')}>
+              {messages.tenantsLabel}
+            </Link>
+            <Link variant="quiet" href={solutionPath('landlords')}>
+              {messages.landlordsLabel}
+            </Link>
+            <Link variant="quiet" href={solutionPath('agents')}>
+              {messages.agentsLabel}
+            </Link>
           </nav>
           <div className={css.account}>
             <span className={css.wideOnly}>
@@ -48,10 +58,8 @@ export function PublicLayout({ hasCookies }: LayoutProps) {
               {messages.tagline}
             </Text>
           </div>
+          <FooterGroups />
           <FooterLinks hasCookies={hasCookies}>
-            <Link variant="quiet" href={discoverPath()}>
-              {messages.findHomeLabel}
-            </Link>
             <SignUpLink />
           </FooterLinks>
         </div>

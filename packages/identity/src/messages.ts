@@ -28,12 +28,9 @@ export const otherNumberLabel = 'Use another number';
 
 // Log in
 export const logInTitle = 'Log in';
-export const logInDescription = "Log in with a code sent to your phone. There's no password to remember.";
 export const logInLead = "We'll send a code to your phone. There's no password to remember.";
 export const logInSandboxLabel = 'Choose an account to log in';
 export const noAccountQuestion = 'No account yet?';
-export const otpPageTitle = 'Log in with OTP';
-export const otpDescription = 'Enter the code we sent to your phone.';
 export const otpLead = (phone: string) =>
   `If ${phone} has an account, we've sent a code to it. The code is valid for 5 minutes.`;
 export const mobileReturnTitle = 'Taking you to log in…';
@@ -172,8 +169,6 @@ export const myinfoDoneLead =
 // Sign up
 export const signUpSteps = ['Who you are', 'How to sign up', 'Your phone', 'About you'] as const;
 export const signUpTitle = 'Sign up';
-export const signUpDescription =
-  "Sign up as a tenant, landlord, agent or business. It takes two minutes, and there's no password.";
 export const signUpLead = 'Who are you? You can add another role later.';
 export const signUpAside =
   "Signing up is free and takes two minutes. We'll ask for your phone number, your name and a few details.";

@@ -218,7 +218,8 @@ function renderLayout(
 
 /** Turns the table into the router's route objects: layouts around pages, guards before them, one 404 behind them. */
 export function buildRoutes({ rows, guards, ...frames }: BuildRoutesOptions): RouteObject[] {
-  const names = [...new Set(rows.map((row) => row.layout))];
+  // Of two patterns that fit a path equally well, the router takes the first: layouts follow each other as their last rows do.
+  const names = [...new Set(rows.map((row) => row.layout).reverse())].reverse();
   const layoutRoutes = names.map(
     (name): RouteObject => ({
       id: layoutId(name),

@@ -1,6 +1,10 @@
 /** Every screen's URL: the pattern the route table uses and the function that builds a link to it. */
 
-export { product } from './product.ts';
+import { product } from './product.ts';
+
+export { product };
+
+const { slug } = product;
 
 /** The URL patterns, in the router's syntax. */
 export const patterns = {
@@ -9,6 +13,25 @@ export const patterns = {
   discoverEntry: '/discover/:id',
   listing: '/discover/:id/:slug',
   map: '/map',
+  pay: `/${slug}pay`,
+  payEgiro: `/${slug}pay/egiro`,
+  payRewards: `/${slug}pay/heymax`,
+  payEgiroSwitch: `/${slug}pay/egiro-switch`,
+  egiroSwitch: '/egiro-switch',
+  solutionsTenants: '/solutions/tenants',
+  solutionsLandlords: '/solutions/landlords',
+  solutionsAgents: '/solutions/agents',
+  solutionsEnterprise: '/solutions/enterprise',
+  landlordWelcome: '/landlord/welcome',
+  about: '/about',
+  privacy: '/privacy',
+  terms: '/terms',
+  safety: '/safety',
+  waitlistEntry: '/waitlist-entry',
+  namedWaitlist: '/:name',
+  namedWaitlistDone: '/:name/done',
+  namedDubaiWaitlist: '/dubai/:name',
+  namedDubaiWaitlistDone: '/dubai/:name/done',
   enquiry: '/discover/:id/:slug/enquiry',
   chat: '/chat',
   conversation: '/chat/:conversationId',
@@ -85,6 +108,54 @@ export const mapPath = (query = ''): string => (query ? `${patterns.map}?${query
 /** One listing; both parts are percent-encoded. */
 export const listingPath = (id: string, slug: string): string =>
   `/discover/${encodeURIComponent(id)}/${encodeURIComponent(slug)}`;
+
+/** What rent payment will be. */
+export const payPath = (): string => patterns.pay;
+
+/** Paying rent by eGIRO. */
+export const payEgiroPath = (): string => patterns.payEgiro;
+
+/** Rewards on rent. */
+export const payRewardsPath = (): string => patterns.payRewards;
+
+/** Changing from another way to pay to eGIRO. */
+export const payEgiroSwitchPath = (): string => patterns.payEgiroSwitch;
+
+/** What the product does for tenants, landlords, agents or companies. */
+export const solutionPath = (audience: 'agents' | 'enterprise' | 'landlords' | 'tenants'): string =>
+  `/solutions/${audience}`;
+
+/** The first steps of a landlord. */
+export const landlordWelcomePath = (): string => patterns.landlordWelcome;
+
+/** Who we are. */
+export const aboutPath = (): string => patterns.about;
+
+/** What is done with personal data. */
+export const privacyPath = (): string => patterns.privacy;
+
+/** The rules of the product. */
+export const termsPath = (): string => patterns.terms;
+
+/** How to stay clear of rental scams. */
+export const safetyPath = (): string => patterns.safety;
+
+/** The public pages that say what the product is, for the sitemap. */
+export const marketingPaths: readonly string[] = [
+  patterns.pay,
+  patterns.payEgiro,
+  patterns.payRewards,
+  patterns.payEgiroSwitch,
+  patterns.solutionsTenants,
+  patterns.solutionsLandlords,
+  patterns.solutionsAgents,
+  patterns.solutionsEnterprise,
+  patterns.landlordWelcome,
+  patterns.about,
+  patterns.privacy,
+  patterns.terms,
+  patterns.safety,
+];
 
 /** Asking who lets a listing, for signed-in people. */
 export const enquiryPath = (id: string, slug: string): string => `${listingPath(id, slug)}/enquiry`;
@@ -289,6 +360,34 @@ export const newArticlePath = (): string => patterns.newArticle;
 /** Where an article is edited. */
 export const articleEditorPath = (id: string): string => `${patterns.articles}/${encodeURIComponent(id)}`;
 
+/** The waitlists of the product, without those under `dubai/`. Others are added by name. */
+const ownWaitlists = [
+  'waitlist',
+  'dateideas',
+  'crescendas',
+  'agent-waitlist',
+  `${slug}-advance`,
+  `${slug}-advance-upfront`,
+];
+
+/** The names of the product's waitlists. */
+export const waitlistNames: readonly string[] = [
+  ...ownWaitlists,
+  ...ownWaitlists.map((name) => `dubai/${name}`),
+];
+
+/** Patterns that any name fits: only a waitlist that exists makes a page of it. */
+export const namedWaitlistPatterns: readonly string[] = [
+  patterns.namedWaitlist,
+  patterns.namedWaitlistDone,
+  patterns.namedDubaiWaitlist,
+  patterns.namedDubaiWaitlistDone,
+];
+
+/** The name of the waitlist that the path of a page belongs to: `/dubai/waitlist/done` gives `dubai/waitlist`. */
+export const findWaitlistName = (pathname: string): string =>
+  pathname.replace(/^\//, '').replace(/\/(done\/?)?$/, '');
+
 /** A waitlist, by its name, such as `dubai/waitlist`. */
 export const waitlistPath = (name: string): string => `/${name.split('/').map(encodeURIComponent).join('/')}`;
 
@@ -297,4 +396,7 @@ export const waitlistDonePath = (name: string): string => `${waitlistPath(name)}
 
 /** Where the link of a mail confirms an entry of a waitlist, or deletes it. */
 export const waitlistEntryPath = (token: string): string =>
-  `/waitlist-entry?token=${encodeURIComponent(token)}`;
+  `${patterns.waitlistEntry}?token=${encodeURIComponent(token)}`;
+
+/** Says that somebody has left a waitlist. */
+export const waitlistLeftPath = (): string => `${patterns.waitlistEntry}?left`;

@@ -2,15 +2,6 @@ import { product } from './product.ts';
 
 const { slug } = product;
 
-const waitlists = [
-  'waitlist',
-  'dateideas',
-  'crescendas',
-  'agent-waitlist',
-  `${slug}-advance`,
-  `${slug}-advance-upfront`,
-].flatMap((name) => [`/${name}`, `/${name}/done`]);
-
 const externalPayments = ['/ext/payment/setup/:id', '/ext/payment/change/:id'].flatMap((path) => [
   path,
   `${path}/bank/callback`,
@@ -19,7 +10,7 @@ const externalPayments = ['/ext/payment/setup/:id', '/ext/payment/change/:id'].f
 
 /**
  * URL patterns of the specification's screens that have no page yet: they are the product's own all the same. Whoever makes a
- * page moves its pattern to `patterns`. A waitlist's `/{name}` is not among them: it is any name.
+ * page moves its pattern to `patterns`.
  */
 export const plannedPatterns: readonly string[] = [
   '/property',
@@ -55,23 +46,6 @@ export const plannedPatterns: readonly string[] = [
   '/payment/link/:id',
   '/payment/link/:id/callback',
   ...externalPayments,
-  `/${slug}pay`,
-  `/${slug}pay/egiro`,
-  `/${slug}pay/heymax`,
-  `/${slug}pay/egiro-switch`,
-  '/egiro-switch',
   `/${slug}-care-calculator`,
-  '/solutions/agents',
-  '/solutions/tenants',
-  '/solutions/landlords',
-  '/solutions/enterprise',
-  '/landlord/welcome',
-  ...waitlists,
-  ...waitlists.map((path) => `/dubai${path}`),
-  '/waitlist-entry',
-  '/about',
-  '/privacy',
-  '/terms',
-  '/safety',
   '/partners',
 ];

@@ -126,8 +126,8 @@ select place.prefix || list.name, list.title || place.ending, list.summary, plac
     ('dubai/', 'AE', ' in Dubai')
   ) as place (prefix, country, ending),
   (values
-    ('waitlist', 'Move in without a deposit',
-      'We''re working on a way to move in without paying a deposit up front. It isn''t available yet. Join the list, and we''ll email you when it opens.',
+    ('waitlist', 'Deposit-free move-in and rent payment',
+      'We''re working on two things for tenants: moving in without paying a deposit up front, and rent that is paid from your bank account. Neither is available yet. Join the list, and we''ll email you when one opens.',
       true),
     ('dateideas', 'Date ideas close to home',
       'A guide to evenings out near the home you rent. We haven''t published it yet. Join the list, and we''ll email you when it''s out.',

@@ -9,6 +9,7 @@ export const steps = style({
       gap: vars.space.s,
       margin: 0,
       paddingInlineStart: vars.space.l,
+      listStyle: 'decimal',
       color: vars.color.text.muted,
     },
   },

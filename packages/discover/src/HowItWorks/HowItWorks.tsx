@@ -1,4 +1,5 @@
-import { Card, Grid, Heading, Icon, type IconName, Stack, Text } from '@sewa/ui';
+import { solutionPath } from '@sewa/paths';
+import { Card, Grid, Heading, Icon, type IconName, Link, Stack, Text } from '@sewa/ui';
 import * as messages from '../messages.ts';
 import * as css from './HowItWorks.css.ts';
 
@@ -6,6 +7,7 @@ interface Audience {
   readonly icon: IconName;
   readonly who: string;
   readonly steps: readonly string[];
+  readonly link: { readonly label: string; readonly href: string };
 }
 
 const audiences: readonly Audience[] = [
@@ -13,24 +15,27 @@ const audiences: readonly Audience[] = [
     icon: 'key-round',
     who: messages.rentingTitle,
     steps: messages.rentingSteps,
+    link: { label: messages.forTenantsLabel, href: solutionPath('tenants') },
   },
   {
     icon: 'home',
     who: messages.lettingTitle,
     steps: messages.lettingSteps,
+    link: { label: messages.forLandlordsLabel, href: solutionPath('landlords') },
   },
   {
     icon: 'badge-check',
     who: messages.actingTitle,
     steps: messages.actingSteps,
+    link: { label: messages.forAgentsLabel, href: solutionPath('agents') },
   },
 ];
 
 /** What the marketplace does for each of the people it serves. */
 export function HowItWorks() {
   return (
-    <Grid minColumn="m" gap="xl">
-      {audiences.map(({ icon, who, steps }) => (
+    <Grid minColumn="l" gap="xl">
+      {audiences.map(({ icon, who, steps, link }) => (
         <Card key={who} padding="l">
           <Stack gap="m">
             <Icon name={icon} size="l" />
@@ -44,6 +49,7 @@ export function HowItWorks() {
                 </li>
               ))}
             </ol>
+            <Link href={link.href}>{link.label}</Link>
           </Stack>
         </Card>
       ))}

@@ -1,5 +1,6 @@
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
+import { pageTitles } from '@sewa/pages/titles';
 import { discoverPath, homePath } from '@sewa/paths';
 import { Container, Grid, Heading, Icon, Link, Text } from '@sewa/ui';
 import { Districts } from '../Districts/Districts.tsx';
@@ -32,8 +33,7 @@ export default function HomePage() {
   return (
     <main id="main">
       <PageMeta
-        title={messages.homePageTitle}
-        description={messages.homePageDescription(data.total)}
+        {...pageTitles.home}
         canonicalPath={homePath()}
         jsonLd={{
           '@context': 'https://schema.org',

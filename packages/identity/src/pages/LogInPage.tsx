@@ -1,4 +1,5 @@
 import { PageMeta, type PageRequest } from '@sewa/pages';
+import { pageTitles } from '@sewa/pages/titles';
 import { LogInForm } from '../LogInForm.tsx';
 import { IssuerLinks } from '../Myinfo/IssuerLinks.tsx';
 import * as messages from '../messages.ts';
@@ -14,7 +15,7 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 export default function LogInPage() {
   return (
     <main id="main">
-      <PageMeta title={messages.logInTitle} description={messages.logInDescription} isIndexed={false} />
+      <PageMeta {...pageTitles.logIn} isIndexed={false} />
       <LogInForm lead={messages.logInLead}>
         <IssuerLinks />
       </LogInForm>

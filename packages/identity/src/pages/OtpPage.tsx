@@ -1,6 +1,7 @@
 import { useRoute } from '@sewa/api/swr';
 import { formatPhone } from '@sewa/formatters';
 import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
+import { pageTitles } from '@sewa/pages/titles';
 import { loginOtpPath, loginPath } from '@sewa/paths';
 import { Button, Form } from '@sewa/ui';
 import {
@@ -51,7 +52,7 @@ export default function OtpPage() {
   if (!pending) return null;
   return (
     <main id="main">
-      <PageMeta title={messages.otpPageTitle} description={messages.otpDescription} isIndexed={false} />
+      <PageMeta {...pageTitles.logInOtp} isIndexed={false} />
       <LogInCard
         title={messages.codeTitle}
         lead={messages.otpLead(formatPhone(pending.phoneNumber))}

@@ -1,5 +1,6 @@
 import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
 import { useOpenedLink } from '@sewa/pages/deep-links';
+import { pageTitles } from '@sewa/pages/titles';
 import { loginPath, signUpByPath } from '@sewa/paths';
 import { Button, Form, Link, RadioGroup, Text } from '@sewa/ui';
 import { data, Form as RouterForm, redirectDocument, useActionData, useNavigation } from 'react-router-dom';
@@ -34,7 +35,7 @@ export default function SignUpPage() {
   useOpenedLink();
   return (
     <>
-      <PageMeta title={messages.signUpTitle} description={messages.signUpDescription} />
+      <PageMeta {...pageTitles.signUp} />
       <SignUpFlow
         current={0}
         title={messages.signUpTitle}

@@ -40,6 +40,16 @@ export async function listSitemapAgents(db: Queryable, max: number): Promise<Sit
   return rows;
 }
 
+/** The names of the open waitlists. */
+export async function listSitemapWaitlists(db: Queryable): Promise<string[]> {
+  const { rows } = await db.query<{ name: string }>({
+    name: 'list-sitemap-waitlists',
+    text: `select name from waitlists where state = 'open' order by name`,
+    values: [],
+  });
+  return rows.map(({ name }) => name);
+}
+
 /** An article as the sitemap names it. */
 export interface SitemapArticleRow {
   kind: 'blog' | 'story';

@@ -1,3 +1,4 @@
+import { marketingPaths, waitlistNames } from '@sewa/paths';
 import { expect, test } from 'vitest';
 import { makeListingId } from '../listings/listingDraft.ts';
 import { saveListers } from '../listings/saveListers.ts';
@@ -24,7 +25,20 @@ test('the sitemap names every live listing once and nothing that is let or close
   expect(text.split(`/discover/${makeListingId('test', 'live')}/`)).toHaveLength(2);
   expect(text).not.toContain(makeListingId('test', 'let'));
   expect(text).not.toContain(makeListingId('test', 'closed'));
-  expect(text.match(/<loc>https:\/\/sewa\.test\/[^<]*<\/loc>/g)).toHaveLength(34);
+  expect(text.match(/<loc>https:\/\/sewa\.test\/[^<]*<\/loc>/g)).toHaveLength(
+    34 + marketingPaths.length + waitlistNames.length,
+  );
+});
+
+test('the sitemap names the public pages and the waitlists that are open', async () => {
+  const { db } = getDatabase();
+  await db.query(`update waitlists set state = 'closed' where name = 'crescendas'`);
+  const { server } = makeTestServer(db);
+  addSitemapRoutes(server, db, 'https://sewa.test');
+  const text = await (await server.request('/sitemap.xml')).text();
+  for (const path of ['/solutions/tenants', '/privacy', '/waitlist', '/dubai/waitlist'])
+    expect(text).toContain(`<loc>https://sewa.test${path}</loc>`);
+  expect(text).not.toContain('<loc>https://sewa.test/crescendas</loc>');
 });
 
 test('the sitemap names every published article that has a page', async () => {

@@ -6,12 +6,19 @@ import {
   discoverPath,
   homePath,
   listingPath,
+  marketingPaths,
   newsroomPath,
   storiesPath,
+  waitlistPath,
 } from '@sewa/paths';
 import type { Database } from '../database/database.ts';
 import type { ServerApp } from '../http/ServerEnvironment.ts';
-import { listSitemapAgents, listSitemapArticles, listSitemapListings } from './queries.ts';
+import {
+  listSitemapAgents,
+  listSitemapArticles,
+  listSitemapListings,
+  listSitemapWaitlists,
+} from './queries.ts';
 
 /** Search engines read at most this many addresses from one file. */
 const MAX_ADDRESSES = 50_000;
@@ -19,7 +26,7 @@ const MAX_ADDRESSES = 50_000;
 const formatAddress = (origin: string, path: string, changedAt?: string) =>
   `<url><loc>${`${origin}${path}`.replaceAll('&', '&amp;')}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>`;
 
-/** Adds what search engines ask for first: `/robots.txt` and `/sitemap.xml` with every article, every live listing and every agent who has one. */
+/** Adds what search engines ask for first: `/robots.txt` and `/sitemap.xml` with every public page, article and live listing, and every agent who has one. */
 export function addSitemapRoutes(app: ServerApp, db: Database, origin: string): void {
   app.get('/robots.txt', (context) =>
     context.text(
@@ -35,8 +42,9 @@ export function addSitemapRoutes(app: ServerApp, db: Database, origin: string): 
       discoverPath(serializeDiscoverFilters({ searchParams: [slug] })),
     );
     const content = [blogPath(), storiesPath(), newsroomPath()];
-    const fixed = [homePath(), discoverPath(), ...content, ...places].map((path) =>
-      formatAddress(origin, path),
+    const waitlists = (await listSitemapWaitlists(db)).map(waitlistPath);
+    const fixed = [homePath(), discoverPath(), ...content, ...places, ...marketingPaths, ...waitlists].map(
+      (path) => formatAddress(origin, path),
     );
     const articles = await listSitemapArticles(db, MAX_ADDRESSES - fixed.length);
     const listings = await listSitemapListings(db, MAX_ADDRESSES - fixed.length - articles.length);

@@ -6,4 +6,7 @@ import { inRepository } from '../repository.ts';
 say('Building the app …');
 await buildApp();
 say('Photographing the sample market …');
-await photographProduct(inRepository('app/pictures'));
+await photographProduct({
+  readme: inRepository('app/pictures'),
+  screens: inRepository('app/public/pictures'),
+});

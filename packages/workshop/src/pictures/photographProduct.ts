@@ -1,38 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '@sewa/testing';
-import { type Browser, chromium, devices, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { chromiumOptions } from '../../../../chromium.config.ts';
 import { findBrowser } from '../machine/index.ts';
 import { inRepository, repositoryRoot } from '../repository.ts';
+import { listPictures, listScreens, type Picture } from './listPictures.ts';
+import { openPicture, type Photographed } from './openPicture.ts';
 
-interface Picture {
-  readonly name: string;
-  readonly path: string;
-  readonly theme: 'light' | 'dark';
-  readonly width: number;
-  readonly height: number;
-}
-
-const wide = { width: 1280, height: 800 };
-const phone = { width: 390, height: 800 };
 const QUALITY = 82;
-
-function listPictures(listingPath: string): Picture[] {
-  return [
-    { name: 'home', path: '/', theme: 'light', ...wide },
-    { name: 'home-dark', path: '/', theme: 'dark', ...wide },
-    { name: 'search', path: '/discover', theme: 'light', ...wide },
-    { name: 'map', path: '/map', theme: 'light', ...wide },
-    { name: 'listing', path: listingPath, theme: 'light', ...wide },
-    { name: 'search-phone', path: '/discover', theme: 'light', ...phone },
-    { name: 'listing-phone', path: listingPath, theme: 'dark', ...phone },
-    { name: 'login-phone', path: '/login', theme: 'light', ...phone },
-  ];
-}
+/** Of a picture in a public page, which is to be at most 60 kB. */
+const WEBP_QUALITY = 0.72;
 
 /** Starts the built product over a sample market of its own; `end` stops it and removes the market. */
 async function startProduct(): Promise<{ url: string; end: () => Promise<void> }> {
@@ -63,46 +44,75 @@ async function startProduct(): Promise<{ url: string; end: () => Promise<void> }
   return { url, end };
 }
 
-async function findNewestListing(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/discover?propertyTypes=1&limit=1`);
-  const answer = (await response.json()) as { data: { items: { id: string; slug: string }[] } };
-  const [listing] = answer.data.items;
-  if (!listing) throw new Error('The sample market has no condominium to photograph.');
-  return `/discover/${listing.id}/${listing.slug}`;
+interface Home {
+  readonly id: string;
+  readonly slug: string;
 }
 
-/** Answers the question about cookies, which would stand over every picture. */
-async function refuseCookies(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/cookies`);
-  await page.getByRole('button', { name: 'Reject all' }).click();
-  await page.getByText('Rejected all').waitFor();
+async function listCondominiums(url: string): Promise<Home[]> {
+  const response = await fetch(`${url}/api/discover?propertyTypes=1&limit=4`);
+  const answer = (await response.json()) as { data: { items: Home[] } };
+  if (answer.data.items.length === 0) throw new Error('The sample market has no condominium to photograph.');
+  return answer.data.items;
 }
 
-async function photograph(browser: Browser, url: string, picture: Picture, folder: string): Promise<void> {
-  const { name, path: address, theme, width, height } = picture;
-  const page = await browser.newPage({
-    viewport: { width, height },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-    locale: 'en-SG',
-    timezoneId: 'Asia/Singapore',
-    ...(width < 600 ? { userAgent: devices['Pixel 7'].userAgent, isMobile: true } : {}),
-  });
-  await refuseCookies(page, url);
-  await page.goto(`${url}${address}`, { waitUntil: 'networkidle' });
-  await page.screenshot({ path: path.join(folder, `${name}.jpg`), type: 'jpeg', quality: QUALITY });
-  await page.close();
+/** A picture as WebP, which the browser encodes. */
+async function encodeWebp(page: Page, png: Buffer): Promise<Buffer> {
+  await page.goto('about:blank');
+  const encoded = await page.evaluate(
+    async ([source, quality]) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = Object.assign(document.createElement('canvas'), {
+        width: image.naturalWidth,
+        height: image.naturalHeight,
+      });
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      return canvas.toDataURL('image/webp', quality).split(',')[1] ?? '';
+    },
+    [`data:image/png;base64,${png.toString('base64')}`, WEBP_QUALITY] as const,
+  );
+  return Buffer.from(encoded, 'base64');
 }
 
-/** Photographs the main screens of the built product over the sample market, as JPEG files in `folder`. */
-export async function photographProduct(folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true });
+async function photograph(product: Photographed, picture: Picture, folder: string): Promise<void> {
+  const page = await openPicture(product, picture);
+  const file = path.join(folder, `${picture.name}.jpg`);
+  await page.screenshot({ path: file, type: 'jpeg', quality: QUALITY });
+  await page.context().close();
+}
+
+async function photographScreen(product: Photographed, picture: Picture, folder: string): Promise<void> {
+  const page = await openPicture(product, picture);
+  // The help bubble would cover what the picture is about, and a policy forbids styles from outside.
+  await page.evaluate(() => document.querySelector('[data-sewa-help]')?.remove());
+  const png = await page.screenshot({ type: 'png' });
+  writeFileSync(path.join(folder, `${picture.name}.webp`), await encodeWebp(page, png));
+  await page.context().close();
+}
+
+/** Where the pictures go. */
+interface PictureFolders {
+  /** The README's, as JPEG files. */
+  readonly readme: string;
+  /** Those of public pages, as WebP files. */
+  readonly screens: string;
+}
+
+/** Photographs the main screens of the built product over the sample market. */
+export async function photographProduct({ readme, screens }: PictureFolders): Promise<void> {
+  for (const folder of [readme, screens]) mkdirSync(folder, { recursive: true });
   const { url, end } = await startProduct();
   try {
     const browser = await chromium.launch({ ...chromiumOptions, executablePath: await findBrowser() });
     try {
-      for (const picture of listPictures(await findNewestListing(url)))
-        await photograph(browser, url, picture, folder);
+      const homes = await listCondominiums(url);
+      const listingPath = `/discover/${homes[0]?.id}/${homes[0]?.slug}`;
+      const ids = homes.map(({ id }) => id);
+      const product: Photographed = { browser, url, sessions: new Map() };
+      for (const picture of listPictures(listingPath)) await photograph(product, picture, readme);
+      for (const picture of listScreens(listingPath, ids)) await photographScreen(product, picture, screens);
     } finally {
       await browser.close();
     }

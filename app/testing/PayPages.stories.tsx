@@ -1,0 +1,20 @@
+import type { Meta } from '@storybook/react-vite';
+import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
+
+const meta: Meta = { ...screenMeta, title: 'Pages/Pay' };
+export default meta;
+
+/** What paying rent will be; it isn't available yet. */
+export const Pay = screenStory({ address: '/sewapay' });
+
+/** By eGIRO, with what can go wrong. */
+export const Egiro = screenStory({ address: '/sewapay/egiro' });
+
+/** Rewards on rent, of which nothing is fixed. */
+export const Rewards = screenStory({ address: '/sewapay/heymax' });
+
+/** Switching to eGIRO. */
+export const EgiroSwitch = screenStory({ address: '/sewapay/egiro-switch' });
+
+/** At 360 pixels. */
+export const Phone = phoneStory({ address: '/sewapay' });

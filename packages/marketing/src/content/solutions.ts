@@ -1,0 +1,490 @@
+import { pageTitles } from '@sewa/pages/titles';
+import {
+  discoverPath,
+  landlordWelcomePath,
+  product,
+  safetyPath,
+  signUpAsPath,
+  solutionPath,
+  waitlistPath,
+} from '@sewa/paths';
+import type { Landing } from '../Landing/landing.ts';
+
+const listingIsFree = {
+  name: 'Listing a home',
+  price: 'Free',
+  note: 'For owners and agents. No fee when it is rented out.',
+};
+const inboxIsFree = { name: 'Messages and alerts', price: 'Free' };
+
+const tenants: Landing = {
+  meta: pageTitles.tenants,
+  eyebrow: 'For tenants',
+  title: 'Find a home, know what it costs, ask straight away',
+  lead: 'Search all 28 districts, see what a home costs to move into, and message the owner or agent. You pay nothing for it.',
+  action: { label: 'Find a home', href: discoverPath() },
+  screen: 'search',
+  points: {
+    title: 'What you can do today',
+    items: [
+      {
+        icon: 'search',
+        title: 'Search the way you think',
+        text: 'By district, street or postal code, rent, bedrooms and furnishing, in a list or on the map.',
+      },
+      {
+        icon: 'hand-coins',
+        title: 'See the move-in cost',
+        text: 'First rent, deposit and stamp duty of each home, and whether each is law or custom.',
+      },
+      {
+        icon: 'heart',
+        title: 'Save and compare',
+        text: 'Keep a shortlist with notes. Saved searches email you when a new home fits.',
+      },
+      {
+        icon: 'message-circle',
+        title: 'Message the owner or agent',
+        text: 'One inbox for every home. You see who listed it, and an agent’s registration number.',
+      },
+      {
+        icon: 'key-round',
+        title: 'Move in without a deposit',
+        text: "We're working on it. Until then, the usual deposit is one month's rent for each year.",
+        isComing: true,
+      },
+      {
+        icon: 'file-text',
+        title: 'Sign and pay here',
+        text: 'Digital contracts and rent payment come next. Today you sign and pay outside the product.',
+        isComing: true,
+      },
+    ],
+  },
+  shots: [
+    {
+      screen: 'listing',
+      title: 'Every fact, and what nobody stated',
+      text: 'A home shows what its owner or agent told us. Where they said nothing, it says so, instead of leaving you to guess.',
+    },
+    {
+      screen: 'saved',
+      title: 'A shortlist you can defend',
+      text: 'Compare homes side by side with your own notes, and see when a rent changes or a home is gone.',
+    },
+  ],
+  steps: {
+    title: 'How it works',
+    items: [
+      { title: 'Search', text: 'No account needed to look at homes, prices and the map.' },
+      {
+        title: 'Save and ask',
+        text: 'Sign up with your phone or Singpass when you want to save a home or send a message.',
+      },
+      { title: 'See the home', text: "Agree on a viewing by message. Never pay before you've seen it." },
+      {
+        title: 'Sign',
+        text: 'You and the landlord sign a tenancy agreement, on paper or online, outside the product.',
+      },
+    ],
+  },
+  costs: {
+    title: 'What it costs',
+    items: [{ name: 'Searching, saving and comparing', price: 'Free' }, inboxIsFree],
+    note: "The usual deposit of one month's rent for each year is custom, not law: market guides, read 21 Nov 2026. Your contract decides.",
+  },
+  questions: [
+    {
+      question: 'Do I need an account?',
+      answer: 'Not to search. You need one to save homes, to get alerts and to message an owner or agent.',
+    },
+    {
+      question: 'Does anyone pay to view a home?',
+      answer: 'No. If somebody asks you for money before a viewing, report the listing.',
+      link: { label: 'Rental scams and how to spot them', href: safetyPath() },
+    },
+    {
+      question: 'Can I rent without a deposit?',
+      answer: "Not yet. We're working on it, and you can join the waitlist.",
+      link: { label: 'Join the waitlist', href: waitlistPath('waitlist') },
+    },
+    {
+      question: 'Who sees my phone number?',
+      answer:
+        'The owner or agent you write to: we share your name and number with your message. Nobody else sees it.',
+    },
+  ],
+  next: {
+    title: 'Start with a search',
+    lead: 'Look around first. You can sign up when you find a home you like.',
+  },
+};
+
+const landlords: Landing = {
+  meta: pageTitles.landlords,
+  eyebrow: 'For landlords',
+  title: 'Rent out your home, keep your number private',
+  lead: 'Listing is free. Tenants write to you in one inbox, and your phone number is never shown publicly.',
+  action: { label: 'Create a landlord account', href: signUpAsPath('landlord') },
+  screen: 'dashboard',
+  points: {
+    title: 'What you can do today',
+    items: [
+      {
+        icon: 'home',
+        title: 'List for free',
+        text: 'Send us the details of your home, and we add the listing. Adding it yourself comes next.',
+      },
+      {
+        icon: 'phone',
+        title: 'Stay private',
+        text: 'Your number is shown only to people who are logged in, and your unit number to nobody.',
+      },
+      {
+        icon: 'message-circle',
+        title: 'Answer in one inbox',
+        text: 'Each conversation stands beside the home it is about. Email tells you when someone writes.',
+      },
+      {
+        icon: 'mail',
+        title: 'Invite by email',
+        text: 'Invite a tenant or an agent for your home, and see whether they accepted.',
+      },
+      {
+        icon: 'file-text',
+        title: 'Digital contracts',
+        text: 'Drafting and signing here is on its way. Today you sign outside the product.',
+        isComing: true,
+      },
+      {
+        icon: 'hand-coins',
+        title: 'Rent on time',
+        text: 'Rent by direct debit, with a receipt for both sides.',
+        isComing: true,
+      },
+    ],
+  },
+  shots: [
+    {
+      screen: 'inbox',
+      title: 'Every question beside its home',
+      text: 'You see who writes and about which home. When you change the rent, everyone who asked sees it.',
+    },
+    {
+      screen: 'invitations',
+      title: 'Bring your tenant or agent along',
+      text: 'An invitation says who invites and for which home. It ends by itself after 14 days.',
+    },
+  ],
+  steps: {
+    title: 'How it works',
+    items: [
+      { title: 'Sign up', text: 'With your phone or Singpass. It takes two minutes.' },
+      {
+        title: 'Send us your home',
+        text: "Details and photos. We show what you tell us, and nothing you didn't.",
+      },
+      {
+        title: 'Answer tenants',
+        text: 'In your inbox, at your own pace. Block or report whoever bothers you.',
+      },
+      { title: 'Take it down', text: "Once it's rented out, we say so and remove it from search results." },
+    ],
+  },
+  costs: { title: 'What it costs', items: [listingIsFree, inboxIsFree] },
+  questions: [
+    {
+      question: 'Is listing really free?',
+      answer: "Yes. There's no fee for a listing, for messages or when your home is rented out.",
+    },
+    {
+      question: 'What may I rent out?',
+      answer:
+        'HDB and private homes have different rules on how long, to how many people and with whose approval.',
+      link: { label: 'See the main rules', href: landlordWelcomePath() },
+    },
+    {
+      question: 'Can I get rent before it is due?',
+      answer: "We're looking into it. It isn't available, and its terms aren't final.",
+      link: { label: `${product.name} Advance`, href: waitlistPath(`${product.slug}-advance`) },
+    },
+    {
+      question: 'What if someone else lists my home?',
+      answer:
+        'Report the listing and choose “They have no right to rent it out”. You don’t need an account for that.',
+    },
+  ],
+  next: {
+    title: 'Ready when you are',
+    lead: "Create your account now, and send us your home when it's free.",
+  },
+};
+
+const agents: Landing = {
+  meta: pageTitles.agents,
+  eyebrow: 'For agents',
+  title: 'Your listings, with your registration on every one',
+  lead: 'Send us your listings in one file. Tenants see your CEA registration number, your agency and its licence, and write to you in one inbox.',
+  action: { label: 'Create an agent account', href: signUpAsPath('agent') },
+  screen: 'inbox',
+  points: {
+    title: 'What you can do today',
+    items: [
+      {
+        icon: 'file-text',
+        title: 'One file for all listings',
+        text: 'One row per listing. If we can’t accept a row, we tell you why in plain English.',
+      },
+      {
+        icon: 'badge-check',
+        title: 'A card of your own',
+        text: 'Your registration, your agency and its licence, with every home you offer.',
+      },
+      {
+        icon: 'message-circle',
+        title: 'Enquiries that stay together',
+        text: 'Each conversation stands beside its home, with what was asked and what you answered.',
+      },
+      {
+        icon: 'user',
+        title: 'Invited by owners',
+        text: 'An owner can invite you for their home. You accept once, and both sides see it.',
+      },
+      {
+        icon: 'calendar',
+        title: 'Viewings and offers',
+        text: 'Slots to book and offers to compare are planned.',
+        isComing: true,
+      },
+      {
+        icon: 'laptop',
+        title: 'Tools for all your clients',
+        text: 'Listings, viewings and contracts of all your clients in one place.',
+        isComing: true,
+      },
+    ],
+  },
+  shots: [
+    {
+      screen: 'listing',
+      title: 'Your name where tenants look',
+      text: 'They compare the number on the listing with the public register. Yours is there, so they can trust it.',
+    },
+    {
+      screen: 'map',
+      title: 'Found by district',
+      text: 'Every listing counts on the map and in search, with no paid places. The newest comes first.',
+    },
+  ],
+  steps: {
+    title: 'How it works',
+    items: [
+      {
+        title: 'Sign up as an agent',
+        text: 'With your phone or Singpass, and your CEA registration number.',
+      },
+      { title: 'Send your file', text: 'We import it and tell you about every row we couldn’t take.' },
+      { title: 'Answer enquiries', text: 'In your inbox. Email tells you when someone writes.' },
+      {
+        title: 'Keep it current',
+        text: 'Send a new file and we update what changed. Tell us when a home is gone, and we take it down.',
+      },
+    ],
+  },
+  costs: { title: 'What it costs', items: [listingIsFree, inboxIsFree] },
+  questions: [
+    {
+      question: 'Is my registration number checked?',
+      answer:
+        'We show what was stated and ask tenants to compare it with the public register. Its shape alone proves nothing.',
+    },
+    {
+      question: 'Can I hold a deposit for my client here?',
+      answer:
+        'No. Agents must not handle transaction money for either side, and nobody pays through the product today.',
+    },
+    {
+      question: 'When do the agent tools open?',
+      answer: "There's no date yet. People on the list hear first.",
+      link: { label: 'Agent waitlist', href: waitlistPath('agent-waitlist') },
+    },
+  ],
+  next: {
+    title: 'Bring your listings',
+    lead: 'Create your account, then send us the file you already have.',
+  },
+};
+
+const enterprise: Landing = {
+  meta: {
+    title: 'Rentals for companies and teams',
+    description:
+      'One company account with roles, organisations and invitations: several people act for the company, and each sees only what they may.',
+  },
+  eyebrow: 'For companies',
+  title: 'Several people, one company, clear roles',
+  lead: 'Agencies, landlords with many homes and employers who house their people work from one account, each with their own login.',
+  action: { label: 'Create a company account', href: signUpAsPath('corporate') },
+  screen: 'members',
+  points: {
+    title: 'What you can do today',
+    items: [
+      {
+        icon: 'user',
+        title: 'Members with roles',
+        text: 'Administrators change things, members see them. A company always has at least one administrator.',
+      },
+      {
+        icon: 'building-2',
+        title: 'Organisations',
+        text: 'Branches, teams or sites. Each member can belong to one.',
+      },
+      {
+        icon: 'mail',
+        title: 'Invitations by email',
+        text: 'They name company and role, and end by themselves after 14 days.',
+      },
+      {
+        icon: 'shield-check',
+        title: 'A history nobody can edit',
+        text: 'Changes to accounts and roles go into a log that shows when it was tampered with.',
+      },
+      {
+        icon: 'message-circle',
+        title: 'One inbox each',
+        text: 'Who answers is clear: every conversation belongs to the person who was asked.',
+      },
+      {
+        icon: 'file-text',
+        title: 'Contracts and payments',
+        text: 'For a whole portfolio, with approvals.',
+        isComing: true,
+      },
+    ],
+  },
+  steps: {
+    title: 'How it works',
+    items: [
+      {
+        title: 'Sign up for the company',
+        text: 'With your own phone or Singpass, and the company’s entity number (UEN).',
+      },
+      { title: 'We check the number', text: 'Until then the account works, but it can’t invite anyone.' },
+      { title: 'Invite your team', text: 'Choose a role and an organisation for each.' },
+      {
+        title: 'Switch any time',
+        text: 'Someone who acts for several companies chooses one, and pages follow.',
+      },
+    ],
+  },
+  costs: {
+    title: 'What it costs',
+    items: [{ name: 'Company account, members and organisations', price: 'Free' }, listingIsFree],
+  },
+  questions: [
+    {
+      question: 'Who can see our members?',
+      answer: 'Only members of the company. Other companies see nothing.',
+    },
+    {
+      question: 'What happens when somebody leaves?',
+      answer:
+        'An administrator removes them, and they act for the company no more. What they wrote stays with the conversation.',
+    },
+    {
+      question: 'Is there an API?',
+      answer: 'Yes. Every call of the product is documented, with its limits and errors.',
+      link: { label: 'API documentation', href: '/api/docs' },
+    },
+  ],
+  next: {
+    title: 'Set up your company',
+    lead: 'It takes one person and a few minutes. You can invite the others later.',
+  },
+};
+
+const welcome: Landing = {
+  meta: {
+    title: 'Welcome, landlord: your first steps',
+    description:
+      'What to check before you rent out an HDB flat or private home in Singapore, and the first steps here. The main rules, each with its source.',
+  },
+  eyebrow: 'Welcome, landlord',
+  title: 'Check the rules, then rent out',
+  lead: 'Rules for renting out a home in Singapore are strict, but short. Check these first, then create your account.',
+  action: { label: 'Create a landlord account', href: signUpAsPath('landlord') },
+  screen: 'sign-up',
+  points: {
+    title: 'The main rules',
+    items: [
+      {
+        icon: 'building',
+        title: 'HDB flat: six months or longer',
+        text: 'Each rental lasts at least 6 months. HDB approves before the tenancy starts. Sources: HDB, Regulations for Renting Flats; for the approval, press of 16 Jan 2026 quoting HDB.',
+      },
+      {
+        icon: 'home',
+        title: 'Private home: three months or longer',
+        text: 'At least 3 consecutive months, never by the day or week. Source: URA, Renting Property.',
+      },
+      {
+        icon: 'bed-double',
+        title: 'Bedrooms of an HDB flat',
+        text: 'None in a 1- or 2-room flat, 1 in a 3-room flat, 2 in a bigger one, and only rooms that HDB built. Source: HDB, as above.',
+      },
+      {
+        icon: 'user',
+        title: 'How many people',
+        text: 'Up to 6 unrelated people in most homes, temporarily up to 8 in larger ones until 31 Dec 2028. Sources: HDB and URA.',
+      },
+      {
+        icon: 'file-text',
+        title: 'Who may be your tenant',
+        text: 'HDB counts non-Malaysian non-citizens against a quota when a whole flat is rented out. Its own checker gives the answer. Source: HDB.',
+      },
+      {
+        icon: 'hand-coins',
+        title: 'Stamp duty',
+        text: 'For up to four years, 0.4% of the total rent, due within 14 days of signing here. The contract says who pays. Source: press and guides quoting IRAS.',
+      },
+    ],
+  },
+  steps: {
+    title: 'Your first three steps',
+    items: [
+      { title: 'Create your account', text: 'As a landlord, with your phone or Singpass.' },
+      {
+        title: 'Send us your home',
+        text: 'Write to us with its details and photos. We add the listing, free of charge.',
+      },
+      { title: 'Answer your first message', text: 'It arrives in your inbox, and we email you.' },
+    ],
+  },
+  costs: {
+    title: 'What it costs',
+    items: [listingIsFree, inboxIsFree],
+    note: 'Rules read 21 Nov 2026 on hdb.gov.sg and ura.gov.sg. They change: check there before you sign.',
+  },
+  questions: [
+    {
+      question: 'Do I have to check the passes of tenants?',
+      answer:
+        'Owners are expected to check the originals of foreign tenants’ passes. See what HDB and ICA ask of you before you sign.',
+    },
+    {
+      question: 'What else does the product do for me?',
+      answer: 'It shows your home, protects your number and keeps every message in one place.',
+      link: { label: 'For landlords', href: solutionPath('landlords') },
+    },
+  ],
+  next: { title: 'All checked?', lead: 'Create your account. You can send us your home on the same day.' },
+};
+
+/** The pages for tenants, landlords, agents and companies, by their path. */
+export const solutionLandings: Readonly<Record<string, Landing>> = {
+  [solutionPath('tenants')]: tenants,
+  [solutionPath('landlords')]: landlords,
+  [solutionPath('agents')]: agents,
+  [solutionPath('enterprise')]: enterprise,
+  [landlordWelcomePath()]: welcome,
+};

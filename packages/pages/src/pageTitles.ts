@@ -1,0 +1,59 @@
+/** What search engines are told of a page; the product's name is added behind the title. */
+export interface PageTitle {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Titles and descriptions of the pages that the specification names. */
+export const pageTitles = {
+  home: {
+    title: 'Homes to rent in Singapore',
+    description:
+      'Search homes to rent in all 28 districts of Singapore: HDB flats, condos, landed homes and serviced apartments, with the facts.',
+  },
+  tenants: {
+    title: 'Rent a home in Singapore',
+    description:
+      'Search and compare homes, see what moving in costs, and message the owner or agent. Free for tenants: nobody pays to view a home.',
+  },
+  landlords: {
+    title: 'Rent out your home for free',
+    description:
+      'List your HDB flat, condo or house at no cost. Your phone number is never shown publicly, and every message is in one inbox.',
+  },
+  agents: {
+    title: 'Listings and enquiries for agents',
+    description:
+      'Send us your listings in one file. Each shows your CEA registration, agency and licence, and every enquiry arrives in one inbox.',
+  },
+  calculator: {
+    title: 'Deposit-free cost calculator',
+    description:
+      'Work out what a tenancy in Singapore costs, with and without a deposit: rent, stamp duty and fees, each with its source.',
+  },
+  blog: {
+    title: 'Guides to renting in Singapore',
+    description:
+      'First tenancy, moving-in costs, deposits, stamp duty, handover and scams: plain guides for tenants and landlords, with sources.',
+  },
+  newsroom: {
+    title: 'Newsroom: product and data',
+    description:
+      'What is new for people who rent and rent out homes in Singapore: new pages, new data with its sources, and what changed when.',
+  },
+  signUp: {
+    title: 'Sign up as a tenant, owner or agent',
+    description:
+      "Sign up as a tenant, landlord, agent or business. It takes two minutes, and there's no password.",
+  },
+  logIn: {
+    title: 'Log in with your mobile phone',
+    description:
+      "Log in with a code sent to your phone. It takes a moment, and there's no password to remember.",
+  },
+  logInOtp: {
+    title: 'Log in with OTP: enter your code',
+    description:
+      "Enter the six-digit code we sent to your phone. It's valid for five minutes. Never share it: we will never ask for it.",
+  },
+} as const satisfies Readonly<Record<string, PageTitle>>;
