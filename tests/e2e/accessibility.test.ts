@@ -51,7 +51,14 @@ test.describe('on a phone', () => {
     page,
     request,
   }) => {
-    for (const path of ['/', '/discover?propertyTypes=0', pathOf(await findFirst(request)), '/error/401']) {
+    for (const path of [
+      '/',
+      '/discover?propertyTypes=0',
+      pathOf(await findFirst(request)),
+      '/error/401',
+      '/solutions/tenants',
+      '/privacy',
+    ]) {
       await openWithScript(page, path);
       const small = await page.evaluate(() => {
         const shown = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')].filter(

@@ -1,5 +1,5 @@
 import { vars } from '@sewa/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const steps = style({
   '@layer': {
@@ -12,5 +12,13 @@ export const steps = style({
       listStyle: 'decimal',
       color: vars.color.text.muted,
     },
+  },
+});
+
+export const more = style({ '@layer': { 'sewa.page': { display: 'flex' } } });
+
+globalStyle(`${more} > a`, {
+  '@layer': {
+    'sewa.page': { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target },
   },
 });

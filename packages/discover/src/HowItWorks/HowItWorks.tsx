@@ -49,7 +49,9 @@ export function HowItWorks() {
                 </li>
               ))}
             </ol>
-            <Link href={link.href}>{link.label}</Link>
+            <div className={css.more}>
+              <Link href={link.href}>{link.label}</Link>
+            </div>
           </Stack>
         </Card>
       ))}

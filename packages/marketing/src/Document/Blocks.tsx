@@ -4,7 +4,12 @@ import type { Block } from './document.ts';
 
 function renderBlock(block: Block) {
   if ('text' in block) return <Text as="p">{block.text}</Text>;
-  if ('link' in block) return <Link href={block.link.href}>{block.link.label}</Link>;
+  if ('link' in block)
+    return (
+      <div className={css.link}>
+        <Link href={block.link.href}>{block.link.label}</Link>
+      </div>
+    );
   if ('list' in block)
     return (
       <ul className={css.list}>

@@ -43,7 +43,10 @@ export const list = style({
   },
 });
 
-globalStyle(`${contents} > a`, {
+/** A link that stands alone. */
+export const link = style({ '@layer': { [layer]: { display: 'flex' } } });
+
+globalStyle(`${contents} > a, ${link} > a`, {
   '@layer': {
     [layer]: { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target },
   },
