@@ -450,7 +450,6 @@ test.each([
   '/contract/7/handover',
   '/flow/pay/7/payment/card/callback',
   '/ext/payment/setup/7/bank/callback',
-  '/blog/preview/7',
   '/sewapay/heymax',
   '/sewa-care-calculator',
   '/solutions/enterprise',
