@@ -5,7 +5,7 @@ import { beginSession, people } from '../support/logIn.ts';
 import { test } from '../support/ownMarket.ts';
 import { expect } from '../support/test.ts';
 
-test.use({ expectedProblems: /status of 404|^answer: 404/ });
+test.use({ expectedProblems: /status of 4(00|04|09)|^answer: 4(00|04|09)/ });
 
 const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name}( \\(|$)`));
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -45,7 +45,7 @@ test('an editor writes and publishes a guide, and a visitor reads it without scr
   await press(page, 'Create preview link');
   const preview = await page.getByRole('textbox', { name: 'Preview link' }).inputValue();
   const answer = await visitor.goto(preview);
-  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store' });
+  expect(answer?.headers()['cache-control']).toContain('no-store');
   await expect(visitor.getByText('Preview until')).toBeVisible();
   await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await press(page, 'End link');
@@ -59,7 +59,7 @@ test('an editor writes and publishes a guide, and a visitor reads it without scr
   await expect.poll(async () => (await visitor.goto('/blog/bringing-a-pet'))?.status()).toBe(200);
   await expect(visitor.getByRole('heading', { level: 1, name: 'Bringing a pet' })).toBeVisible();
   await expect(visitor.getByRole('article').getByText('<b>not bold</b>')).toBeVisible();
-  await visitor.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blog' }).click();
+  await visitor.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Blog' }).click();
   await visitor.getByRole('link', { name: 'Bringing a pet' }).click();
   await expect(visitor).toHaveURL('/blog/bringing-a-pet');
   await visitor.context().close();

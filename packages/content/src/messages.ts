@@ -92,7 +92,8 @@ export const fieldSubject: Readonly<Record<string, string>> = {
   body: 'The text',
   publishAt: 'The time',
 };
-export const slugHint = (path: string) => `Last part of the address: ${path}`;
+export const slugHint = (path: string) =>
+  `Leave it empty to take it from the title. The article is at ${path}`;
 export const summaryHint = 'One or two sentences for lists and search engines.';
 export const bodyHint =
   'Markdown. Blocks: ```note for a remark, ```figures for rows like "Rent | $3,000" and a last line "source: …", ```listing for the id of a home.';

@@ -76,7 +76,16 @@ export const cards = style({
 });
 
 globalStyle(`${scriptOnly} ::file-selector-button`, {
-  '@layer': { [layer]: { font: 'inherit', marginInlineEnd: vars.space.m } },
+  '@layer': {
+    [layer]: {
+      font: 'inherit',
+      color: 'inherit',
+      background: vars.color.bg.sunken,
+      border: `1px solid ${vars.color.border.strong}`,
+      borderRadius: vars.radius.s,
+      marginInlineEnd: vars.space.m,
+    },
+  },
 });
 
 export const status = style({ '@layer': { [layer]: { ':empty': { display: 'none' } } } });

@@ -2,9 +2,10 @@ import type { ArticleDraft } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
 import { Form, Heading, Inline, SegmentedControl, Stack } from '@sewa/ui';
-import { useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Form as RouterForm } from 'react-router-dom';
 import * as messages from '../messages.ts';
+import { parseText } from './articleText.ts';
 import * as css from './EditorForm.css.ts';
 import { EditorNotice } from './EditorNotice.tsx';
 import { IntentButton } from './IntentButton.tsx';
@@ -38,14 +39,28 @@ function useErrors(result: EditorResult | undefined) {
 /** The fields of an article beside what they make, and what can be done with it. */
 export function EditorForm({ editor, draft, result }: EditorFormProps) {
   const [view, setView] = useState('write');
-  const { text, version, theirs } = editor;
+  const { start, text, version, theirs } = editor;
+  const form = useRef<HTMLFormElement>(null);
+  const takeTyped = useEffectEvent(() => {
+    if (form.current) editor.change(parseText(new FormData(form.current)));
+  });
+  // What was typed before the script was there.
+  useEffect(() => takeTyped(), []);
   const besideLabel = theirs ? messages.theirsTitle : messages.previewLabel;
   const segments = [
     { value: 'write', label: messages.writeLabel },
     { value: 'beside', label: besideLabel },
   ];
   return (
-    <PageForm as={Form} formComponent={RouterForm} errors={useErrors(result)} data-view={view}>
+    <PageForm
+      as={Form}
+      formComponent={RouterForm}
+      errors={useErrors(result)}
+      ref={form}
+      onChange={(event: FormEvent<HTMLFormElement>) =>
+        editor.change(parseText(new FormData(event.currentTarget)))
+      }
+    >
       <CorporateField />
       <input type="hidden" name="version" value={version} />
       <EditorNotice editor={editor} draft={draft} result={result} />
@@ -61,7 +76,7 @@ export function EditorForm({ editor, draft, result }: EditorFormProps) {
       <div className={css.columns} data-view={view}>
         <div className={css.fields}>
           <Stack gap="l">
-            <TextFields text={text} onChange={editor.change} isUnread={draft?.publishedAt == null} />
+            <TextFields key={start.number} start={start.text} text={text} />
             <Inline>
               <IntentButton intent="save" variant={draft ? 'secondary' : 'primary'}>
                 {draft ? messages.saveLabel[draft.state] : messages.createLabel}

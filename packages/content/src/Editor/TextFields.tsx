@@ -6,38 +6,22 @@ import * as messages from '../messages.ts';
 import type { ArticleText } from './articleText.ts';
 
 interface TextFieldsProps {
+  /** What they begin with. */
+  readonly start: ArticleText;
+  /** What stands in them. */
   readonly text: ArticleText;
-  readonly onChange: (text: ArticleText) => void;
-  /** Whether the address follows the title: nobody has read the article yet. */
-  readonly isUnread: boolean;
 }
 
 const kindOptions = Object.entries(messages.kindName).map(([value, label]) => ({ value, label }));
 
-/** The fields of an article's text. */
-export function TextFields({ text, onChange, isUnread }: TextFieldsProps) {
-  const set = (name: keyof ArticleText) => ({
-    id: name,
-    name,
-    value: text[name],
-    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
-      onChange({ ...text, [name]: currentTarget.value }),
-  });
-  const setTitle = ({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) => {
-    const isFollowing = isUnread && text.slug === formatSlug(text.title);
-    onChange({ ...text, title: value, slug: isFollowing ? formatSlug(value) : text.slug });
-  };
+/** The fields of an article's text. Without script they hold what was typed; with it, their form knows that, too. */
+export function TextFields({ start, text }: TextFieldsProps) {
+  const set = (name: keyof ArticleText) => ({ id: name, name, defaultValue: start[name] });
+  const slug = text.slug || formatSlug(text.title) || '…';
   return (
     <>
-      <input type="hidden" name="language" value={text.language} />
-      <TextField
-        label={messages.field.title}
-        required
-        maxLength={120}
-        autoComplete="off"
-        {...set('title')}
-        onChange={setTitle}
-      />
+      <input type="hidden" name="language" value={start.language} />
+      <TextField label={messages.field.title} required maxLength={120} autoComplete="off" {...set('title')} />
       <TextArea
         label={messages.field.summary}
         hint={messages.summaryHint}
@@ -57,7 +41,7 @@ export function TextFields({ text, onChange, isUnread }: TextFieldsProps) {
       <Select label={messages.field.kind} options={kindOptions} {...set('kind')} />
       <TextField
         label={messages.field.slug}
-        hint={messages.slugHint(`${articlePath(text.kind as ArticleKind, '')}${text.slug || '…'}`)}
+        hint={messages.slugHint(`${articlePath(text.kind as ArticleKind, '')}${slug}`)}
         maxLength={100}
         autoComplete="off"
         autoCapitalize="none"

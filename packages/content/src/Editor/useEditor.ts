@@ -7,6 +7,9 @@ import { useUnsaved } from './useUnsaved.ts';
 
 /** What an editor has on the page. */
 interface Editing {
+  /** What the fields begin with; another number makes them anew. */
+  readonly start: { readonly text: ArticleText; readonly number: number };
+  /** What stands in the fields. */
   readonly text: ArticleText;
   /** The stored text it changes, and its version. */
   readonly saved: ArticleText;
@@ -19,6 +22,7 @@ interface Editing {
 /** The text of an article while it is edited. */
 export interface Editor extends Editing {
   readonly isChanged: boolean;
+  /** Takes note of what stands in the fields. */
   readonly change: (text: ArticleText) => void;
   /** Goes on with the stored text. */
   readonly discard: () => void;
@@ -35,22 +39,34 @@ interface EditorOptions {
   readonly person: string | null;
 }
 
+const isDifferent = (one: ArticleText, other: ArticleText): boolean => listDifferences(one, other).length > 0;
+
+/** Puts another text into the fields. */
+const replaceText = (editing: Editing, text: ArticleText): Editing => ({
+  ...editing,
+  text,
+  start: { text, number: editing.start.number + 1 },
+});
+
 /** Takes over what became of the form; what was typed since then stays. */
 function takeResult(editing: Editing, { done, typed, version, theirs }: EditorResult): Editing {
   if (theirs) return { ...editing, theirs, saved: pickText(theirs), version: theirs.version };
   if (version === null) return editing;
-  const text = done && editing.text.slug === '' ? { ...editing.text, slug: typed.slug } : editing.text;
-  return { ...editing, text, saved: typed, version, theirs: null, isRestored: false };
+  const taken = { ...editing, saved: typed, version, theirs: null, isRestored: false };
+  // Its address was made from its title.
+  return done && taken.text.slug === '' ? replaceText(taken, { ...taken.text, slug: typed.slug }) : taken;
 }
 
-const begin = ({ stored, result }: EditorOptions): Editing => {
-  const start = { ...stored, saved: stored.text, theirs: null, isRestored: false };
-  return result ? takeResult({ ...start, text: result.typed }, result) : start;
-};
+function begin({ stored, result }: EditorOptions): Editing {
+  const text = result?.typed ?? stored.text;
+  const { text: saved, version } = stored;
+  const editing = { start: { text, number: 0 }, text, saved, version, theirs: null, isRestored: false };
+  return result ? takeResult(editing, result) : editing;
+}
 
 /** Holds the text while it is edited; what isn't saved is stored in the tab, and brought back there. */
 export function useEditor(options: EditorOptions): Editor {
-  const { id, result, person } = options;
+  const { id, result, person, stored } = options;
   const [editing, setEditing] = useState(() => begin(options));
   const [seen, setSeen] = useState(result);
   if (result !== seen) {
@@ -58,13 +74,13 @@ export function useEditor(options: EditorOptions): Editor {
     if (result) setEditing(takeResult(editing, result));
   }
   const { text, saved, version } = editing;
-  const isChanged = listDifferences(text, saved).length > 0;
-
+  const isChanged = isDifferent(text, saved);
   const restore = (unsaved: Unsaved) =>
-    setEditing((before) => {
-      const isNew = listDifferences(unsaved.text, before.text).length > 0;
-      return isNew ? { ...before, text: unsaved.text, version: unsaved.version, isRestored: true } : before;
-    });
+    setEditing((before) =>
+      isDifferent(before.text, before.saved) || !isDifferent(unsaved.text, before.saved)
+        ? before
+        : { ...replaceText(before, unsaved.text), version: unsaved.version, isRestored: true },
+    );
   useUnsaved({ id, person, version, text, isChanged, restore });
 
   return {
@@ -72,12 +88,12 @@ export function useEditor(options: EditorOptions): Editor {
     isChanged,
     change: (next) => setEditing((before) => ({ ...before, text: next })),
     discard: () => {
-      const { stored } = options;
-      const theirs = editing.theirs ? pickText(editing.theirs) : stored.text;
+      const latest = editing.theirs ? pickText(editing.theirs) : stored.text;
+      const version = editing.theirs?.version ?? stored.version;
       setEditing({
-        text: theirs,
-        saved: theirs,
-        version: editing.theirs?.version ?? stored.version,
+        ...replaceText(editing, latest),
+        saved: latest,
+        version,
         theirs: null,
         isRestored: false,
       });

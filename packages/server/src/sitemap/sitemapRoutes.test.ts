@@ -52,7 +52,7 @@ test('the sitemap names every published article that has a page', async () => {
   const { server } = makeTestServer(db);
   addSitemapRoutes(server, db, 'https://sewa.test');
   const text = await (await server.request('/sitemap.xml')).text();
-  expect(text.match(/<url><loc>[^<]*\/(blog|stories|newsroom)[^<]*<.*?<\/url>/g)?.toSorted()).toEqual([
+  expect(text.match(/<url><loc>[^<]*\/(blog|stories|newsroom)\/[^<]*<.*?<\/url>/g)?.toSorted()).toEqual([
     '<url><loc>https://sewa.test/blog/guide</loc><lastmod>2026-11-03</lastmod></url>',
     '<url><loc>https://sewa.test/stories/two-lists</loc><lastmod>2026-11-03</lastmod></url>',
   ]);
