@@ -1,12 +1,15 @@
 import {
   aboutPath,
+  blogPath,
   discoverPath,
   landlordWelcomePath,
   mapPath,
+  newsroomPath,
   payPath,
   product,
   safetyPath,
   solutionPath,
+  storiesPath,
   waitlistPath,
 } from '@sewa/paths';
 import { Link, Text } from '@sewa/ui';
@@ -44,6 +47,9 @@ const groups = [
     title: messages.footerGroup.company,
     links: [
       { label: messages.aboutLabel, href: aboutPath() },
+      { label: messages.blogLabel, href: blogPath() },
+      { label: messages.storiesLabel, href: storiesPath() },
+      { label: messages.newsroomLabel, href: newsroomPath() },
       { label: messages.safetyLabel, href: safetyPath() },
     ],
   },

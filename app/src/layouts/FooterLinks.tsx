@@ -1,14 +1,5 @@
 import { usePageSite } from '@sewa/pages';
-import {
-  blogPath,
-  conversationPath,
-  cookiesPath,
-  HELP_CONVERSATION,
-  newsroomPath,
-  privacyPath,
-  storiesPath,
-  termsPath,
-} from '@sewa/paths';
+import { conversationPath, cookiesPath, HELP_CONVERSATION, privacyPath, termsPath } from '@sewa/paths';
 import { Link } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import * as messages from '../messages.ts';
@@ -26,15 +17,6 @@ export function FooterLinks({ hasCookies, children }: FooterLinksProps) {
   return (
     <nav aria-label={messages.footerNavigationLabel} className={footerNav}>
       {children}
-      <Link variant="quiet" href={blogPath()}>
-        {messages.blogLabel}
-      </Link>
-      <Link variant="quiet" href={storiesPath()}>
-        {messages.storiesLabel}
-      </Link>
-      <Link variant="quiet" href={newsroomPath()}>
-        {messages.newsroomLabel}
-      </Link>
       {helpMode === 'chat' ? (
         <Link variant="quiet" href={conversationPath(HELP_CONVERSATION)}>
           {messages.helpLabel}

@@ -1,6 +1,4 @@
 import { DataProvider } from '@sewa/api/swr';
-import { visitorSession } from '@sewa/auth';
-import { SessionProvider } from '@sewa/auth/react';
 import { buildRoutes, type PageModule, PageSite } from '@sewa/pages';
 import { createMockedClient, type MockedCall } from '@sewa/pages/mocks';
 import { createPageContext } from '@sewa/pages/testing';
@@ -48,11 +46,9 @@ export function openScreen(page: PageModule, { patterns, address, answers }: Scr
   });
   render(
     <PageSite site={site}>
-      <SessionProvider session={visitorSession}>
-        <DataProvider client={client}>
-          <RouterProvider router={router} />
-        </DataProvider>
-      </SessionProvider>
+      <DataProvider client={client}>
+        <RouterProvider router={router} />
+      </DataProvider>
     </PageSite>,
   );
   return calls;
