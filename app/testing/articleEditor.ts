@@ -6,7 +6,7 @@ import { sampleUser } from './openScreen.tsx';
 const id = (last: number) => `5d2f0a55-5b06-4f0b-9c5e-3f7d4a3d001${last}`;
 
 /** Articles in each state. */
-export const sampleDrafts = [
+const sampleDrafts = [
   sampleDraft({ id: id(0), title: 'Bringing a pet', slug: 'bringing-a-pet', version: 1 }),
   sampleDraft({ id: id(1), state: 'scheduled', publishedAt: '2026-12-01T01:00:00Z' }),
   sampleDraft({

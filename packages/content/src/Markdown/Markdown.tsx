@@ -66,7 +66,12 @@ function TableBlock({ token }: BlockProps<Tokens.Table>) {
 
 function CodeBlock({ token, isNested }: BlockProps<Tokens.Code>) {
   const { lang, text } = token;
-  if (lang === 'note' && !isNested) return <Note text={text} />;
+  if (lang === 'note' && !isNested)
+    return (
+      <Note>
+        <Markdown body={text} isNested />
+      </Note>
+    );
   if (lang === 'figures' && !isNested) return <Figures text={text} />;
   if (lang === 'listing' && !isNested) {
     const id = parseListingId(text);
