@@ -4,10 +4,10 @@ import { createChat } from './createChat.ts';
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-function setUp(ids?: readonly string[]) {
+function setUp(ids?: readonly string[], onSignedOut = () => {}) {
   const server = createFakeServer(ids);
   const storage = createMemoryStorage();
-  const chat = createChat({ client: server.client, userId: 'asker', storage });
+  const chat = createChat({ client: server.client, userId: 'asker', storage, onSignedOut });
   const shown = (id = 'c1') => chat.getSnapshot().open[id]?.messages.map(({ text }) => text);
   return { server, chat, shown, storage };
 }
@@ -260,3 +260,32 @@ test('older pages are read once, and the next page of the list after the first',
   expect([shown()?.length, server.countCalls('read c1 {"before"')]).toEqual([120, 2]);
   stop();
 });
+
+test.each(['stream', 'list', 'send'])(
+  'when %s finds that nobody is logged in, everything stops, the app is told once, and a new start goes on',
+  async (refused) => {
+    const onSignedOut = vi.fn();
+    const { server, chat, shown } = setUp(undefined, onSignedOut);
+    chat.open('c1');
+    const stop = chat.start();
+    await settle();
+    server.setBefore((call) => {
+      if (call.startsWith(refused)) throw server.refuse(401);
+    });
+    if (refused === 'stream') server.cut();
+    if (refused === 'list') server.emit({ name: 'conversation', conversationId: 'c1' });
+    chat.send('c1', { text: '1' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    const { length } = server.calls;
+    chat.send('c1', { text: '2' });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect([onSignedOut.mock.calls.length, server.calls.length]).toEqual([1, length]);
+    expect(chat.getSnapshot().connection).toBe('paused');
+    server.setBefore(() => undefined);
+    chat.start()();
+    await settle();
+    expect([shown(), chat.getSnapshot()]).toMatchObject([['1', '2'], { connection: 'live', unsent: [] }]);
+    stop();
+    expect(chat.getSnapshot().connection).toBe('paused');
+  },
+);

@@ -13,6 +13,8 @@ export interface OutboxOptions {
   readonly unsent: UnsentList;
   /** Called with the answer after each message that the server has taken. */
   readonly onSent: (message: UnsentMessage, answer: Awaited<ReturnType<ChatClient['sendMessage']>>) => void;
+  /** Called when nobody is logged in; stops the outbox. */
+  readonly onShutOut: (error: unknown) => void;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface Outbox {
 }
 
 /** Creates the outbox of a user. */
-export function createOutbox({ client, userId, unsent, onSent }: OutboxOptions): Outbox {
+export function createOutbox({ client, userId, unsent, onSent, onShutOut }: OutboxOptions): Outbox {
   const busy = new Set<string>();
   let isRunning = false;
   let attempts = 0;
@@ -65,7 +67,7 @@ export function createOutbox({ client, userId, unsent, onSent }: OutboxOptions):
       return;
     }
     unsent.change(key, { state: 'waiting' });
-    if (isUnauthenticated(error)) stop();
+    if (isUnauthenticated(error)) onShutOut(error);
     else if (isRunning) {
       notBefore = Math.max(notBefore, Date.now() + askedToWait(error));
       wait(backOff(attempts, error));

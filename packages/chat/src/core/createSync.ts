@@ -2,7 +2,7 @@ import type { ChatState } from './Chat.ts';
 import type { ChatChange } from './ChatChange.ts';
 import type { Reader } from './createReader.ts';
 import type { Store } from './createStore.ts';
-import { backOff, isShutOut, isUnanswered } from './failures.ts';
+import { backOff, isShutOut, isUnanswered, isUnauthenticated } from './failures.ts';
 import { oneAtATime } from './oneAtATime.ts';
 
 /** Brings a chat up to date, and says how current it is. */
@@ -23,7 +23,7 @@ export interface Sync {
 export function createSync(
   store: Store<ChatState, ChatChange>,
   reader: Pick<Reader, 'readAll'>,
-  { onLive, onShutOut }: { readonly onLive: () => void; readonly onShutOut: () => void },
+  { onLive, onShutOut }: { readonly onLive: () => void; readonly onShutOut: (error: unknown) => void },
 ): Sync {
   let asked = 0;
   let attempts = 0;
@@ -58,20 +58,19 @@ export function createSync(
   }
 
   function lose(error?: unknown): void {
+    if (isUnauthenticated(error)) onShutOut(error);
     if (isPaused) return;
     if (isUnanswered(error)) become('offline');
     else if (isAt('live')) become('updating');
   }
 
   function fail(error?: unknown): void {
-    if (isPaused) return;
     lose(error);
-    if (isShutOut(error)) onShutOut();
-    else {
-      clearTimeout(timer);
-      timer = setTimeout(look, backOff(attempts, error));
-      attempts += 1;
-    }
+    if (isPaused) return;
+    if (isShutOut(error)) return onShutOut(error);
+    clearTimeout(timer);
+    timer = setTimeout(look, backOff(attempts, error));
+    attempts += 1;
   }
 
   return {

@@ -70,8 +70,10 @@ export const startStream: StartTransport = (options) => {
       failure = error;
     }
     if (ending !== mine) return;
-    ending = null;
     onDown(failure);
+    // Whoever was told may have stopped everything.
+    if (ending !== mine) return;
+    ending = null;
     if (isRefused(failure)) {
       state = 'refused';
       return startPolling();

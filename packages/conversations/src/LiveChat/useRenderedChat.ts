@@ -23,7 +23,8 @@ export function useRenderedChat(conversationId: string | null, draft?: string): 
   );
   if (isRead && user && conversations && (conversation || conversationId === null)) {
     const initial = { conversations, ...(conversation ? { conversation } : {}) };
-    const chat = createChat({ client, userId: user.id, initial });
+    const onSignedOut = () => liveChat?.noteSignedOut();
+    const chat = createChat({ client, userId: user.id, initial, onSignedOut });
     if (conversation && draft) chat.setDraft(conversation.conversationId, draft);
     setOwn(chat);
   }
