@@ -50,7 +50,10 @@ describe('an attachment', () => {
       Promise.all(others.map(async ({ call }) => (await call('GET', `/api/files/${data.id}`)).status));
     const { messageId } = (await mei.send(conversationId, '', { attachmentIds: [data.id] })).data;
     expect(await statuses()).toEqual([404, 404, 404, 404]);
-    await grace.call('POST', `/api/chat/${conversationId}/report`, { messageId, reason: 'Not a home' });
+    await grace.call('POST', `/api/chat/${conversationId}/report`, {
+      messageId: messageId.toUpperCase(),
+      reason: 'Not a home',
+    });
     expect(await statuses()).toEqual([200, 404, 404, 404]);
     const [operator] = others;
     const { data: reports } = (await operator?.call<ReportEntry[]>('GET', '/api/reports')) ?? {};
@@ -69,7 +72,7 @@ describe('an attachment', () => {
       [mei, help.conversationId],
     ] as const)
       expect((await browser.send(id, 'Look', { attachmentIds })).fields).toEqual(['attachmentIds']);
-    const sent = await mei.send(conversationId, 'Look', { attachmentIds });
+    const sent = await mei.send(conversationId, 'Look', { attachmentIds: [data.id.toUpperCase()] });
     expect((await mei.send(conversationId, 'Look', { attachmentIds })).data).toEqual(sent.data);
     expect((await mei.send(conversationId, 'Look again', { attachmentIds })).fields).toEqual([
       'attachmentIds',
