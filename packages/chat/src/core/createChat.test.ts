@@ -244,6 +244,31 @@ test('what a server rendered is there from the start, and is not taken over what
   stop();
 });
 
+test('a page from further up that a server rendered gives way to the last one', async () => {
+  const { server } = setUp();
+  for (let index = 1; index <= 120; index++) server.write('c1', 'owner', `${index}`);
+  const conversation = await server.client.getConversation({ conversationId: 'c1', before: '31' });
+  const chat = createChat({
+    client: server.client,
+    userId: 'asker',
+    storage: null,
+    initial: { conversation },
+  });
+  const listNumbers = () => chat.getSnapshot().open.c1?.messages.map(({ number }) => number) ?? [];
+  expect([listNumbers()[0], listNumbers().length]).toEqual([1, 30]);
+  chat.open('c1');
+  const stop = chat.start();
+  await settle();
+  server.say('c1', 'owner', '121');
+  await settle();
+  expect([listNumbers()[0], listNumbers().length, chat.getSnapshot().open.c1?.hasOlder]).toEqual([
+    71,
+    51,
+    true,
+  ]);
+  stop();
+});
+
 test('older pages are read once, and the next page of the list after the first', async () => {
   const ids = Array.from({ length: 70 }, (_, index) => `c${index}`);
   const { server, chat, shown } = setUp(ids);

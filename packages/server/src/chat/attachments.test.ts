@@ -44,7 +44,12 @@ describe('an attachment', () => {
 
   test('of a reported message is read by operators until the report is settled, and by nobody else', async () => {
     const [mei, grace] = [await open('mei'), await open('grace')];
-    const others = [await open('oli', 'desk'), await open('oli', 'else'), await open('eve', 'else'), await open('ravi')];
+    const others = [
+      await open('oli', 'desk'),
+      await open('oli', 'else'),
+      await open('eve', 'else'),
+      await open('ravi'),
+    ];
     const { data } = await mei.attach(conversationId, png, asPng);
     const statuses = async () =>
       Promise.all(others.map(async ({ call }) => (await call('GET', `/api/files/${data.id}`)).status));
