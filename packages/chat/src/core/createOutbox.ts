@@ -2,7 +2,7 @@ import type { ApiError } from '@sewa/api/errors';
 import type { ChatClient, MessageToSend, UnsentMessage } from './Chat.ts';
 import { callSignal } from './callSignal.ts';
 import type { UnsentList } from './createUnsentList.ts';
-import { askedToWait, backOff, isRefused, isUnauthenticated } from './failures.ts';
+import { askedToWait, backOff, isOffline, isRefused, isUnauthenticated } from './failures.ts';
 import { inLock } from './inLock.ts';
 import { makeKey } from './makeKey.ts';
 
@@ -39,6 +39,9 @@ export function createOutbox({ client, userId, unsent, onSent, onShutOut }: Outb
   let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let notBefore = 0;
+
+  const isAt = (key: string, state: UnsentMessage['state']): boolean =>
+    unsent.get().some((message) => message.key === key && message.state === state);
 
   function wait(milliseconds: number): void {
     clearTimeout(timer);
@@ -100,7 +103,7 @@ export function createOutbox({ client, userId, unsent, onSent, onShutOut }: Outb
   }
 
   function wake(): void {
-    const left = notBefore - Date.now();
+    const left = Math.max(notBefore - Date.now(), isOffline() ? backOff(0) : 0);
     clearTimeout(timer);
     timer = undefined;
     if (left > 0) wait(left);
@@ -125,14 +128,12 @@ export function createOutbox({ client, userId, unsent, onSent, onShutOut }: Outb
       return key;
     },
     retry(key) {
-      const isFailed = unsent.get().some((message) => message.key === key && message.state === 'failed');
-      if (!isFailed) return;
+      if (!isAt(key, 'failed')) return;
       unsent.change(key, { state: 'waiting', error: null });
       wake();
     },
     discard(key) {
-      const isUnderWay = unsent.get().some((message) => message.key === key && message.state === 'sending');
-      if (!isUnderWay) unsent.remove(key);
+      if (!isAt(key, 'sending')) unsent.remove(key);
     },
     wake() {
       attempts = 0;

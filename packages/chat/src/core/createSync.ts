@@ -2,7 +2,7 @@ import type { ChatState } from './Chat.ts';
 import type { ChatChange } from './ChatChange.ts';
 import type { Reader } from './createReader.ts';
 import type { Store } from './createStore.ts';
-import { backOff, isShutOut, isUnanswered, isUnauthenticated } from './failures.ts';
+import { backOff, isShutOut, isUnanswered } from './failures.ts';
 import { oneAtATime } from './oneAtATime.ts';
 
 /** Brings a chat up to date, and says how current it is. */
@@ -58,7 +58,7 @@ export function createSync(
   }
 
   function lose(error?: unknown): void {
-    if (isUnauthenticated(error)) onShutOut(error);
+    if (isShutOut(error)) onShutOut(error);
     if (isPaused) return;
     if (isUnanswered(error)) become('offline');
     else if (isAt('live')) become('updating');
@@ -67,7 +67,6 @@ export function createSync(
   function fail(error?: unknown): void {
     lose(error);
     if (isPaused) return;
-    if (isShutOut(error)) return onShutOut(error);
     clearTimeout(timer);
     timer = setTimeout(look, backOff(attempts, error));
     attempts += 1;
@@ -78,7 +77,7 @@ export function createSync(
     fail,
     lose,
     miss() {
-      if (isAt('live')) become('updating');
+      lose();
       look();
     },
     pause() {
