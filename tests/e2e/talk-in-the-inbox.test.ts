@@ -188,7 +188,10 @@ test.describe('without script', () => {
     await page.goto('/chat');
     await page.getByRole('link').filter({ hasText: 'Yes, facing the park.' }).click();
     await expect(log(page).getByText('Yes, facing the park.')).toHaveCount(1);
-    await page.getByRole('link', { name: 'Check for new messages' }).click();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const check = page.getByRole('link', { name: 'Check for new messages' });
+    expect((await check.boundingBox())?.x).toBeGreaterThanOrEqual(16);
+    await check.click();
     await expect(page).toHaveURL(path);
     await page.goto(`${path}?mute`);
     await page.getByRole('button', { name: 'Stop emails' }).click();
