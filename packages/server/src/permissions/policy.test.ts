@@ -40,7 +40,7 @@ const table: Readonly<Record<Subject, Partial<Record<Action, readonly Role[]>>>>
   Notice: { read: [...users, 'administrator'] },
   Corporate: { read: ['operator'], verify: ['operator'] },
   Report: { read: ['operator'], update: ['operator'] },
-  File: { create: users, read: users },
+  File: { create: users, read: [...users, 'operator'] },
 };
 const subjects = Object.keys(table) as Subject[];
 
@@ -48,6 +48,7 @@ interface Row {
   readonly userId: string | null;
   readonly corporateId: string | null;
   readonly audience: string;
+  readonly isReported: boolean;
   readonly partyUserIds: readonly string[];
   readonly partyCorporateIds: readonly string[];
 }
@@ -56,6 +57,7 @@ const isOwn = ({ userId }: Row) => userId === 'me';
 const isOwnForNoCorporate = (row: Row) => isOwn(row) && row.corporateId === null;
 const isParty = ({ partyUserIds, partyCorporateIds }: Row) =>
   partyUserIds.includes('me') || partyCorporateIds.includes('ours');
+const isReported = (row: Row) => row.isReported;
 const isOfCorporate = ({ corporateId }: Row) => corporateId === 'ours';
 
 /** The rows on which users may do something, where not on all, and those on which people of a corporate may. */
@@ -76,13 +78,16 @@ const rows: readonly Row[] = ['me', 'other', null].flatMap((userId) =>
   ['ours', 'theirs', null].flatMap((corporateId) =>
     ['everybody', 'administrators'].flatMap((audience) =>
       [[], ['me', 'other'], ['other']].flatMap((partyUserIds) =>
-        [[], ['ours'], ['theirs']].map((partyCorporateIds) => ({
-          userId,
-          corporateId,
-          audience,
-          partyUserIds,
-          partyCorporateIds,
-        })),
+        [[], ['ours'], ['theirs']].flatMap((partyCorporateIds) =>
+          [true, false].map((isReported) => ({
+            userId,
+            corporateId,
+            audience,
+            isReported,
+            partyUserIds,
+            partyCorporateIds,
+          })),
+        ),
       ),
     ),
   ),
@@ -107,6 +112,7 @@ describe('the policy', () => {
     const isUser = users.includes(role);
     const allows =
       (type === 'Conversation' && isParty) ||
+      (role === 'operator' && type === 'File' && isReported) ||
       (isUser ? rowsOfUsers[`${action} ${type}`] : ofCorporate.includes(type) && isOfCorporate) ||
       (() => true);
     const seen = rows.filter((row) => ability.can(action, subject(type, { ...row })));

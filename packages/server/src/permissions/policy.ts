@@ -133,4 +133,5 @@ export const policy: readonly PolicyLine[] = [
     of: 'own',
   },
   { subject: 'File', action: 'read', roles: ['tenant', 'owner', 'mainAgent', 'corporate'], of: 'own' },
+  { subject: 'File', action: 'read', roles: ['operator'], where: { isReported: true } },
 ];
