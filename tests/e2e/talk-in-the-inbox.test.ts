@@ -142,6 +142,20 @@ test.describe('without a connection', () => {
   });
 });
 
+test('a page of earlier messages goes on with the latest once its script is there', async ({ page }) => {
+  const home = await takeHome(page.request, 6);
+  await beginSession(page, people.reader);
+  const path = await ask(page, home, 'Is there a pool?');
+  await openWithScript(page, path);
+  await write(page, 'And a playground?');
+  await expect(log(page).getByText('Sending…')).toHaveCount(0);
+  await openWithScript(page, `${path}?before=2`);
+  await expect(log(page).getByText('And a playground?')).toHaveCount(1);
+  await write(page, 'Thank you!');
+  await expect(log(page).getByText('Thank you!')).toHaveCount(1);
+  await expect(log(page).getByText('Sending…')).toHaveCount(0);
+});
+
 test.describe('in a session that ends elsewhere', () => {
   test.use({ expectedProblems: /401/ });
 
@@ -193,6 +207,14 @@ test.describe('without script', () => {
     expect((await check.boundingBox())?.x).toBeGreaterThanOrEqual(16);
     await check.click();
     await expect(page).toHaveURL(path);
+    await page.goto(`${path}?before=2`);
+    await expect(log(page).getByText('Does it have a balcony?')).toHaveCount(1);
+    await expect(log(page).getByText('Yes, facing the park.')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Show latest messages' }).click();
+    await expect(page).toHaveURL(path);
+    await expect(log(page).getByText('Yes, facing the park.')).toHaveCount(1);
+    await page.goto(`${path}?before=x`);
+    await expect(log(page).getByText('Yes, facing the park.')).toHaveCount(1);
     await page.goto(`${path}?mute`);
     await page.getByRole('button', { name: 'Stop emails' }).click();
     await expect(page.getByText("You won't get emails about this conversation.")).toBeVisible();

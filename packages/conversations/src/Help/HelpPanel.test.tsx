@@ -64,9 +64,7 @@ test('the first message begins the conversation, and the focus goes on to the ne
   await userEvent.fill(await screen.findByLabelText(/^Your message/), own);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.queryByRole('log')).not.toBeNull());
-  await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Message' })),
-  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Message' })));
   expect(calls).toContainEqual({
     name: 'POST /api/chat/start',
     body: { contextId: 'help', message: own },

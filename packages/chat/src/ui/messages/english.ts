@@ -68,7 +68,7 @@ export const englishChatMessages: ChatUiMessages = {
   reportWords: 'Tell us more (optional)',
   retry: 'Retry',
   retryFile: (name: string) => `Retry ${name}`,
-  risk: (kind: Risk) =>
+  risk: (kind) =>
     ({
       payment: "Never pay before you've seen the home.",
       code: 'Never share codes or passwords. We will never ask for them.',
