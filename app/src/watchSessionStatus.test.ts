@@ -69,6 +69,8 @@ test('a call that the server failed lets control be asked once, and nobody is lo
   watch.noteFailure({ status: 503 });
   watch.noteFailure({ status: 0 });
   await settle();
+  watch.noteFailure({ status: 0 });
+  await settle();
   expect([requested, sessionStatus()]).toEqual([1, 'unknown']);
 });
 

@@ -74,7 +74,9 @@ export function watchSessionStatus(session: Session): SessionStatusWatch {
   requestRepeatedly(session, ask);
   return {
     noteFailure(error) {
-      if (isUnanswered(error) && session.getSnapshot().isAuthenticated) void ask();
+      const { isAuthenticated, isKnown } = session.getSnapshot();
+      // While it is not known, it is asked again and again already.
+      if (isUnanswered(error) && isAuthenticated && isKnown) void ask();
     },
     async untilKnown({ row, preload, request: { signal } }) {
       if (!row?.guard?.isSignedInOnly || !session.getSnapshot().isAuthenticated) return;

@@ -20,8 +20,9 @@ test('somebody asks in the bubble, an operator answers, and who logs in next see
   await openWithScript(page, '/discover');
   await bubble(page).click();
   await panel(page).getByLabel('Your message').fill(question);
-  await panel(page).getByRole('button', { name: 'Send', exact: true }).click();
+  await panel(page).getByRole('button', { name: 'Send', exact: true }).press('Enter');
   await expect(panel(page).getByRole('log').getByText(question)).toHaveCount(1);
+  await expect(panel(page).getByRole('textbox', { name: 'Message', exact: true })).toBeFocused();
 
   const office = await browser.newContext({ baseURL: baseURL ?? '' });
   const operator = await office.newPage();
@@ -33,7 +34,8 @@ test('somebody asks in the bubble, an operator answers, and who logs in next see
   await expect(panel(page).getByText(answer)).toBeVisible();
   await office.close();
 
-  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
   await expect(page.getByText(question)).toHaveCount(0);
   await openWithScript(page, '/user/logout');
   await page.getByRole('button', { name: 'Log out' }).click();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { endSessionElsewhere } from '../support/endSessionElsewhere.ts';
 import { openWithScript } from '../support/hydration.ts';
 import { beginSession, logIn, people } from '../support/logIn.ts';
 import { atNewSecret } from '../support/newSecret.ts';
@@ -141,6 +142,45 @@ test.describe('without a connection', () => {
   });
 });
 
+test('a page of earlier messages goes on with the latest once its script is there', async ({ page }) => {
+  const home = await takeHome(page.request, 6);
+  await beginSession(page, people.reader);
+  const path = await ask(page, home, 'Is there a pool?');
+  await openWithScript(page, path);
+  await write(page, 'And a playground?');
+  await expect(log(page).getByText('Sending…')).toHaveCount(0);
+  await openWithScript(page, `${path}?before=2`);
+  await expect(log(page).getByText('And a playground?')).toHaveCount(1);
+  await write(page, 'Thank you!');
+  await expect(log(page).getByText('Thank you!')).toHaveCount(1);
+  await expect(log(page).getByText('Sending…')).toHaveCount(0);
+});
+
+test.describe('in a session that ends elsewhere', () => {
+  test.use({ expectedProblems: /401/ });
+
+  test('an open conversation leads to log-in by itself, and back to what was typed', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const home = await takeHome(page.request, 5);
+    await beginSession(page, people.interruptedAsker);
+    const path = await ask(page, home, 'Is there a gym?');
+    await openWithScript(page, path);
+    await expect(log(page).getByText('Is there a gym?')).toHaveCount(1);
+    await field(page).fill('And how much is');
+    await endSessionElsewhere(browser, baseURL, people.interruptedAsker);
+    await expect(page).toHaveURL('/login');
+    await logIn(page, people.interruptedAsker);
+    await expect(page).toHaveURL(path);
+    await expect(field(page)).toHaveValue('And how much is');
+    await write(page, 'And how much is parking?');
+    await expect(log(page).getByText('And how much is parking?')).toHaveCount(1);
+    await expect(log(page).getByText('Waiting to send')).toHaveCount(0);
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -162,8 +202,19 @@ test.describe('without script', () => {
     await page.goto('/chat');
     await page.getByRole('link').filter({ hasText: 'Yes, facing the park.' }).click();
     await expect(log(page).getByText('Yes, facing the park.')).toHaveCount(1);
-    await page.getByRole('link', { name: 'Check for new messages' }).click();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const check = page.getByRole('link', { name: 'Check for new messages' });
+    expect((await check.boundingBox())?.x).toBeGreaterThanOrEqual(16);
+    await check.click();
     await expect(page).toHaveURL(path);
+    await page.goto(`${path}?before=2`);
+    await expect(log(page).getByText('Does it have a balcony?')).toHaveCount(1);
+    await expect(log(page).getByText('Yes, facing the park.')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Show latest messages' }).click();
+    await expect(page).toHaveURL(path);
+    await expect(log(page).getByText('Yes, facing the park.')).toHaveCount(1);
+    await page.goto(`${path}?before=x`);
+    await expect(log(page).getByText('Yes, facing the park.')).toHaveCount(1);
     await page.goto(`${path}?mute`);
     await page.getByRole('button', { name: 'Stop emails' }).click();
     await expect(page.getByText("You won't get emails about this conversation.")).toBeVisible();

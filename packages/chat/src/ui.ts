@@ -5,4 +5,5 @@ export { ConversationList, type ConversationListProps } from './ui/ConversationL
 export { Inbox, type InboxProps } from './ui/Inbox/Inbox.tsx';
 export type { Risk } from './ui/MoneyWarning/findRisk.ts';
 export { ChatUiProvider, type ChatUiProviderProps } from './ui/messages/ChatUiProvider.tsx';
-export { type ChatUiMessages, englishChatMessages } from './ui/messages/messages.ts';
+export { englishChatMessages } from './ui/messages/english.ts';
+export type { ChatUiMessages } from './ui/messages/messages.ts';

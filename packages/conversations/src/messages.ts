@@ -14,6 +14,7 @@ export const inboxFailureTitle = "We can't show your messages right now";
 export const inboxFailureLead = `${failureLead} Your messages are safe.`;
 export const tryAgainLabel = 'Try again';
 export const checkLabel = 'Check for new messages';
+export const latestLabel = 'Show latest messages';
 
 // The head of a conversation
 export const perMonth = 'a month';

@@ -180,7 +180,7 @@ export const messageDraftSchema = z
     message: text(MESSAGE_LENGTH, { least: 0 }).meta({
       description: 'May be empty if there are attachments.',
     }),
-    attachmentIds: z.array(z.string()).max(MAX_ATTACHMENTS, 'are more than 10').optional(),
+    attachmentIds: z.array(z.string().toLowerCase()).max(MAX_ATTACHMENTS, 'are more than 10').optional(),
   })
   .meta({ id: 'MessageDraft', description: 'A message to send.' });
 
@@ -224,6 +224,7 @@ export const startConversationRoute = defineRoute('startConversation', {
       message: text(MESSAGE_LENGTH).optional().meta({ description: 'A first message.' }),
     })
     .meta({ id: 'ConversationDraft', description: 'A conversation to start or find.' }),
+  perAddress,
   perPerson: [{ max: 20, seconds: HOUR, isCountedByVerb: true }, messageLimit],
   answer: succeeded(
     z.object({
@@ -254,6 +255,7 @@ export const markReadRoute = defineRoute('markRead', {
 export const muteConversationRoute = defineRoute('muteConversation', {
   summary: 'Turn mail about a conversation off or on.',
   params: conversationParams,
+  perAddress,
   body: z.object({ isMuted: z.boolean() }),
   answer: z.null(),
   errors: { 400: 'Invalid request body.', 401: 'Not signed in.', 404: notMine },
@@ -284,7 +286,7 @@ export const reportMessageRoute = defineRoute('reportMessage', {
   summary: 'Report a message. The same person’s second report of it changes nothing.',
   params: conversationParams,
   body: z.object({
-    messageId: z.string(),
+    messageId: z.string().toLowerCase(),
     reason: line(500).meta({ description: 'Why, in a word or a sentence.' }),
   }),
   perPerson: [{ max: 10, seconds: HOUR }],
@@ -300,6 +302,7 @@ export const reportMessageRoute = defineRoute('reportMessage', {
 /** Blocks a user. */
 export const blockUserRoute = defineRoute('blockUser', {
   summary: 'Block somebody one has a conversation with: they can no longer write. They are not told.',
+  perAddress,
   body: z.object({ userId: z.string().max(100) }),
   answer: z.null(),
   errors: {
@@ -313,6 +316,7 @@ export const blockUserRoute = defineRoute('blockUser', {
 export const unblockUserRoute = defineRoute('unblockUser', {
   summary: 'Take a block back.',
   params: z.object({ userId: z.string() }),
+  perAddress,
   answer: z.null(),
   errors: { 401: 'Not signed in.', 404: 'The user has not blocked somebody of this id.' },
 });

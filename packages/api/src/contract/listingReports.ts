@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachmentSchema } from './chat.ts';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { HOUR } from './routeLimits.ts';
 import { line, text } from './text.ts';
@@ -76,6 +77,9 @@ export const reportEntrySchema = z
         conversationId: z.uuid(),
         messageId: z.uuid(),
         text: z.string(),
+        attachments: z.array(attachmentSchema).meta({
+          description: 'Operators download them with `getFile` while the report is open.',
+        }),
         senderName: z.string().nullable(),
         sentAt: z.iso.datetime(),
       })

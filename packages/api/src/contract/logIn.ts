@@ -72,5 +72,7 @@ export const validateOtpRoute = defineRoute('validateOtp', {
 /** Logs out. */
 export const logOutRoute = defineRoute('logOut', {
   summary: 'Log out: end the session of this browser. Always returns 1.',
+  // What others of the same network write keeps nobody from logging out.
+  perAddress: [{ max: 120, seconds: 60, together: 'log-outs', isCountedFirst: true }],
   answer: z.literal(1),
 });

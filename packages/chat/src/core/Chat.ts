@@ -98,6 +98,8 @@ export interface ChatOptions {
   readonly storage?: ChatStorage | null;
   /** What a server rendered, to begin with. */
   readonly initial?: ChatAnswers;
+  /** Called once when a call is answered 401: the chat has stopped, and what is unsent waits for the next `start`. */
+  readonly onSignedOut?: () => void;
 }
 
 /** Answers of the server that somebody else read. */

@@ -4,10 +4,10 @@ import { createChat } from './createChat.ts';
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-function setUp(ids?: readonly string[]) {
+function setUp(ids?: readonly string[], onSignedOut = () => {}) {
   const server = createFakeServer(ids);
   const storage = createMemoryStorage();
-  const chat = createChat({ client: server.client, userId: 'asker', storage });
+  const chat = createChat({ client: server.client, userId: 'asker', storage, onSignedOut });
   const shown = (id = 'c1') => chat.getSnapshot().open[id]?.messages.map(({ text }) => text);
   return { server, chat, shown, storage };
 }
@@ -244,6 +244,31 @@ test('what a server rendered is there from the start, and is not taken over what
   stop();
 });
 
+test('a page from further up that a server rendered gives way to the last one', async () => {
+  const { server } = setUp();
+  for (let index = 1; index <= 120; index++) server.write('c1', 'owner', `${index}`);
+  const conversation = await server.client.getConversation({ conversationId: 'c1', before: '31' });
+  const chat = createChat({
+    client: server.client,
+    userId: 'asker',
+    storage: null,
+    initial: { conversation },
+  });
+  const listNumbers = () => chat.getSnapshot().open.c1?.messages.map(({ number }) => number) ?? [];
+  expect([listNumbers()[0], listNumbers().length]).toEqual([1, 30]);
+  chat.open('c1');
+  const stop = chat.start();
+  await settle();
+  server.say('c1', 'owner', '121');
+  await settle();
+  expect([listNumbers()[0], listNumbers().length, chat.getSnapshot().open.c1?.hasOlder]).toEqual([
+    71,
+    51,
+    true,
+  ]);
+  stop();
+});
+
 test('older pages are read once, and the next page of the list after the first', async () => {
   const ids = Array.from({ length: 70 }, (_, index) => `c${index}`);
   const { server, chat, shown } = setUp(ids);
@@ -260,3 +285,32 @@ test('older pages are read once, and the next page of the list after the first',
   expect([shown()?.length, server.countCalls('read c1 {"before"')]).toEqual([120, 2]);
   stop();
 });
+
+test.each(['stream', 'list', 'send'])(
+  'when %s finds that nobody is logged in, everything stops, the app is told once, and a new start goes on',
+  async (refused) => {
+    const onSignedOut = vi.fn();
+    const { server, chat, shown } = setUp(undefined, onSignedOut);
+    chat.open('c1');
+    const stop = chat.start();
+    await settle();
+    server.setBefore((call) => {
+      if (call.startsWith(refused)) throw server.refuse(401);
+    });
+    if (refused === 'stream') server.cut();
+    if (refused === 'list') server.emit({ name: 'conversation', conversationId: 'c1' });
+    chat.send('c1', { text: '1' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    const { length } = server.calls;
+    chat.send('c1', { text: '2' });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect([onSignedOut.mock.calls.length, server.calls.length]).toEqual([1, length]);
+    expect(chat.getSnapshot().connection).toBe('paused');
+    server.setBefore(() => undefined);
+    chat.start()();
+    await settle();
+    expect([shown(), chat.getSnapshot()]).toMatchObject([['1', '2'], { connection: 'live', unsent: [] }]);
+    stop();
+    expect(chat.getSnapshot().connection).toBe('paused');
+  },
+);

@@ -8,6 +8,7 @@ import { createStore, type Store } from './createStore.ts';
 import { createSync } from './createSync.ts';
 import { createUnsentList } from './createUnsentList.ts';
 import { emptyState } from './emptyState.ts';
+import { isUnauthenticated } from './failures.ts';
 import { followEvents } from './followEvents.ts';
 import { findMe } from './readNumbers.ts';
 import { reduce } from './reduce.ts';
@@ -46,13 +47,14 @@ export function createChat(options: ChatOptions): Chat {
       if (unsent.some((message) => message.key === key)) reader.read(conversationId).catch(sync.fail);
       if (!isListed) reader.readList().catch(sync.fail);
     },
+    onShutOut: shutOut,
   });
   const sync = createSync(store, reader, {
     onLive() {
       outbox.wake();
       marks.retry();
     },
-    onShutOut: () => halt(),
+    onShutOut: shutOut,
   });
   const onEvent = followEvents(store, reader, sync);
   let starts = 0;
@@ -81,6 +83,12 @@ export function createChat(options: ChatOptions): Chat {
   function halt(): void {
     stopAll?.();
     stopAll = null;
+  }
+
+  function shutOut(error: unknown): void {
+    if (!isRunning()) return;
+    halt();
+    if (isUnauthenticated(error)) options.onSignedOut?.();
   }
 
   const isRunning = (): boolean => stopAll !== null;

@@ -2,7 +2,7 @@ import type { ApiError } from '@sewa/api/errors';
 import type { ChatClient, MessageToSend, UnsentMessage } from './Chat.ts';
 import { callSignal } from './callSignal.ts';
 import type { UnsentList } from './createUnsentList.ts';
-import { askedToWait, backOff, isRefused, isUnauthenticated } from './failures.ts';
+import { askedToWait, backOff, isOffline, isRefused, isUnauthenticated } from './failures.ts';
 import { inLock } from './inLock.ts';
 import { makeKey } from './makeKey.ts';
 
@@ -13,6 +13,8 @@ export interface OutboxOptions {
   readonly unsent: UnsentList;
   /** Called with the answer after each message that the server has taken. */
   readonly onSent: (message: UnsentMessage, answer: Awaited<ReturnType<ChatClient['sendMessage']>>) => void;
+  /** Called when nobody is logged in; stops the outbox. */
+  readonly onShutOut: (error: unknown) => void;
 }
 
 /**
@@ -31,12 +33,15 @@ export interface Outbox {
 }
 
 /** Creates the outbox of a user. */
-export function createOutbox({ client, userId, unsent, onSent }: OutboxOptions): Outbox {
+export function createOutbox({ client, userId, unsent, onSent, onShutOut }: OutboxOptions): Outbox {
   const busy = new Set<string>();
   let isRunning = false;
   let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let notBefore = 0;
+
+  const isAt = (key: string, state: UnsentMessage['state']): boolean =>
+    unsent.get().some((message) => message.key === key && message.state === state);
 
   function wait(milliseconds: number): void {
     clearTimeout(timer);
@@ -65,7 +70,7 @@ export function createOutbox({ client, userId, unsent, onSent }: OutboxOptions):
       return;
     }
     unsent.change(key, { state: 'waiting' });
-    if (isUnauthenticated(error)) stop();
+    if (isUnauthenticated(error)) onShutOut(error);
     else if (isRunning) {
       notBefore = Math.max(notBefore, Date.now() + askedToWait(error));
       wait(backOff(attempts, error));
@@ -98,7 +103,7 @@ export function createOutbox({ client, userId, unsent, onSent }: OutboxOptions):
   }
 
   function wake(): void {
-    const left = notBefore - Date.now();
+    const left = Math.max(notBefore - Date.now(), isOffline() ? backOff(0) : 0);
     clearTimeout(timer);
     timer = undefined;
     if (left > 0) wait(left);
@@ -123,14 +128,12 @@ export function createOutbox({ client, userId, unsent, onSent }: OutboxOptions):
       return key;
     },
     retry(key) {
-      const isFailed = unsent.get().some((message) => message.key === key && message.state === 'failed');
-      if (!isFailed) return;
+      if (!isAt(key, 'failed')) return;
       unsent.change(key, { state: 'waiting', error: null });
       wake();
     },
     discard(key) {
-      const isUnderWay = unsent.get().some((message) => message.key === key && message.state === 'sending');
-      if (!isUnderWay) unsent.remove(key);
+      if (!isAt(key, 'sending')) unsent.remove(key);
     },
     wake() {
       attempts = 0;

@@ -23,7 +23,7 @@ export interface Sync {
 export function createSync(
   store: Store<ChatState, ChatChange>,
   reader: Pick<Reader, 'readAll'>,
-  { onLive, onShutOut }: { readonly onLive: () => void; readonly onShutOut: () => void },
+  { onLive, onShutOut }: { readonly onLive: () => void; readonly onShutOut: (error: unknown) => void },
 ): Sync {
   let asked = 0;
   let attempts = 0;
@@ -58,20 +58,18 @@ export function createSync(
   }
 
   function lose(error?: unknown): void {
+    if (isShutOut(error)) onShutOut(error);
     if (isPaused) return;
     if (isUnanswered(error)) become('offline');
     else if (isAt('live')) become('updating');
   }
 
   function fail(error?: unknown): void {
-    if (isPaused) return;
     lose(error);
-    if (isShutOut(error)) onShutOut();
-    else {
-      clearTimeout(timer);
-      timer = setTimeout(look, backOff(attempts, error));
-      attempts += 1;
-    }
+    if (isPaused) return;
+    clearTimeout(timer);
+    timer = setTimeout(look, backOff(attempts, error));
+    attempts += 1;
   }
 
   return {
@@ -79,7 +77,7 @@ export function createSync(
     fail,
     lose,
     miss() {
-      if (isAt('live')) become('updating');
+      lose();
       look();
     },
     pause() {

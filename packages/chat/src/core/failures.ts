@@ -30,8 +30,15 @@ export const askedToWait = (error: unknown): number => (read(error).retryAfter ?
 
 const [SHORTEST, LONGEST] = [250, 25_000];
 
-/** Milliseconds until the next attempt: random, so that clients don't come back all at once, up to a bound that doubles. */
-export function backOff(attempt: number, error: unknown): number {
+/** Whether the browser says that there is no network. It may be wrong. */
+export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+
+/**
+ * Milliseconds until the next attempt: random, so that clients don't come back all at once, up to a bound that doubles. Without a
+ * network, an attempt is only in case the browser is wrong.
+ */
+export function backOff(attempt: number, error?: unknown): number {
+  if (isOffline()) return LONGEST;
   const wait = Math.random() * Math.min(LONGEST, 1_000 * 2 ** attempt);
   return Math.max(SHORTEST, wait, askedToWait(error));
 }

@@ -256,3 +256,31 @@ test('without a network the chat is offline, and live when it is back', async ()
     stop();
   }
 });
+
+test('while the browser says that there is no network, nothing is tried but every 25 seconds, in case it is wrong', async () => {
+  for (const transport of ['stream', 'poll'] as const) {
+    const { chat, server, connection, page } = setUp(transport);
+    const stop = chat.start();
+    await settle();
+    vi.stubGlobal('navigator', { onLine: false });
+    server.setBefore(() => {
+      throw server.refuse(0);
+    });
+    server.cut();
+    page.send('offline');
+    await pass(1_000);
+    const { length } = server.calls;
+    chat.send('c1', { text: 'hello' });
+    page.send('focus');
+    await pass(23_000);
+    expect([server.calls.slice(length), connection()]).toEqual([[], 'offline']);
+    await pass(26_000);
+    expect(server.countCalls('send')).toBe(1);
+    vi.stubGlobal('navigator', { onLine: true });
+    server.setBefore(() => undefined);
+    page.send('online');
+    await settle();
+    expect([server.list()[0]?.latestMessage?.text, connection()]).toEqual(['hello', 'live']);
+    stop();
+  }
+});

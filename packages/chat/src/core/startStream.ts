@@ -1,4 +1,4 @@
-import { askedToWait, backOff, isRefused } from './failures.ts';
+import { askedToWait, backOff, isOffline, isRefused } from './failures.ts';
 import { readStream } from './readStream.ts';
 import { startPoll } from './startPoll.ts';
 import type { StartTransport, Transport } from './Transport.ts';
@@ -70,8 +70,10 @@ export const startStream: StartTransport = (options) => {
       failure = error;
     }
     if (ending !== mine) return;
-    ending = null;
     onDown(failure);
+    // Whoever was told may have stopped everything.
+    if (ending !== mine) return;
+    ending = null;
     if (isRefused(failure)) {
       state = 'refused';
       return startPolling();
@@ -82,7 +84,7 @@ export const startStream: StartTransport = (options) => {
   }
 
   function reconnect(): void {
-    if (state !== 'on') return;
+    if (state !== 'on' || isOffline()) return;
     const isSilent = Date.now() - lastByteAt > SUSPECT_MS;
     if (ending ? !isSilent : Date.now() < notBefore) return;
     if (ending) onDown();

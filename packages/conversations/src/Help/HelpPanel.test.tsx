@@ -55,7 +55,7 @@ test('whoever asked before sees their conversation, and after log-out nothing of
   expect(screen.getByRole('link', { name: 'Log in to chat' })).toBeTruthy();
 });
 
-test('the first message begins the conversation', async () => {
+test('the first message begins the conversation, and the focus goes on to the next one', async () => {
   const started = { conversationId: helpConversation.conversationId, isNew: true };
   const { calls } = open(true, [
     mockRoute('startConversation', started),
@@ -64,6 +64,7 @@ test('the first message begins the conversation', async () => {
   await userEvent.fill(await screen.findByLabelText(/^Your message/), own);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.queryByRole('log')).not.toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Message' })));
   expect(calls).toContainEqual({
     name: 'POST /api/chat/start',
     body: { contextId: 'help', message: own },

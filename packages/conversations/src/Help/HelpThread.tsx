@@ -2,7 +2,7 @@ import '@sewa/chat/styles.css';
 import { useConversations } from '@sewa/chat/react';
 import { Conversation } from '@sewa/chat/ui';
 import { Spinner } from '@sewa/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as messages from '../messages.ts';
 import { findHelpConversation } from './findHelpConversation.ts';
 import { HelpForm } from './HelpForm.tsx';
@@ -13,12 +13,17 @@ import { useHelpLogIn } from './useHelpLogIn.ts';
 /** The conversation with the help desk, or the form that begins it. */
 function OwnThread() {
   const [started, setStarted] = useState<string | null>(null);
+  const thread = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (started !== null) thread.current?.querySelector('textarea')?.focus();
+  }, [started]);
   const { conversations, error } = useConversations();
   const conversationId =
     started ?? (conversations && findHelpConversation(conversations)?.conversationId) ?? null;
   if (conversationId !== null)
     return (
-      <div className={css.thread}>
+      <div ref={thread} className={css.thread}>
         <Conversation conversationId={conversationId} />
       </div>
     );

@@ -13,6 +13,8 @@ import { MuteNotice } from './MuteNotice.tsx';
 
 interface InboxScreenProps {
   readonly conversationId: string | null;
+  /** Whether the page was rendered with earlier messages than the last ones. */
+  readonly isEarlier: boolean;
   /** Why a message that was sent without script was not taken. */
   readonly error: string | null;
 }
@@ -35,7 +37,7 @@ function EmptyInbox() {
 }
 
 /** The list of conversations and the one that is open, as high as the window. */
-export function InboxScreen({ conversationId, error }: InboxScreenProps) {
+export function InboxScreen({ conversationId, isEarlier, error }: InboxScreenProps) {
   const { hasEyeAssist = false } = usePageSite();
   const { conversations } = useConversations();
   const entry = conversations?.find((listed) => listed.conversationId === conversationId);
@@ -58,7 +60,9 @@ export function InboxScreen({ conversationId, error }: InboxScreenProps) {
         <>
           <noscript>
             <div className={css.check}>
-              <Link href={conversationPath(conversationId)}>{messages.checkLabel}</Link>
+              <Link href={conversationPath(conversationId)}>
+                {isEarlier ? messages.latestLabel : messages.checkLabel}
+              </Link>
             </div>
           </noscript>
           <MuteNotice conversationId={conversationId} />

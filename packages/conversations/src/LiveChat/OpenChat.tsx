@@ -9,7 +9,8 @@ export function OpenChat({ liveChat }: { readonly liveChat: LiveChat }) {
   const { data: user } = useRoute('getUser', {}, { isErrorReturned: true });
   const userId = user?.id;
   useEffect(() => {
-    if (userId !== undefined) liveChat.adopt(createChat({ client, userId }));
+    if (userId !== undefined)
+      liveChat.adopt(createChat({ client, userId, onSignedOut: liveChat.noteSignedOut }));
   }, [client, userId, liveChat]);
   return null;
 }

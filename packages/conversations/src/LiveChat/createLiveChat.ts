@@ -11,9 +11,15 @@ export interface LiveChat {
   subscribe(onChange: () => void): () => void;
   /** Makes a chat the one of this document, unless it has one already or the session ended. */
   adopt(chat: Chat): void;
+  /** Asks who is signed in, because the chat was refused; starts it again unless nobody is. */
+  noteSignedOut(): void;
   /** Deletes what is unsent: at log-out. */
   wipe(): void;
 }
+
+/** Milliseconds before a refused chat is started again; each wait is twice the one before, a minute at most. */
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 60_000;
 
 /** Creates the place of a document's chat, which ends with the session. */
 export function createLiveChat(session: Session): LiveChat {
@@ -21,6 +27,7 @@ export function createLiveChat(session: Session): LiveChat {
   let chat: Chat | null = null;
   let last: Chat | null = null;
   let hasEnded = false;
+  let wait = FIRST_WAIT;
   const notify = () => {
     for (const listener of [...listeners]) listener();
   };
@@ -30,6 +37,17 @@ export function createLiveChat(session: Session): LiveChat {
     hasEnded = true;
     notify();
   });
+  async function startAgain(): Promise<void> {
+    // A session that has ended ends the chat, and leads to log-in.
+    if ((await session.control()) === 'signedOut') return;
+    setTimeout(() => {
+      // It goes on for those who started it before, and for nobody else.
+      const stop = chat?.start();
+      stop?.();
+    }, wait);
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  }
+
   return {
     getSnapshot: () => chat,
     hasEnded: () => hasEnded,
@@ -43,6 +61,7 @@ export function createLiveChat(session: Session): LiveChat {
       last = opened;
       notify();
     },
+    noteSignedOut: () => void startAgain(),
     wipe: () => last?.wipe(),
   };
 }

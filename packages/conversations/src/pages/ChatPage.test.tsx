@@ -62,6 +62,34 @@ test('the title says how many messages are unread', async () => {
   await waitFor(() => expect(document.title).toBe('(1) Inbox · Sewa'));
 });
 
+test('without script a page shows earlier messages, with the ways further up and back to the latest', () => {
+  const [message] = homeConversation.messages;
+  const messages = message ? [8, 9].map((number) => ({ ...message, messageId: `m${number}`, number })) : [];
+  const { container } = openBeforeScript(<ChatPage />, {
+    isSignedIn: true,
+    pattern: '/chat/:conversationId',
+    address: `/chat/${conversationId}?before=10`,
+    answers,
+    data: {
+      [routeKey('getUser')]: nur,
+      [routeKey('listConversations')]: sampleEntries,
+      [routeKey('getConversation', { conversationId, before: '10' })]: {
+        ...homeConversation,
+        messages,
+        last: 20,
+      },
+    },
+  });
+  const page = within(container);
+  expect(page.getByRole('link', { name: 'Show earlier messages' }).getAttribute('href')).toBe('?before=8');
+  expect(container.querySelector('noscript')?.textContent).toContain('Show latest messages');
+});
+
+test.each(['x', '-1', '0', '1', '1e3', ''])('what is no number to end before is ignored: %j', (before) => {
+  const { container } = open(`/chat/${conversationId}?before=${before}`);
+  expect(within(container).getByRole('log')).toBeTruthy();
+});
+
 test('an empty inbox leads to the search', async () => {
   const { container, hydrate } = open('/chat', []);
   hydrate();

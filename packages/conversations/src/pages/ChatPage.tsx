@@ -2,11 +2,12 @@ import { ChatProvider } from '@sewa/chat/react';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { chatPath, conversationPath, HELP_CONVERSATION } from '@sewa/paths';
 import { Container, ErrorState, Link, Spinner } from '@sewa/ui';
-import { redirect, useActionData, useParams } from 'react-router-dom';
+import { redirect, useActionData, useParams, useSearchParams } from 'react-router-dom';
 import { findHelpConversation } from '../Help/findHelpConversation.ts';
 import { HelpStart } from '../Help/HelpStart.tsx';
 import { type RejectedMessage, takeChatForm } from '../Inbox/chatForms.ts';
 import { InboxScreen } from '../Inbox/InboxScreen.tsx';
+import { parseBefore } from '../Inbox/parseBefore.ts';
 import { useRenderedChat } from '../LiveChat/useRenderedChat.ts';
 import * as messages from '../messages.ts';
 
@@ -14,7 +15,7 @@ import * as messages from '../messages.ts';
  * Reads what a server renders: who asks, their conversations, and the one that is open. In a browser the chat reads them, so that
  * opening a conversation waits for nothing. Whoever has asked for help before is led to that conversation.
  */
-export async function loader({ params, preload, client }: PageRequest): Promise<void> {
+export async function loader({ params, url, preload, client }: PageRequest): Promise<void> {
   const { conversationId } = params;
   if (conversationId === HELP_CONVERSATION) {
     const help = findHelpConversation(await client.listConversations({}));
@@ -22,10 +23,13 @@ export async function loader({ params, preload, client }: PageRequest): Promise<
     return;
   }
   if (typeof document !== 'undefined') return;
+  const before = parseBefore(url.searchParams);
   await Promise.all([
     preload('getUser', {}),
     preload('listConversations', {}),
-    ...(conversationId === undefined ? [] : [preload('getConversation', { conversationId })]),
+    ...(conversationId === undefined
+      ? []
+      : [preload('getConversation', { conversationId, ...(before ? { before } : {}) })]),
   ]);
 }
 
@@ -58,7 +62,9 @@ interface LiveInboxProps {
 }
 
 function LiveInbox({ conversationId, rejected }: LiveInboxProps) {
-  const chat = useRenderedChat(conversationId, rejected?.message);
+  const [params] = useSearchParams();
+  const before = parseBefore(params);
+  const chat = useRenderedChat(conversationId, { before, draft: rejected?.message });
   if (!chat)
     return (
       <Container as="main" id="main">
@@ -68,7 +74,11 @@ function LiveInbox({ conversationId, rejected }: LiveInboxProps) {
     );
   return (
     <ChatProvider chat={chat}>
-      <InboxScreen conversationId={conversationId} error={rejected?.reason ?? null} />
+      <InboxScreen
+        conversationId={conversationId}
+        isEarlier={before !== undefined}
+        error={rejected?.reason ?? null}
+      />
     </ChatProvider>
   );
 }

@@ -19,3 +19,8 @@ export const isSentSql = (rules: string): string => `exists (select from attachm
     join messages m on m.id = t.message_id and m.deleted_at is null
     join conversation_users p on p.conversation_id = m.conversation_id
   where t.file_id = f.id and ${rules})`;
+
+/** SQL condition: file row `f` was sent in a message with an open report. */
+export const IS_REPORTED = `exists (select from attachments t
+    join message_reports r on r.message_id = t.message_id and r.settled_at is null
+  where t.file_id = f.id)`;

@@ -1,3 +1,4 @@
+import type { ReportEntry } from '@sewa/api/client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cleanUp } from '../jobs/cleanUp.ts';
 import { makePdf, makePng } from '../testing/makeFiles.ts';
@@ -41,6 +42,31 @@ describe('an attachment', () => {
     expect(await statuses()).toEqual([200, 404, 404]);
   });
 
+  test('of a reported message is read by operators until the report is settled, and by nobody else', async () => {
+    const [mei, grace] = [await open('mei'), await open('grace')];
+    const others = [
+      await open('oli', 'desk'),
+      await open('oli', 'else'),
+      await open('eve', 'else'),
+      await open('ravi'),
+    ];
+    const { data } = await mei.attach(conversationId, png, asPng);
+    const statuses = async () =>
+      Promise.all(others.map(async ({ call }) => (await call('GET', `/api/files/${data.id}`)).status));
+    const { messageId } = (await mei.send(conversationId, '', { attachmentIds: [data.id] })).data;
+    expect(await statuses()).toEqual([404, 404, 404, 404]);
+    await grace.call('POST', `/api/chat/${conversationId}/report`, {
+      messageId: messageId.toUpperCase(),
+      reason: 'Not a home',
+    });
+    expect(await statuses()).toEqual([200, 404, 404, 404]);
+    const [operator] = others;
+    const { data: reports } = (await operator?.call<ReportEntry[]>('GET', '/api/reports')) ?? {};
+    expect(reports).toMatchObject([{ chat: { messageId, text: '', attachments: [data] } }]);
+    await operator?.call('POST', `/api/reports/${reports?.[0]?.id}/settle`, { outcome: 'unfounded' });
+    expect(await statuses()).toEqual([404, 404, 404, 404]);
+  });
+
   test('is sent once, by who uploaded it, in its own conversation', async () => {
     const [mei, grace] = [await open('mei'), await open('grace')];
     const { data: help } = await mei.start('help');
@@ -51,7 +77,7 @@ describe('an attachment', () => {
       [mei, help.conversationId],
     ] as const)
       expect((await browser.send(id, 'Look', { attachmentIds })).fields).toEqual(['attachmentIds']);
-    const sent = await mei.send(conversationId, 'Look', { attachmentIds });
+    const sent = await mei.send(conversationId, 'Look', { attachmentIds: [data.id.toUpperCase()] });
     expect((await mei.send(conversationId, 'Look', { attachmentIds })).data).toEqual(sent.data);
     expect((await mei.send(conversationId, 'Look again', { attachmentIds })).fields).toEqual([
       'attachmentIds',

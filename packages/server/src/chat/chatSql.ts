@@ -6,9 +6,10 @@ export const participantSql = `coalesce(p.user_id, 'corporate-' || p.corporate_i
 /** Id of the participant who sent message row `m`; null for an event. */
 export const senderSql = `coalesce('corporate-' || m.sender_corporate_id, m.sender_id)`;
 
-const ATTACHMENTS = `select json_agg(json_build_object('id', t.file_id, 'name', t.name, 'contentType', f.content_type)
+/** Attachments of message row `m` as a JSON array, null if there are none. */
+export const ATTACHMENTS = `select json_agg(json_build_object('id', t.file_id, 'name', t.name, 'contentType', f.content_type)
     order by t.position)
-  from attachments t join files f on f.id = t.file_id where t.message_id = m.id and m.deleted_at is null`;
+  from attachments t join files f on f.id = t.file_id where t.message_id = m.id`;
 
 /** The text of message row `m`, or that of parameter `removed` if it was deleted or its only content was a deleted file. */
 export const messageTextSql = (removed: string): string =>
@@ -20,7 +21,7 @@ export const messageTextSql = (removed: string): string =>
 export const messageSql = ({ userId, removed }: { userId: string; removed: string }): string =>
   `json_build_object('messageId', m.id, 'number', m.number, 'kind', m.kind, 'userId', ${senderSql},
     'text', ${messageTextSql(removed)}, 'sentAt', ${isoSql('m.sent_at')},
-    'attachments', coalesce((${ATTACHMENTS}), '[]'::json),
+    'attachments', coalesce((${ATTACHMENTS} and m.deleted_at is null), '[]'::json),
     'key', case when m.sender_id = ${userId} then m.client_key end)`;
 
 /** Id of the context of conversation row `c`. */

@@ -32,7 +32,8 @@ const describeListing = (row: ReportRow): string[] => [
 const describeMessage = (row: MessageReportRow): string[] => [
   `${row.id}  ${formatDate(row.created_at)}  ${toPlain(row.reason)}`,
   `   a message of ${formatDate(row.sent_at)}${row.sender_name ? ` by ${toPlain(row.sender_name)}` : ''}`,
-  `   ${row.body ? `“${toPlain(row.body)}”` : 'without words, only attachments'}`,
+  ...(row.body ? [`   “${toPlain(row.body)}”`] : []),
+  ...row.attachments.map(({ id, name }) => `   with the file ${toPlain(name)} (${id})`),
 ];
 
 /** One report in lines for a terminal. */

@@ -8,7 +8,7 @@ import * as messages from '../messages/messages.ts';
 import { compilePermission } from '../permissions/compilePermission.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import type { FileType } from './content/judgeContent.ts';
-import { findFile, ownFiles } from './queries.ts';
+import { findFile, readableFiles } from './queries.ts';
 
 /** A file for download. */
 export interface FileDownload extends Blob {
@@ -26,11 +26,11 @@ export const getFile = defineVerb(
   signedIn,
   async (ctx, { id }: RouteInput<'getFile'>): Promise<FileDownload> => {
     const { session, blobs } = ctx;
-    const own = compilePermission(session, { ...ownFiles, firstParameter: 2 });
-    const firstParameter = 2 + own.values.length;
+    const readable = compilePermission(session, { ...readableFiles, firstParameter: 2 });
+    const firstParameter = 2 + readable.values.length;
     const sent = compilePermission(session, { ...readConversations, firstParameter });
     const file = await ctx.transaction(async ({ db, now }) => {
-      const row = await findFile(db, id, { own, sent });
+      const row = await findFile(db, id, { readable, sent });
       if (!row) throw new HttpError('not-found');
       if (row.state === 'checking') throw refuseState('checking', messages.fileChecking, 5);
       if (row.blob_id === null) throw refuseState('refused', messages.fileInfected, null);

@@ -1,15 +1,18 @@
 import type { StoredFile } from '@sewa/api/client';
 import type { CompiledRules } from '@sewa/auth/rules';
-import { isSentSql } from '../chat/attachmentQueries.ts';
+import { IS_REPORTED, isSentSql } from '../chat/attachmentQueries.ts';
 import type { Queryable } from '../database/database.ts';
 import type { PermittedRows } from '../permissions/compilePermission.ts';
 import type { FileType } from './content/judgeContent.ts';
 
-/** Files of row `f` that a user can read because they are their own. */
-export const ownFiles = {
+/** Files of row `f` that a user can read: their own, and for operators those of a message that was reported. */
+export const readableFiles = {
   action: 'read',
   subject: 'File',
-  columns: { userId: { sql: 'f.user_id', type: 'text' } },
+  columns: {
+    userId: { sql: 'f.user_id', type: 'text' },
+    isReported: { sql: IS_REPORTED, type: 'boolean' },
+  },
 } as const satisfies PermittedRows;
 
 /** Storage used by a user. */
@@ -64,18 +67,18 @@ export interface FileRow {
 }
 
 /**
- * The file of an id, or null. Rules about files, whose parameters start at $2, say whether it is the user's own; rules about
+ * The file of an id, or null. Rules about files, whose parameters start at $2, say whether the user can read it as such; rules about
  * conversations, whose parameters follow, whether it was sent to them.
  */
 export async function findFile(
   db: Queryable,
   id: string,
-  { own, sent }: { own: CompiledRules; sent: CompiledRules },
+  { readable, sent }: { readable: CompiledRules; sent: CompiledRules },
 ): Promise<FileRow | null> {
   const { rows } = await db.query<FileRow & Record<string, unknown>>(
     `select f.id, f.user_id, f.content_type, f.blob_id, f.state from files f
-      where f.id = $1 and (${own.text} or ${isSentSql(sent.text)})`,
-    [id, ...own.values, ...sent.values],
+      where f.id = $1 and (${readable.text} or ${isSentSql(sent.text)})`,
+    [id, ...readable.values, ...sent.values],
   );
   return rows[0] ?? null;
 }

@@ -83,6 +83,18 @@ describe('rate limits', () => {
     expect(await rejected.json()).toMatchObject({ succeed: false, code: 'R003' });
   });
 
+  test('let people log out and write in chats behind an address that has used up its writes', async () => {
+    const { db } = getDatabase();
+    const { server } = makeTestServer(db, { rateLimits: makeLimits(), blobs: createTableBlobs(db) });
+    const post = async (path: string) => {
+      const headers = { origin: testOrigin, 'content-type': 'application/json' };
+      return (await server.request(`${testOrigin}${path}`, { method: 'POST', body: '{}', headers })).status;
+    };
+    for (let n = 0; n < 60; n += 1) await post('/api/reports');
+    expect([await post('/api/reports'), await post('/api/user/logout')]).toEqual([429, 200]);
+    for (const path of ['/api/blocks', '/api/chat/start']) expect(await post(path)).not.toBe(429);
+  });
+
   test('forget the oldest addresses before they fill the memory', () => {
     const buckets = new TokenBuckets({ burst: 1, perSecond: 0.001 });
     for (let n = 0; n < 25_000; n += 1) buckets.take(`address ${n}`, 0);

@@ -28,6 +28,7 @@ const toMessageEntry = (row: MessageReportRow): ReportEntry => ({
     conversationId: row.conversation_id,
     messageId: row.message_id,
     text: row.body,
+    attachments: row.attachments,
     senderName: row.sender_name,
     sentAt: row.sent_at.toISOString(),
   },

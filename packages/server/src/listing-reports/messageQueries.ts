@@ -1,4 +1,5 @@
-import type { ReportOutcome } from '@sewa/api/client';
+import type { Attachment, ReportOutcome } from '@sewa/api/client';
+import { ATTACHMENTS } from '../chat/chatSql.ts';
 import type { Queryable } from '../database/database.ts';
 
 /** A report of a message as the queue shows it. */
@@ -10,6 +11,7 @@ export interface MessageReportRow {
   message_id: string;
   /** The words of the message; empty if it has attachments only. */
   body: string;
+  attachments: Attachment[];
   /** Null for somebody who left. */
   sender_name: string | null;
   sent_at: Date;
@@ -23,6 +25,7 @@ export interface MessageReportRow {
 export async function listMessageReportRows(db: Queryable, isEvery: boolean): Promise<MessageReportRow[]> {
   const { rows } = await db.query<MessageReportRow & Record<string, unknown>>(
     `select 'message-' || r.id as id, r.reason, m.conversation_id, m.id as message_id, m.body,
+        coalesce((${ATTACHMENTS}), '[]'::json) as attachments,
         coalesce(c.name, u.name) as sender_name, m.sent_at, r.created_at, r.settled_at, r.outcome, r.note
       from message_reports r join messages m on m.id = r.message_id
         left join users u on u.id = m.sender_id left join corporates c on c.id = m.sender_corporate_id

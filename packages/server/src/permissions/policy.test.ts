@@ -41,7 +41,7 @@ const table: Readonly<Record<Subject, Partial<Record<Action, readonly Role[]>>>>
   Corporate: { read: ['operator'], verify: ['operator'] },
   Report: { read: ['operator'], update: ['operator'] },
   Article: { read: ['operator'], create: ['operator'], update: ['operator'] },
-  File: { create: users, read: users },
+  File: { create: users, read: [...users, 'operator'] },
 };
 const subjects = Object.keys(table) as Subject[];
 
@@ -49,6 +49,7 @@ interface Row {
   readonly userId: string | null;
   readonly corporateId: string | null;
   readonly audience: string;
+  readonly isReported: boolean;
   readonly partyUserIds: readonly string[];
   readonly partyCorporateIds: readonly string[];
 }
@@ -57,6 +58,7 @@ const isOwn = ({ userId }: Row) => userId === 'me';
 const isOwnForNoCorporate = (row: Row) => isOwn(row) && row.corporateId === null;
 const isParty = ({ partyUserIds, partyCorporateIds }: Row) =>
   partyUserIds.includes('me') || partyCorporateIds.includes('ours');
+const isReported = (row: Row) => row.isReported;
 const isOfCorporate = ({ corporateId }: Row) => corporateId === 'ours';
 
 /** The rows on which users may do something, where not on all, and those on which people of a corporate may. */
@@ -77,13 +79,16 @@ const rows: readonly Row[] = ['me', 'other', null].flatMap((userId) =>
   ['ours', 'theirs', null].flatMap((corporateId) =>
     ['everybody', 'administrators'].flatMap((audience) =>
       [[], ['me', 'other'], ['other']].flatMap((partyUserIds) =>
-        [[], ['ours'], ['theirs']].map((partyCorporateIds) => ({
-          userId,
-          corporateId,
-          audience,
-          partyUserIds,
-          partyCorporateIds,
-        })),
+        [[], ['ours'], ['theirs']].flatMap((partyCorporateIds) =>
+          [true, false].map((isReported) => ({
+            userId,
+            corporateId,
+            audience,
+            isReported,
+            partyUserIds,
+            partyCorporateIds,
+          })),
+        ),
       ),
     ),
   ),
@@ -108,6 +113,7 @@ describe('the policy', () => {
     const isUser = users.includes(role);
     const allows =
       (type === 'Conversation' && isParty) ||
+      (role === 'operator' && type === 'File' && isReported) ||
       (isUser ? rowsOfUsers[`${action} ${type}`] : ofCorporate.includes(type) && isOfCorporate) ||
       (() => true);
     const seen = rows.filter((row) => ability.can(action, subject(type, { ...row })));

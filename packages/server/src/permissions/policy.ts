@@ -137,4 +137,5 @@ export const policy: readonly PolicyLine[] = [
     of: 'own',
   },
   { subject: 'File', action: 'read', roles: ['tenant', 'owner', 'mainAgent', 'corporate'], of: 'own' },
+  { subject: 'File', action: 'read', roles: ['operator'], where: { isReported: true } },
 ];

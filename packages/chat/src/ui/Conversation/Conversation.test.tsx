@@ -172,13 +172,16 @@ test('at its end a log follows what comes in', () => {
   expect(last.bottom).toBeLessThanOrEqual(log().getBoundingClientRect().bottom);
 });
 
-test('older messages are loaded by a button', async () => {
+test('older messages are loaded by a link, which without script leads to a page with them', async () => {
   const { chat } = renderChat(
     conversation,
     opened({ messages: listMessages(51, 52), hasOlder: true, about: makeAbout({ users: usersWhoRead(52) }) }),
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Show earlier messages' }));
-  expect(chat.calls).toEqual([['loadOlder', 'conversation-1']]);
+  const { href } = location;
+  const link = screen.getByRole('link', { name: 'Show earlier messages' });
+  expect(link.getAttribute('href')).toBe('?before=51');
+  await userEvent.click(link);
+  expect([chat.calls, location.href]).toEqual([[['loadOlder', 'conversation-1']], href]);
 });
 
 test('only the last message that asks for money is warned of, and never one’s own', () => {

@@ -22,6 +22,8 @@ export interface ConversationProps extends MessageFormOptions {
   backHref?: string | undefined;
   /** What it is about, such as a card of the home. @default its name */
   head?: ReactNode;
+  /** Page with the messages before a number, where there is no script. @default `?before={number}` */
+  earlierHref?: (before: number) => string;
   /** Address of a file. @default `/api/files/{id}` */
   fileHref?: (fileId: string) => string;
   /** Page with advice, linked from warnings. */
@@ -33,6 +35,7 @@ const ConversationDialogs = lazy(() =>
   import('./ConversationDialogs.tsx').then((module) => ({ default: module.ConversationDialogs })),
 );
 
+const ownEarlierHref = (before: number) => `?before=${before}`;
 const ownFileHref = (fileId: string) => `/api/files/${fileId}`;
 
 /** A conversation with its messages and what is being written, as high as the place it is given. */
@@ -41,6 +44,7 @@ export function Conversation(props: ConversationProps) {
     conversationId,
     backHref,
     head,
+    earlierHref = ownEarlierHref,
     fileHref = ownFileHref,
     adviceHref,
     quickQuestions,
@@ -86,6 +90,7 @@ export function Conversation(props: ConversationProps) {
             name={name}
             conversation={conversation}
             users={about.users}
+            earlierHref={earlierHref}
             fileHref={fileHref}
             adviceHref={adviceHref}
             onReport={menu.onReport}

@@ -1,5 +1,5 @@
-import { Button, VisuallyHidden } from '@sewa/ui';
-import { useRef, useState } from 'react';
+import { Button, Link, VisuallyHidden } from '@sewa/ui';
+import { type MouseEvent, useRef, useState } from 'react';
 import type { ConversationView } from '../../react.ts';
 import { useChatMessages } from '../messages/messagesContext.ts';
 import { Glyph } from '../styling/Glyph.tsx';
@@ -14,10 +14,11 @@ interface MessageLogProps extends Pick<MessageRowsProps, 'adviceHref' | 'fileHre
   /** Whom the messages are with. */
   name: string;
   conversation: ConversationView;
+  earlierHref: (before: number) => string;
 }
 
 /** The messages of a conversation that was read: scrolls, announces what comes in, and marks it as read. */
-export function MessageLog({ name, conversation, users, ...rest }: MessageLogProps) {
+export function MessageLog({ name, conversation, users, earlierHref, ...rest }: MessageLogProps) {
   const words = useChatMessages();
   const { messages, unsent, hasOlder, isLoadingOlder, loadOlder, markRead, retry, discard } = conversation;
   const me = users.find(({ isMe }) => isMe);
@@ -35,8 +36,10 @@ export function MessageLog({ name, conversation, users, ...rest }: MessageLogPro
   if (scroll.isAtEnd) lastSeen.current = lastOther;
   useMarkRead({ isAtEnd: scroll.isAtEnd, lastOther, readNumber, markRead });
   const news = useNews(messages, users, unsent.filter(({ state }) => state === 'failed').length);
-  const showEarlier = () => {
-    // The button goes away with the last older messages: the focus stays in the log.
+  const showEarlier = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    // It goes away with the last older messages: the focus stays in the log.
     const stay = () => {
       if (document.activeElement === document.body) scroll.scroller.current?.focus({ preventScroll: true });
     };
@@ -58,9 +61,9 @@ export function MessageLog({ name, conversation, users, ...rest }: MessageLogPro
         <div className={styles.content}>
           {hasOlder && (
             <div className={styles.earlier}>
-              <Button variant="quiet" size="s" isBusy={isLoadingOlder} onClick={showEarlier}>
-                {words.showEarlier}
-              </Button>
+              <Link variant="secondary" size="s" href={earlierHref(first ?? 0)} onClick={showEarlier}>
+                {isLoadingOlder ? words.loading : words.showEarlier}
+              </Link>
             </div>
           )}
           <MessageRows

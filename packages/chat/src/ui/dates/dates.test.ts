@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { englishChatMessages } from '../messages/messages.ts';
+import { englishChatMessages } from '../messages/english.ts';
 import { nameDay } from './nameDay.ts';
 import { nameTime } from './nameTime.ts';
 

@@ -1,5 +1,4 @@
 import type { Risk } from '../MoneyWarning/findRisk.ts';
-import * as english from './english.ts';
 
 /** Every text the chat has of its own; names of months and weekdays come from `@sewa/formatters`. */
 export interface ChatUiMessages {
@@ -160,6 +159,3 @@ export interface ChatUiMessages {
   /** Stands for the name of the user. */
   you: string;
 }
-
-/** The messages in English. */
-export const englishChatMessages: ChatUiMessages = { ...english };

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import { type ChatUiMessages, englishChatMessages } from './messages.ts';
+import { englishChatMessages } from './english.ts';
+import type { ChatUiMessages } from './messages.ts';
 
 /** All texts of the nearest `ChatUiProvider`. */
 export const ChatMessagesContext = createContext<ChatUiMessages>(englishChatMessages);
