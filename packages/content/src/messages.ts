@@ -6,10 +6,9 @@ export const listTitle = {
   story: 'Stories of renting in Singapore',
   news: 'Newsroom',
 } as const;
-export const listDescription = {
-  blog: 'Guides to renting a home in Singapore, with sources: first tenancy, move-in costs, deposits, stamp duty, HDB rules and scams.',
-  story: 'How people in Singapore found a home, let one, and moved in.',
-  news: 'What is new in the product, and figures about renting in Singapore.',
+export const storiesTitle = {
+  title: 'Stories of renting in Singapore',
+  description: 'How people in Singapore found a home, let one, and moved in.',
 } as const;
 export const listLead = {
   blog: 'What you need to know before you rent or let a home. Every guide names its sources and the day we checked them.',

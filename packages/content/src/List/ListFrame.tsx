@@ -1,10 +1,17 @@
 import { PageMeta } from '@sewa/pages';
+import { type PageTitle, pageTitles } from '@sewa/pages/titles';
 import { discoverPath } from '@sewa/paths';
 import { Container, EmptyState, Heading, Link, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { type ArticleKind, listPaths } from '../kinds.ts';
 import * as messages from '../messages.ts';
 import * as css from './ListFrame.css.ts';
+
+const titles: Readonly<Record<ArticleKind, PageTitle>> = {
+  blog: pageTitles.blog,
+  story: messages.storiesTitle,
+  news: pageTitles.newsroom,
+};
 
 interface ListFrameProps {
   readonly kind: ArticleKind;
@@ -18,12 +25,7 @@ interface ListFrameProps {
 export function ListFrame({ kind, cursor, isEmpty, children }: ListFrameProps) {
   return (
     <Container as="main" id="main" width="medium" padding="l">
-      <PageMeta
-        title={messages.listTitle[kind]}
-        description={messages.listDescription[kind]}
-        canonicalPath={listPaths[kind]()}
-        isIndexed={cursor === null}
-      />
+      <PageMeta {...titles[kind]} canonicalPath={listPaths[kind]()} isIndexed={cursor === null} />
       <div className={css.columns}>
         <header className={css.head}>
           {kind === 'news' ? null : (
