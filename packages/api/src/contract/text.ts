@@ -15,6 +15,12 @@ export const line = (longest: number, { least = 1 }: { least?: 0 | 1 } = {}): z.
 export const text = (longest: number, { least = 1 }: { least?: 0 | 1 } = {}): z.ZodString =>
   bound(z.string().overwrite(normalizeText), longest, least);
 
+/** A line that begins with more than thirty marks of quotes or lists, one in another. */
+const tooDeep = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){31}/m;
+
 /** Schema of Markdown that others may see; it may be empty. */
 export const markdown = (longest: number): z.ZodString =>
-  bound(z.string().overwrite(normalizeMarkdown), longest, 0);
+  bound(z.string().overwrite(normalizeMarkdown), longest, 0).refine(
+    (body) => !tooDeep.test(body),
+    'has quotes or lists nested too deeply',
+  );

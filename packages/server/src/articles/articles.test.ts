@@ -128,18 +128,31 @@ describe('an article', () => {
   });
 });
 
+test('an article whose language changes does not lead to itself', async () => {
+  const id = await publish();
+  expect((await change(id, { version: 2, language: 'zh' })).status).toBe(200);
+  expect(await listRedirects()).toEqual([]);
+});
+
+test('quotes and lists nested too deeply are refused', async () => {
+  const id = await publish();
+  for (const body of [`${'>'.repeat(40)} x`, `${'- '.repeat(40)}x`])
+    expect((await change(id, { version: 2, body })).status).toBe(400);
+  expect((await change(id, { version: 2, body: `${'-'.repeat(60)}\n> > x` })).status).toBe(200);
+});
+
 describe('a changed slug', () => {
   test('of a published article redirects in the same transaction, also from earlier slugs', async () => {
     const id = await publish();
     await change(id, { version: 2, slug: 'second' });
     await change(id, { version: 3, slug: 'third' });
     expect(await listRedirects()).toEqual([
-      { from_path: '/blog/first-tenancy', to_url: '/blog/third', status: 301 },
-      { from_path: '/blog/second', to_url: '/blog/third', status: 301 },
+      { from_path: '/blog/first-tenancy', to_url: '/blog/third', status: 302 },
+      { from_path: '/blog/second', to_url: '/blog/third', status: 302 },
     ]);
     expect(dataOf(await operator.send('/api/redirects?path=/blog/second'))).toEqual({
       to: '/blog/third',
-      status: 301,
+      status: 302,
     });
   });
 
@@ -159,7 +172,7 @@ describe('a changed slug', () => {
     await change(id, { version: 3, slug: 'third' });
     await change(id, { version: 4, slug: 'second' });
     expect(await listRedirects()).toEqual([
-      { from_path: '/blog/third', to_url: '/blog/second', status: 301 },
+      { from_path: '/blog/third', to_url: '/blog/second', status: 302 },
     ]);
   });
 

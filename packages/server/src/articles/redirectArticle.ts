@@ -13,6 +13,7 @@ export async function redirectArticle(tx: Queryable, before: Place | null, after
   const to = findPublicPath(after);
   if (to !== null) await removeRedirect(tx, to);
   const from = before && findPublicPath(before);
-  if (from === null || from === to || after.state !== 'published') return;
-  await replaceRedirect(tx, from, articlePath(after.kind, after.slug));
+  const place = articlePath(after.kind, after.slug);
+  if (from === null || from === place || after.state !== 'published') return;
+  await replaceRedirect(tx, from, place);
 }

@@ -23,22 +23,13 @@ export interface JoinedEntry extends Record<string, unknown> {
   is_new: boolean;
 }
 
-/**
- * Inserts an entry, or finds that of the same contact, locked until the transaction ends. An unconfirmed one is replaced by what was
- * written now; a confirmed one stays as it is.
- */
+/** Inserts an entry, or finds that of the same contact as it is; locked until the transaction ends. */
 export async function upsertEntry(tx: Queryable, entry: NewEntry): Promise<JoinedEntry> {
   const { rows } = await tx.query<JoinedEntry>(
-    `insert into waitlist_entries as e
+    `insert into waitlist_entries
         (waitlist, contact_digest, name, email, phone_number, consent_version, consent_text, created_at, mailed_at)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-      on conflict (waitlist, contact_digest) do update set
-        name = case when e.confirmed_at is null then excluded.name else e.name end,
-        email = case when e.confirmed_at is null then excluded.email else e.email end,
-        phone_number = case when e.confirmed_at is null then excluded.phone_number else e.phone_number end,
-        consent_version = case when e.confirmed_at is null then excluded.consent_version else e.consent_version end,
-        consent_text = case when e.confirmed_at is null then excluded.consent_text else e.consent_text end,
-        created_at = case when e.confirmed_at is null then excluded.created_at else e.created_at end
+      on conflict (waitlist, contact_digest) do update set waitlist = excluded.waitlist
       returning id, confirmed_at, mailed_at, xmax = 0 as is_new`,
     [
       entry.waitlist,
@@ -55,6 +46,19 @@ export async function upsertEntry(tx: Queryable, entry: NewEntry): Promise<Joine
   const [row] = rows;
   if (!row) throw new Error('An entry of a waitlist was not inserted.');
   return row;
+}
+
+/**
+ * Replaces an unconfirmed entry by what was written now, and ends the links to what was written before: a link confirms only what its
+ * mail was sent for.
+ */
+export async function replaceEntry(tx: Queryable, id: string, entry: NewEntry): Promise<void> {
+  await tx.query(
+    `update waitlist_entries set name = $2, email = $3, phone_number = $4, consent_version = $5, consent_text = $6, created_at = $7
+      where id = $1 and confirmed_at is null`,
+    [id, entry.name, entry.email, entry.phoneNumber, entry.consentVersion, entry.consentText, entry.now],
+  );
+  await tx.query('delete from waitlist_links where entry_id = $1', [id]);
 }
 
 /** Stores the link of a mail, and when the mail was queued. */

@@ -10,7 +10,14 @@ import * as messages from '../messages/messages.ts';
 import { composeConfirmMail, composeJoinedMail } from './composeWaitlistMail.ts';
 import { findConsent } from './describeWaitlist.ts';
 import { digestContact, makeEntryToken } from './entryLink.ts';
-import { findPlace, insertLink, type JoinedEntry, upsertEntry } from './entryQueries.ts';
+import {
+  findPlace,
+  insertLink,
+  type JoinedEntry,
+  type NewEntry,
+  replaceEntry,
+  upsertEntry,
+} from './entryQueries.ts';
 import { findWaitlist, type WaitlistRow } from './queries.ts';
 
 /** Milliseconds between two mails to somebody who has not confirmed, and to somebody who has: ten minutes, and a day. */
@@ -29,17 +36,19 @@ function parsePhone({ country, asks_phone: isAsked }: WaitlistRow, written = '')
 async function mailEntry(
   ctx: InTransaction,
   { title }: WaitlistRow,
-  entry: JoinedEntry & { email: string },
+  entry: JoinedEntry,
+  written: NewEntry,
 ): Promise<void> {
   const { db, origin, realNow } = ctx;
   const place = await findPlace(db, entry.id);
   const pause = place === null ? pauses.unconfirmed : pauses.confirmed;
   if (!entry.is_new && realNow.getTime() - entry.mailed_at.getTime() < pause) return;
+  if (place === null && !entry.is_new) await replaceEntry(db, entry.id, written);
   const { token, id } = makeEntryToken();
   const url = `${origin}${waitlistEntryPath(token)}`;
   const mail = place === null ? composeConfirmMail({ title, url }) : composeJoinedMail({ title, url, place });
   await insertLink(db, { id, entryId: entry.id, realNow });
-  const to = { address: entry.email, because: 'joined-waitlist' } as const;
+  const to = { address: written.email, because: 'joined-waitlist' } as const;
   await queueMail(ctx, { ...mail, key: `waitlist-${id.slice(0, 32)}`, to });
 }
 
@@ -56,7 +65,7 @@ export const joinWaitlist = defineVerb(anyone, (ctx, { name, body }: RouteInput<
     const { email } = body;
     const phoneNumber = parsePhone(list, body.phoneNumber);
     const { version: consentVersion, text: consentText } = findConsent(list);
-    const entry = await upsertEntry(db, {
+    const written: NewEntry = {
       waitlist: name,
       contactDigest: digestContact(email),
       name: body.name,
@@ -66,7 +75,7 @@ export const joinWaitlist = defineVerb(anyone, (ctx, { name, body }: RouteInput<
       consentText,
       now,
       realNow,
-    });
-    await mailEntry(tx, list, { ...entry, email });
+    };
+    await mailEntry(tx, list, await upsertEntry(db, written), written);
   }),
 );
