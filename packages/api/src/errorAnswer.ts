@@ -15,6 +15,8 @@ export interface ErrorAnswer {
   code: ErrorCode;
   message: string;
   fields: FieldError[];
+  /** The dispute that an operator settles, where two owners say that a unit is theirs. */
+  disputeId?: string;
 }
 
 /** Whether a value is a complete error answer. */

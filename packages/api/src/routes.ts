@@ -17,6 +17,27 @@ export interface RouteShape {
   readonly changes?: readonly string[];
 }
 
+/** Reads that show a lister their units and listings. */
+const OWN_LISTINGS = [
+  'listProperties',
+  'getProperty',
+  'getOwnListing',
+  'getListingPreview',
+  'getDashboard',
+  'listNotices',
+] as const;
+
+/** Reads that show a listing to everybody. */
+const PUBLIC_LISTINGS = [
+  'getListing',
+  'discover',
+  'countDiscover',
+  'listDiscover',
+  'getMap',
+  'similarListings',
+  'getAgent',
+] as const;
+
 /** Every call of the contract. */
 export const routes = {
   discover: { method: 'GET', path: '/api/discover' },
@@ -397,6 +418,104 @@ export const routes = {
     path: '/api/waitlist-entries/leave',
     changes: ['findWaitlistEntry'],
   },
+  listProperties: { method: 'GET', path: '/api/properties' },
+  getProperty: { method: 'GET', path: '/api/properties/{id}' },
+  createProperty: {
+    method: 'POST',
+    path: '/api/properties',
+    changes: ['listProperties', 'getProperty', 'getDashboard'],
+  },
+  changeProperty: {
+    method: 'PATCH',
+    path: '/api/properties/{id}',
+    changes: [...OWN_LISTINGS, ...PUBLIC_LISTINGS],
+  },
+  grantAuthority: { method: 'POST', path: '/api/properties/{id}/authorities', changes: OWN_LISTINGS },
+  endAuthority: { method: 'DELETE', path: '/api/authorities/{id}', changes: OWN_LISTINGS },
+  createListing: { method: 'POST', path: '/api/properties/{id}/listings', changes: OWN_LISTINGS },
+  listDisputes: { method: 'GET', path: '/api/disputes' },
+  settleDispute: {
+    method: 'POST',
+    path: '/api/disputes/{id}/settle',
+    changes: ['listDisputes', 'getDashboard'],
+  },
+  findPostalCode: { method: 'GET', path: '/api/postal-codes/{code}' },
+  getOwnListing: { method: 'GET', path: '/api/listings/{id}/draft' },
+  getListingPreview: { method: 'GET', path: '/api/listings/{id}/preview' },
+  changeListing: {
+    method: 'PATCH',
+    path: '/api/listings/{id}',
+    changes: [...OWN_LISTINGS, ...PUBLIC_LISTINGS],
+  },
+  submitListing: {
+    method: 'POST',
+    path: '/api/listings/{id}/submit',
+    changes: [...OWN_LISTINGS, ...PUBLIC_LISTINGS],
+  },
+  publishListing: {
+    method: 'POST',
+    path: '/api/listings/{id}/publish',
+    changes: [...OWN_LISTINGS, ...PUBLIC_LISTINGS],
+  },
+  pauseListing: {
+    method: 'POST',
+    path: '/api/listings/{id}/pause',
+    changes: [...OWN_LISTINGS, ...PUBLIC_LISTINGS],
+  },
+  resumeListing: {
+    method: 'POST',
+    path: '/api/listings/{id}/resume',
+    changes: [...OWN_LISTINGS, ...PUBLIC_LISTINGS],
+  },
+  confirmListing: {
+    method: 'POST',
+    path: '/api/listings/{id}/confirm',
+    changes: [...OWN_LISTINGS, ...PUBLIC_LISTINGS],
+  },
+  letListing: {
+    method: 'POST',
+    path: '/api/listings/{id}/let',
+    changes: [...OWN_LISTINGS, ...PUBLIC_LISTINGS],
+  },
+  closeListing: {
+    method: 'POST',
+    path: '/api/listings/{id}/close',
+    changes: [...OWN_LISTINGS, ...PUBLIC_LISTINGS],
+  },
+  approveListing: {
+    method: 'POST',
+    path: '/api/listings/{id}/approve',
+    changes: ['listReviews', 'getDashboard', 'listNotices', ...PUBLIC_LISTINGS],
+  },
+  rejectListing: {
+    method: 'POST',
+    path: '/api/listings/{id}/reject',
+    changes: ['listReviews', 'getDashboard', 'listNotices', ...PUBLIC_LISTINGS],
+  },
+  joinListing: {
+    method: 'POST',
+    path: '/api/listings/{id}/join',
+    changes: [...OWN_LISTINGS, ...PUBLIC_LISTINGS],
+  },
+  copyListing: { method: 'POST', path: '/api/listings/{id}/copy', changes: OWN_LISTINGS },
+  countView: { method: 'POST', path: '/api/listings/{id}/views', isEmpty: true, changes: [] },
+  addPhoto: {
+    method: 'POST',
+    path: '/api/listings/{id}/pictures',
+    changes: ['listPhotos', 'getOwnListing', 'getListingPreview'],
+  },
+  listPhotos: { method: 'GET', path: '/api/listings/{id}/pictures' },
+  orderPhotos: {
+    method: 'PUT',
+    path: '/api/listings/{id}/pictures',
+    changes: ['listPhotos', ...OWN_LISTINGS, ...PUBLIC_LISTINGS],
+  },
+  removePhoto: {
+    method: 'DELETE',
+    path: '/api/listings/{id}/pictures/{pictureId}',
+    changes: ['listPhotos', ...OWN_LISTINGS, ...PUBLIC_LISTINGS],
+  },
+  listReviews: { method: 'GET', path: '/api/reviews' },
   findRedirect: { method: 'GET', path: '/api/redirects' },
   reportError: { method: 'POST', path: '/api/reports', changes: [] },
   health: { method: 'GET', path: '/api/health' },
@@ -412,6 +531,7 @@ export const sameForEveryCorporate: readonly RouteName[] = [
   'countDiscover',
   'discover',
   'fairRent',
+  'findPostalCode',
   'findRedirect',
   'findUnsubscribe',
   'getArticle',

@@ -100,6 +100,18 @@ export {
   organisationChangesSchema,
   organisationDraftSchema,
 } from './contract/organisations.ts';
+export {
+  type ListingPhoto,
+  listingChangesSchema,
+  listingPhotoSchema,
+  MAX_PHOTO_BYTES,
+  MAX_PHOTOS,
+  type OwnListing,
+  ownListingSchema,
+  photoTypes,
+  type Review,
+  reviewSchema,
+} from './contract/ownListings.ts';
 export { type PendingAction, pendingActionSchema } from './contract/pendingActions.ts';
 export { type Deletion, deletionSchema, personalDataSchema } from './contract/personalData.ts';
 export { type PlaceKind, placeKinds } from './contract/places.ts';
@@ -111,6 +123,22 @@ export {
   type StepUps,
   stepUpsSchema,
 } from './contract/profile.ts';
+export {
+  type Authority,
+  authoritySchema,
+  type Dispute,
+  disputeSchema,
+  listingStates,
+  listingTransitionNames,
+  type Property,
+  type PropertyListing,
+  partSchema,
+  propertyDraftSchema,
+  propertyListingSchema,
+  propertySchema,
+  type UnitPart,
+  unitAddressSchema,
+} from './contract/properties.ts';
 export {
   completeLimits,
   type RateLimit,

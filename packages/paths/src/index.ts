@@ -93,6 +93,12 @@ export const patterns = {
   articles: '/dashboard/articles',
   newArticle: '/dashboard/articles/new',
   articleEditor: '/dashboard/articles/:id',
+  properties: '/property',
+  newProperty: '/property/new',
+  property: '/property/:id',
+  listingWizard: '/property/:id/listing/:listingId',
+  listingPreview: '/property/:id/listing/:listingId/preview',
+  review: '/dashboard/review',
 } as const;
 
 /** The front door. */
@@ -359,6 +365,39 @@ export const newArticlePath = (): string => patterns.newArticle;
 
 /** Where an article is edited. */
 export const articleEditorPath = (id: string): string => `${patterns.articles}/${encodeURIComponent(id)}`;
+
+/** The homes somebody lets; `cursor` is where the page begins. */
+export const propertiesPath = (cursor: string | null = null): string =>
+  withCursor(patterns.properties, cursor);
+
+/** Where a unit is added: the first step of listing a home. */
+export const newPropertyPath = (): string => patterns.newProperty;
+
+/** One unit with its listings. */
+export const propertyPath = (id: string): string => `${patterns.properties}/${encodeURIComponent(id)}`;
+
+/** The steps of listing a home. */
+export const listingSteps = ['address', 'facts', 'rent', 'photos', 'publish'] as const;
+
+/** A step of listing a home. */
+export type ListingStep = (typeof listingSteps)[number];
+
+/** A listing in the wizard, at a step; without one, at the first that lacks something. */
+export const listingWizardPath = (
+  propertyId: string,
+  listingId: string,
+  step: ListingStep | null = null,
+): string => {
+  const path = `${propertyPath(propertyId)}/listing/${encodeURIComponent(listingId)}`;
+  return step === null ? path : `${path}?step=${step}`;
+};
+
+/** A listing as its page will show it, for its lister and for operators. */
+export const listingPreviewPath = (propertyId: string, listingId: string): string =>
+  `${listingWizardPath(propertyId, listingId)}/preview`;
+
+/** First listings and disputes, for operators. */
+export const reviewPath = (): string => patterns.review;
 
 /** The waitlists of the product, without those under `dubai/`. Others are added by name. */
 const ownWaitlists = [

@@ -13,14 +13,9 @@ const externalPayments = ['/ext/payment/setup/:id', '/ext/payment/change/:id'].f
  * page moves its pattern to `patterns`.
  */
 export const plannedPatterns: readonly string[] = [
-  '/property',
-  '/property/new',
-  '/property/:id',
-  '/property/:id/listing/:listingId',
   '/property/:id/viewings',
   '/discover/:id/:slug/viewing',
   '/may-i-rent',
-  '/dashboard/review',
   '/offer',
   '/offer/:listingId',
   '/contract',

@@ -1,5 +1,16 @@
 export { type Basis, type DatedRow, findRow, type Source } from './datedTable.ts';
 export {
+  getListingTransition,
+  type ListingActor,
+  type ListingNeed,
+  type ListingState,
+  type ListingTransition,
+  type ListingTransitionName,
+  LOW_RENT_SHARE,
+  listingTransitions,
+  listOpenTransitions,
+} from './listingTransitions.ts';
+export {
   type MoveInCost,
   type MoveInKind,
   type MoveInLine,

@@ -1,12 +1,55 @@
 import { z } from 'zod';
+import { text } from './text.ts';
 
 const code = z.number().int().nonnegative();
 const size = z.number().int().positive();
 
+/** What the picture of a home shows. */
+export const pictureKinds = [
+  'facade',
+  'living',
+  'bedroom',
+  'kitchen',
+  'bath',
+  'floor-plan',
+  'photo',
+] as const;
+
+/** What the picture of a home shows. */
+export type PictureKind = (typeof pictureKinds)[number];
+
 /** One picture of a listing: a drawing or a photo. */
 export const pictureSchema = z
-  .object({ src: z.string(), alt: z.string(), width: size, height: size })
+  .object({
+    src: z.string(),
+    alt: z.string(),
+    width: size,
+    height: size,
+    sources: z
+      .array(z.object({ src: z.string(), width: size }))
+      .nullish()
+      .meta({ description: 'The same picture in smaller widths. Drawings have none.' }),
+    preview: z.string().nullish().meta({ description: 'A tiny blurred version, as a data URL.' }),
+  })
   .meta({ id: 'Picture', description: 'A picture: URL, alternative text, and size in pixels.' });
+
+const allowance = z.enum(['allowed', 'on-request', 'not-allowed']).nullish();
+
+/** House rules of a home; what is left out is not stated. */
+export const houseRulesSchema = z
+  .object({
+    minMonths: z.number().int().min(1).max(60).nullish().meta({ description: 'Shortest tenancy.' }),
+    maxOccupants: z.number().int().min(1).max(20).nullish(),
+    pets: allowance,
+    smoking: allowance,
+    visitors: allowance.meta({ description: 'Overnight visitors.' }),
+    cooking: z.enum(['allowed', 'light', 'not-allowed']).nullish(),
+    notes: text(1_000, { least: 0 }).nullish(),
+  })
+  .meta({ id: 'HouseRules', description: 'House rules; what is left out is not stated.' });
+
+/** House rules of a home. */
+export type HouseRules = z.output<typeof houseRulesSchema>;
 
 /** A listing, as shown in search results. */
 export const listingItemSchema = z
@@ -86,11 +129,13 @@ export const listingDetailSchema = listingItemSchema
     amenities: z.array(z.number().int().min(0).max(9)),
     pictures: z.array(
       pictureSchema.extend({
-        kind: z.enum(['facade', 'living', 'bedroom', 'kitchen', 'bath', 'floor-plan', 'photo']),
+        kind: z.enum(pictureKinds),
       }),
     ),
     position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+    rules: houseRulesSchema.nullish(),
     lister: listerSchema.nullable(),
+    alsoListedBy: z.array(listerSchema).nullish().meta({ description: 'Other agents of the same home.' }),
     firstListedAt: z.iso
       .datetime()
       .meta({ description: 'When the home was first listed; `listedAt` is the most recent time.' }),

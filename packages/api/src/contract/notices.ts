@@ -4,10 +4,17 @@ import { defineRoute, succeeded } from './defineRoute.ts';
 /** The kinds of notices. */
 export const noticeKinds = [
   'account-deletion',
+  'authority-asked',
+  'authority-granted',
   'company-unverified',
   'email-unconfirmed',
   'invitation',
+  'listing-in-review',
+  'listing-paused',
+  'listing-rejected',
   'listing-reported',
+  'listing-unconfirmed',
+  'unit-disputed',
 ] as const;
 
 /** A kind of notice. */

@@ -33,6 +33,8 @@ export class HttpError extends Error {
   readonly retryAfter: number | null;
   /** A sentence for people instead of the default one, or null. */
   readonly reason: string | null;
+  /** The dispute about a unit that caused it, or null. */
+  readonly disputeId: string | null;
 
   constructor(
     problem: Problem,
@@ -40,7 +42,13 @@ export class HttpError extends Error {
       fields = [],
       retryAfter = null,
       message = null,
-    }: { fields?: readonly FieldError[]; retryAfter?: number | null; message?: string | null } = {},
+      disputeId = null,
+    }: {
+      fields?: readonly FieldError[];
+      retryAfter?: number | null;
+      message?: string | null;
+      disputeId?: string | null;
+    } = {},
   ) {
     super(`Refused: ${problem}.`);
     this.name = 'HttpError';
@@ -48,5 +56,6 @@ export class HttpError extends Error {
     this.fields = fields;
     this.retryAfter = retryAfter;
     this.reason = message;
+    this.disputeId = disputeId;
   }
 }

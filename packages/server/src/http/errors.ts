@@ -121,6 +121,7 @@ export function answerError(error: unknown): AnsweredError {
       code,
       message: rejected.reason ?? message ?? catalogue[code],
       fields: [...rejected.fields],
+      ...(rejected.disputeId !== null && { disputeId: rejected.disputeId }),
     };
     return { status, answer, retryAfter: rejected.retryAfter };
   }

@@ -19,12 +19,16 @@ export type Action = 'read' | 'create' | 'update' | 'delete' | 'verify';
 
 /**
  * The subject of an action. `Sewa` is the product in consumer mode, `Biz` its business mode; operators read and verify each
- * `Corporate`; a `Report` is a listing report, and an `Article` one in any state: visitors read published ones without a rule.
+ * `Corporate`; a `Report` is a listing report, and an `Article` one in any state: visitors read published ones without a rule. A
+ * `Property` is a unit with its owner and its agents, a `Review` a listing before it is published, a `Dispute` one about a unit.
  */
 export type Subject =
   | 'Sewa'
   | 'Biz'
   | 'Listing'
+  | 'Property'
+  | 'Review'
+  | 'Dispute'
   | 'Profile'
   | 'Subbusiness'
   | 'Member'
@@ -84,7 +88,19 @@ export const policy: readonly PolicyLine[] = [
     of: 'own',
     where: { corporateId: { $exists: false } },
   },
+  { subject: 'Listing', action: 'create', roles: ['administrator', 'member'], of: 'corporate' },
   { subject: 'Listing', action: 'update', roles: ['owner', 'mainAgent', 'corporate'], of: 'own' },
+  { subject: 'Listing', action: 'update', roles: ['administrator', 'member'], of: 'corporate' },
+  { subject: 'Property', action: 'read', roles: ['owner', 'mainAgent'], of: 'own' },
+  { subject: 'Property', action: 'read', roles: ['administrator', 'member'], of: 'corporate' },
+  { subject: 'Property', action: 'create', roles: ['owner', 'mainAgent'], of: 'own' },
+  { subject: 'Property', action: 'create', roles: ['administrator', 'member'], of: 'corporate' },
+  { subject: 'Property', action: 'update', roles: ['owner', 'mainAgent'], of: 'own' },
+  { subject: 'Property', action: 'update', roles: ['administrator', 'member'], of: 'corporate' },
+  { subject: 'Review', action: 'read', roles: ['operator'] },
+  { subject: 'Review', action: 'update', roles: ['operator'] },
+  { subject: 'Dispute', action: 'read', roles: ['operator'] },
+  { subject: 'Dispute', action: 'update', roles: ['operator'] },
   {
     subject: 'Profile',
     action: 'read',

@@ -3,6 +3,7 @@ import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createBackend } from './createBackend.ts';
 import { describeFailure } from './describeFailure.ts';
@@ -40,7 +41,7 @@ async function serve(
   const pglite = await PGlite.create({
     ...(await engine),
     dataDir: folder,
-    extensions: { pg_trgm },
+    extensions: { btree_gist, pg_trgm },
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   });
   const server = new SocketServer(createBackend(pglite));

@@ -1,0 +1,309 @@
+import { z } from 'zod';
+import { defineRoute, succeeded } from './defineRoute.ts';
+import { houseRulesSchema, listingDetailSchema, pictureKinds } from './listing.ts';
+import {
+  listingStates,
+  listingTransitionNames,
+  propertyListingSchema,
+  propertySchema,
+} from './properties.ts';
+import { DAY, HOUR } from './routeLimits.ts';
+import { line, text } from './text.ts';
+import { versionSchema } from './version.ts';
+
+const id = z.string();
+const cents = z.number().int().positive().max(100_000_000).meta({ description: 'In Singapore cents.' });
+
+/** Media types of photos. HEIC is refused in words. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+/** Largest photo in bytes: 15 MB. */
+export const MAX_PHOTO_BYTES = 15 * 1024 * 1024;
+
+/** Most photos of a listing. */
+export const MAX_PHOTOS = 30;
+
+/** A photo of a listing, as its lister sees it. */
+export const listingPhotoSchema = z
+  .object({
+    id: z.uuid(),
+    state: z.enum(['making', 'ready', 'failed']).meta({
+      description: '`failed` if it could not be read: remove it, or upload another one.',
+    }),
+    src: z.string().nullable().meta({ description: 'Null until it is ready.' }),
+    alt: z.string(),
+    kind: z.enum(pictureKinds),
+    width: z.number().int().positive(),
+    height: z.number().int().positive(),
+    preview: z.string().nullable().meta({ description: 'A tiny blurred version, as a data URL.' }),
+  })
+  .meta({ id: 'ListingPhoto', description: 'A photo of a listing, as its lister sees it.' });
+
+/** A photo of a listing. */
+export type ListingPhoto = z.output<typeof listingPhotoSchema>;
+
+/** What a lister writes; what is left out stays as it is. */
+export const listingChangesSchema = z
+  .object({
+    title: line(120, { least: 0 }).nullable(),
+    description: text(5_000, { least: 0 }).nullable(),
+    propertySubType: z.union([z.literal(0), z.literal(10), z.literal(20), z.literal(30)]),
+    monthlyRent: cents.nullable(),
+    availableFrom: z.iso.date().nullable(),
+    amenities: z.array(z.number().int().min(0).max(9)).max(10),
+    area: z
+      .object({ value: z.number().positive().max(100_000), unit: z.union([z.literal(0), z.literal(1)]) })
+      .nullable()
+      .meta({ description: 'Of a room; a whole unit has the area of its property.' }),
+    rules: houseRulesSchema,
+    lowRentReason: text(500, { least: 0 }).nullable(),
+  })
+  .partial()
+  .meta({ id: 'ListingChanges', description: 'What a lister says of a home.' });
+
+/** A listing in any state, as its lister edits it. */
+export const ownListingSchema = propertyListingSchema
+  .extend({
+    property: propertySchema.omit({ listings: true }),
+    description: z.string().nullable(),
+    amenities: z.array(z.number().int()),
+    area: propertySchema.shape.area,
+    rules: houseRulesSchema,
+    lowRentReason: z.string().nullable(),
+    needsLowRentReason: z.boolean().meta({
+      description: 'Whether the rent is 30 % or more below the median of comparable homes.',
+    }),
+    missing: z
+      .array(z.string())
+      .meta({ description: 'Names of the fields it needs before it can be submitted.' }),
+    needsReview: z.boolean().meta({ description: 'Whether an operator looks at it before it is published.' }),
+    needsAuthority: z.boolean().meta({
+      description: 'Whether the user is an agent without an authority of the owner that runs today.',
+    }),
+    photos: z.array(listingPhotoSchema),
+  })
+  .meta({ id: 'OwnListing', description: 'A listing in any state, as its lister edits it.' });
+
+/** A listing in any state, as its lister edits it. */
+export type OwnListing = z.output<typeof ownListingSchema>;
+
+/** A listing that waits for a review. */
+export const reviewSchema = z
+  .object({
+    id,
+    version: versionSchema,
+    submittedAt: z.iso.datetime(),
+    lister: z.object({
+      name: z.string(),
+      kind: z.enum(['owner', 'agent', 'company']),
+      registrationNumber: z.string().nullable(),
+      signedUpAt: z.iso.datetime().nullable(),
+    }),
+    lowRentReason: z.string().nullable(),
+    floor: z.string().nullable(),
+    unit: z.string().nullable(),
+    listing: listingDetailSchema,
+  })
+  .meta({ id: 'Review', description: 'A listing that waits for an operator.' });
+
+/** A listing that waits for a review. */
+export type Review = z.output<typeof reviewSchema>;
+
+const listingId = z.object({ id });
+const version = z.object({ version: versionSchema });
+const moved = succeeded(
+  z.object({
+    state: z.enum(listingStates),
+    version: versionSchema,
+    may: z.array(z.enum(listingTransitionNames)),
+  }),
+);
+const errors = {
+  400: 'Invalid request body, something is missing (`fields` names it), or the idempotency key is missing.',
+  401: 'Not signed in.',
+  404: 'No listing of theirs has this id.',
+};
+const moveErrors = {
+  ...errors,
+  409: 'The version is stale, the transition is not open, an authority is missing, or another live listing has the part. `fields` names it: `version`, `transition`, `authority` or `part`.',
+};
+
+/** Gets a listing in any state. */
+export const getOwnListingRoute = defineRoute('getOwnListing', {
+  summary: 'Get a listing in any state, with what it still needs. Its lister only.',
+  params: listingId,
+  answer: succeeded(ownListingSchema),
+  errors: { 401: errors[401], 404: errors[404] },
+});
+
+/** Gets a listing as its page would show it. */
+export const getListingPreviewRoute = defineRoute('getListingPreview', {
+  summary: 'Get a listing in any state as its page shows it. Its lister and operators only.',
+  params: listingId,
+  answer: succeeded(listingDetailSchema),
+  errors: { 401: errors[401], 404: 'No listing has this id, they may not see it, or it has no rent yet.' },
+});
+
+/** Changes a listing. */
+export const changeListingRoute = defineRoute('changeListing', {
+  summary: 'Change a listing in any state but closed.',
+  params: listingId,
+  idempotencyKey: 'required',
+  body: z.object({ version: versionSchema, ...listingChangesSchema.shape }),
+  answer: moved,
+  errors: moveErrors,
+});
+
+const transition = {
+  params: listingId,
+  idempotencyKey: 'required',
+  body: version,
+  answer: moved,
+  errors: moveErrors,
+} as const;
+
+/** Submits a listing. */
+export const submitListingRoute = defineRoute('submitListing', {
+  summary: 'Submit a draft: the first of a lister goes to review, later ones are published at once.',
+  ...transition,
+});
+
+/** Publishes a listing. */
+export const publishListingRoute = defineRoute('publishListing', {
+  summary: 'Publish a draft of a lister who passed a review before.',
+  ...transition,
+});
+
+/** Pauses a listing. */
+export const pauseListingRoute = defineRoute('pauseListing', {
+  summary: 'Take a live listing off the market for a while.',
+  ...transition,
+});
+
+/** Resumes a listing. */
+export const resumeListingRoute = defineRoute('resumeListing', {
+  summary: 'Put a paused listing, or one that was let, back on the market.',
+  ...transition,
+});
+
+/** Confirms a listing. */
+export const confirmListingRoute = defineRoute('confirmListing', {
+  summary: 'Say that a live listing is still available.',
+  ...transition,
+});
+
+/** Marks a listing as let. */
+export const letListingRoute = defineRoute('letListing', { summary: 'Mark a home as let.', ...transition });
+
+/** Closes a listing. */
+export const closeListingRoute = defineRoute('closeListing', {
+  summary: 'Close a listing for good.',
+  ...transition,
+});
+
+/** Approves a listing. */
+export const approveListingRoute = defineRoute('approveListing', {
+  summary: 'Approve a listing in review: it is published. Operators only.',
+  ...transition,
+  body: version.extend({ words: text(2_000, { least: 0 }).optional() }),
+});
+
+/** Rejects a listing. */
+export const rejectListingRoute = defineRoute('rejectListing', {
+  summary: 'Reject a listing in review, with a reason that is mailed to its lister. Operators only.',
+  ...transition,
+  body: version.extend({ words: text(2_000) }),
+});
+
+/** Joins a listing. */
+export const joinListingRoute = defineRoute('joinListing', {
+  summary: "Join another agent's live listing, with an authority of the owner that runs.",
+  params: listingId,
+  idempotencyKey: 'required',
+  isBodyOptional: true,
+  body: z.object({}),
+  answer: moved,
+  errors: moveErrors,
+});
+
+/** Copies a listing. */
+export const copyListingRoute = defineRoute('copyListing', {
+  summary: 'Begin a new draft with the words and photos of a listing.',
+  params: listingId,
+  idempotencyKey: 'required',
+  perPerson: [{ max: 200, seconds: DAY }],
+  isBodyOptional: true,
+  body: z.object({}),
+  answer: succeeded(z.object({ id, state: z.enum(listingStates), version: versionSchema })),
+  errors,
+});
+
+/** Counts a view. */
+export const countViewRoute = defineRoute('countView', {
+  summary: 'Count a view of a live listing in the sum of the day. Nothing says who looked.',
+  params: listingId,
+  perAddress: [{ max: 60, seconds: 60, isCountedFirst: true }],
+  answer: z.null(),
+});
+
+/** Adds a photo. */
+export const addPhotoRoute = defineRoute('addPhoto', {
+  summary: 'Add a photo: its bytes are the request body. It shows once it is made.',
+  params: listingId,
+  query: z.object({
+    kind: z.enum(pictureKinds).optional().meta({ description: 'Default photo.' }),
+    alt: line(200, { least: 0 }).optional(),
+  }),
+  idempotencyKey: 'required',
+  bodyBytes: MAX_PHOTO_BYTES,
+  bodyTypes: [...photoTypes, 'image/heic', 'image/heif'],
+  perPerson: [{ max: 600, seconds: HOUR }],
+  body: z.file(),
+  answer: succeeded(z.object({ id: z.uuid(), state: z.enum(['making', 'ready', 'failed']) })),
+  errors: {
+    ...errors,
+    400: 'The photo is damaged, has too many pixels or is of another type than it says, or there are too many.',
+    413: 'It is larger than 15 MB.',
+    415: 'The type is not accepted.',
+  },
+});
+
+/** Lists photos. */
+export const listPhotosRoute = defineRoute('listPhotos', {
+  summary: 'List the photos of a listing in order. Its lister only.',
+  params: listingId,
+  answer: succeeded(z.array(listingPhotoSchema)),
+  errors: { 401: errors[401], 404: errors[404] },
+});
+
+const alts = z.union([z.record(z.string(), line(200, { least: 0 })), z.array(line(200, { least: 0 }))]);
+
+/** Orders photos. */
+export const orderPhotosRoute = defineRoute('orderPhotos', {
+  summary: 'Put the photos of a listing in order and describe them. The first one is the cover.',
+  params: listingId,
+  idempotencyKey: 'required',
+  body: z.object({
+    version: versionSchema,
+    order: z.array(z.string()).max(MAX_PHOTOS).optional(),
+    alts: alts.optional().meta({ description: 'By id, or in the order of `order`.' }),
+    kinds: z.record(z.string(), z.enum(pictureKinds)).optional(),
+  }),
+  answer: moved,
+  errors: moveErrors,
+});
+
+/** Removes a photo. */
+export const removePhotoRoute = defineRoute('removePhoto', {
+  summary: 'Remove a photo of a listing.',
+  params: z.object({ id, pictureId: z.string() }),
+  answer: succeeded(z.null()),
+  errors: { 401: errors[401], 404: 'No photo of a listing of theirs has this id.' },
+});
+
+/** Lists listings in review. */
+export const listReviewsRoute = defineRoute('listReviews', {
+  summary: 'List listings that wait for a review, oldest first. Operators only.',
+  answer: succeeded(z.array(reviewSchema)),
+  errors: { 401: errors[401], 403: 'The user is not an operator.' },
+});

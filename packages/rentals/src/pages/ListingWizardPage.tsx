@@ -1,0 +1,4 @@
+/** Five steps from a draft to a published listing. */
+export default function ListingWizardPage() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** The address of a new unit: the first step of the wizard. */
+export default function NewPropertyPage() {
+  return null;
+}

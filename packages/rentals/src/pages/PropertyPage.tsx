@@ -1,0 +1,4 @@
+/** One unit with its listings and authorities. */
+export default function PropertyPage() {
+  return null;
+}

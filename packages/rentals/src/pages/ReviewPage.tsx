@@ -1,0 +1,4 @@
+/** Listings that wait for an operator, and disputes about units. */
+export default function ReviewPage() {
+  return null;
+}
