@@ -13,6 +13,9 @@ export interface SampleUser {
   readonly userTypeIds: readonly number[];
   readonly residentialStatus: 'C' | 'P' | 'A' | null;
   readonly passType: string | null;
+  /** Agents only. */
+  readonly registrationNumber: string | null;
+  readonly licenceNumber: string | null;
 }
 
 const makeEmail = (key: string): string => `${key}@people.example`;
@@ -46,6 +49,8 @@ const newUsers = [
   ['ben-koh', 'Ben Koh', '+6580000306'],
 ] as const;
 
+const noAgent = { registrationNumber: null, licenceNumber: null };
+
 /** The people of the sample market who can log in: its owners and agents, some tenants and some who act for a corporate. */
 export const sampleUsers: readonly SampleUser[] = [
   ...others.map(
@@ -58,6 +63,7 @@ export const sampleUsers: readonly SampleUser[] = [
       userTypeIds,
       residentialStatus,
       passType,
+      ...noAgent,
     }),
   ),
   ...newUsers.map(
@@ -70,10 +76,11 @@ export const sampleUsers: readonly SampleUser[] = [
       userTypeIds: [1],
       residentialStatus: null,
       passType: null,
+      ...noAgent,
     }),
   ),
   ...sampleListers.map(
-    ({ key, kind, name, phoneNumber }): SampleUser => ({
+    ({ key, kind, name, phoneNumber, registrationNumber, agencyLicenceNumber }): SampleUser => ({
       id: `sample-${key}`,
       name,
       phoneNumber,
@@ -82,6 +89,8 @@ export const sampleUsers: readonly SampleUser[] = [
       userTypeIds: [kind === 'agent' ? 3 : 2],
       residentialStatus: 'C',
       passType: null,
+      registrationNumber,
+      licenceNumber: agencyLicenceNumber,
     }),
   ),
 ];

@@ -3,12 +3,19 @@ import { createSandbox } from './createSandbox.ts';
 import type { SandboxDatabase } from './queries.ts';
 
 const accounts = [
-  { name: 'Lim <Jia> En', phoneNumber: '+6580000301', userTypeIds: [1, 2], roles: [] },
+  {
+    name: 'Lim <Jia> En',
+    phoneNumber: '+6580000301',
+    userTypeIds: [1, 2],
+    roles: [],
+    registrationNumber: null,
+  },
   {
     name: 'Pauline Seah',
     phoneNumber: '+6580000401',
     userTypeIds: [4],
     roles: ['administrator', 'operator'],
+    registrationNumber: null,
   },
 ];
 const messages = [
@@ -48,12 +55,19 @@ function open(isReal = false) {
 
 test('the people one can log in as are a list of name, number, types and roles', async () => {
   expect(await (await open()('/sandbox/accounts.json'))?.json()).toEqual([
-    { name: 'Lim <Jia> En', phoneNumber: '+6580000301', userTypes: ['Tenant', 'Owner'], roles: [] },
+    {
+      name: 'Lim <Jia> En',
+      phoneNumber: '+6580000301',
+      userTypes: ['Tenant', 'Owner'],
+      roles: [],
+      registrationNumber: null,
+    },
     {
       name: 'Pauline Seah',
       phoneNumber: '+6580000401',
       userTypes: ['CorporateUser'],
       roles: ['administrator', 'operator'],
+      registrationNumber: null,
     },
   ]);
 });

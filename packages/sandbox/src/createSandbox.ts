@@ -35,11 +35,12 @@ const pages: Readonly<Record<string, Respond>> = {
   '/sandbox': async (db) => sendPage(renderAccountsPage(await listAccounts(db))),
   '/sandbox/accounts.json': async (db) =>
     sendJson(
-      (await listAccounts(db)).map(({ name, phoneNumber, userTypeIds, roles }) => ({
+      (await listAccounts(db)).map(({ name, phoneNumber, userTypeIds, roles, registrationNumber }) => ({
         name,
         phoneNumber,
         userTypes: nameTypes(userTypeIds),
         roles,
+        registrationNumber,
       })),
     ),
   '/sandbox/outbox': async (db) => sendPage(renderOutboxPage(await listMessages(db, MAX_MESSAGES))),

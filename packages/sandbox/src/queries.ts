@@ -14,6 +14,8 @@ export interface SandboxAccount {
   userTypeIds: number[];
   /** Whether they run one of the corporates they belong to, and whether one of those operates the product. */
   roles: ('administrator' | 'operator')[];
+  /** Agents only. */
+  registrationNumber: string | null;
 }
 
 /** One message that was not sent but kept. */
@@ -40,7 +42,7 @@ export async function listAccounts(db: SandboxDatabase): Promise<SandboxAccount[
          select m.role from memberships m where m.user_id = u.id and m.role = 'administrator'
          union select 'operator' from memberships m join corporates c on c.id = m.corporate_id
            where m.user_id = u.id and c.operator_since is not null
-         order by 1) as roles
+         order by 1) as roles, registration_number as "registrationNumber"
        from users u
      where is_sample and name is not null and phone_number is not null order by user_type_ids, name`,
   );

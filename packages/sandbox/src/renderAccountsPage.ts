@@ -4,11 +4,18 @@ import * as messages from './messages.ts';
 import type { SandboxAccount } from './queries.ts';
 import { renderPage } from './renderPage.ts';
 
-const renderPerson = ({ name, phoneNumber, userTypeIds, roles }: SandboxAccount): string => {
+const renderPerson = ({
+  name,
+  phoneNumber,
+  userTypeIds,
+  roles,
+  registrationNumber,
+}: SandboxAccount): string => {
   const names = userTypeIds.map((code) => formatUserType(code));
   const types = messages.personTypes([
     ...names,
     ...(roles.includes('operator') ? [messages.operatorLabel] : []),
+    ...(registrationNumber ? [registrationNumber] : []),
   ]);
   const id = `person-${phoneNumber.slice(1)}`;
   return `<li class="person"><div><strong id="${id}">${escapeHtml(name)}</strong><span>${escapeHtml(types)}<br>${formatPhone(phoneNumber)}</span></div>
