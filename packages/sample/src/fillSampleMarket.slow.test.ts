@@ -4,6 +4,7 @@ import { fillSampleMarket } from './fillSampleMarket.ts';
 import { fillSampleMarketOnce } from './fillSampleMarketOnce.ts';
 import { sampleHomes } from './sampleMarket.ts';
 import { sampleSource } from './sampleSource.ts';
+import { unlistedHomes } from './unlistedHomes.ts';
 
 const getDatabase = openTestDatabase();
 
@@ -20,14 +21,16 @@ async function getState(): Promise<unknown> {
   return rows;
 }
 
+const count = sampleHomes.length + unlistedHomes.length;
+
 test('the sample market is written once and not again', async () => {
   const { db } = getDatabase();
   const told: number[] = [];
   const first = await fillSampleMarket(db, (percent) => told.push(percent));
   expect(first).toEqual({
-    listings: sampleHomes.length,
-    written: sampleHomes.length,
-    pictures: sampleHomes.length * 6,
+    listings: count,
+    written: count,
+    pictures: count * 6,
     around: { areas: 55, stations: 279, places: 378, postalCodes: 9_659, rents: 5_953 },
   });
   expect(told).toEqual([...new Set(told)].sort((one, two) => one - two));
@@ -45,8 +48,8 @@ test('every listing has its six pictures as stored files of type image/svg+xml',
   );
   expect(rows).toEqual([
     {
-      listings: sampleHomes.length,
-      pictures: sampleHomes.length * 6,
+      listings: count,
+      pictures: count * 6,
       least: 'image/svg+xml',
       max: 'image/svg+xml',
     },

@@ -15,7 +15,10 @@ import { saveSampleArticles } from './sampleArticles.ts';
 import { drawSampleHome, listSampleListers, listSampleListings, sampleHomes } from './sampleMarket.ts';
 import { sampleSource } from './sampleSource.ts';
 import { saveSampleConversations } from './saveSampleConversations.ts';
+import { saveSampleUnits } from './saveSampleUnits.ts';
 import { saveSampleUsers } from './saveSampleUsers.ts';
+import { detachUnits } from './unitQueries.ts';
+import { unlistedHomes } from './unlistedHomes.ts';
 
 const contentType = 'image/svg+xml';
 const HOMES_AT_ONCE = 25;
@@ -32,8 +35,8 @@ export interface FilledMarket {
 const SHARE_OF_HOMES = 0.6;
 
 /**
- * Writes the sample market: people, listings and their drawings, a few homes at a time in one transaction each, then conversations,
- * articles, and the places and rents around the homes. What is there already and has not changed is left alone; what somebody changed is put back. `onProgress` is told each
+ * Writes the sample market: people, listings and their drawings, a few homes at a time in one transaction each, then units,
+ * conversations, articles, and the places and rents around the homes. What is there already and has not changed is left alone; what somebody changed is put back. `onProgress` is told each
  * percent that is done.
  */
 export async function fillSampleMarket(
@@ -46,13 +49,15 @@ export async function fillSampleMarket(
     if (percent > told) onProgress(percent);
     told = Math.max(told, percent);
   };
-  const drafts = listSampleListings();
+  const homes = [...sampleHomes, ...unlistedHomes];
+  const drafts = listSampleListings(homes);
   await saveListers(db, listSampleListers());
   await saveSampleUsers(db);
+  await db.transaction((tx) => detachUnits(tx, sampleSource));
   let written = 0;
   let pictures = 0;
   for (let start = 0; start < drafts.length; start += HOMES_AT_ONCE) {
-    const drawn = sampleHomes.slice(start, start + HOMES_AT_ONCE).map((home) =>
+    const drawn = homes.slice(start, start + HOMES_AT_ONCE).map((home) =>
       drawSampleHome(home).map(({ svg, ...drawing }) => {
         const bytes = new TextEncoder().encode(svg);
         return { ...drawing, bytes, blobId: makeBlobId(bytes) };
@@ -78,6 +83,7 @@ export async function fillSampleMarket(
     });
     tellShare(SHARE_OF_HOMES * Math.min(1, (start + HOMES_AT_ONCE) / drafts.length));
   }
+  await saveSampleUnits(db);
   await saveSampleConversations(db);
   await saveSampleArticles(db);
   const around = await fillSamplePlaces(db, (share) =>

@@ -41,10 +41,10 @@ function listOffered(home: SampleHome, random: Random): number[] {
   return [...offered].sort((first, second) => first - second);
 }
 
-/** The homes as listings; the same on every machine and every day. */
-export function listSampleListings(): ListingDraft[] {
+/** Homes as listings; the same on every machine and every day. */
+export function listSampleListings(homes: readonly SampleHome[] = sampleHomes): ListingDraft[] {
   const kinds = new Map(sampleListers.map(({ key, kind }) => [key, kind]));
-  return sampleHomes.map((home) => {
+  return homes.map((home) => {
     const random = createRandom(`sample ${home.key}`);
     const isFlat = home.propertyType !== 2 && home.facade !== 'shophouse';
     const isLive = home.status === undefined;
