@@ -37,6 +37,7 @@ import { addNoticeRoutes } from './notices/routes.ts';
 import { addOrganisationRoutes } from './organisations/routes.ts';
 import { addPendingActionRoutes } from './pending-actions/routes.ts';
 import { addPersonalDataRoutes } from './personal-data/routes.ts';
+import { addPhotoRoutes } from './photos/routes.ts';
 import { addPlaceRoutes } from './places/routes.ts';
 import { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { addRedirectRoutes } from './redirects/routes.ts';
@@ -112,6 +113,7 @@ function addRoutes(router: VerbRouter): void {
   addReportRoutes(router);
   addArticleRoutes(router);
   addWaitlistRoutes(router);
+  addPhotoRoutes(router);
   addMediaRoutes(router);
   addNoticeRoutes(router);
   addDocsRoutes(router);
