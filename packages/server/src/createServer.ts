@@ -35,6 +35,7 @@ import { addMediaRoutes } from './media/routes.ts';
 import { addMyinfoRoutes } from './myinfo/routes.ts';
 import { addNoticeRoutes } from './notices/routes.ts';
 import { addOrganisationRoutes } from './organisations/routes.ts';
+import { addOwnListingRoutes } from './own-listings/routes.ts';
 import { addPendingActionRoutes } from './pending-actions/routes.ts';
 import { addPersonalDataRoutes } from './personal-data/routes.ts';
 import { addPhotoRoutes } from './photos/routes.ts';
@@ -86,6 +87,7 @@ function addRoutes(router: VerbRouter): void {
   addDiscoverRoutes(router);
   addPlaceRoutes(router);
   addListingRoutes(router);
+  addOwnListingRoutes(router);
   addSimilarListingRoutes(router);
   addFairRentRoutes(router);
   addListingReportRoutes(router);

@@ -93,6 +93,21 @@ export async function upsertListings(
   return written;
 }
 
+const UPDATE_LISTING = `
+  update listings l set ${columnNames
+    .filter((name) => !['id', 'source', 'source_row'].includes(name))
+    .map((name) => `${name} = r.${name}`)
+    .join(', ')}, updated_at = current_moment()
+  from json_to_record($1::json) as r (${Object.entries(LISTING_COLUMNS)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', ')})
+  where l.id = r.id and l.content_hash <> r.content_hash`;
+
+/** Updates a listing if its content changed. */
+export async function updateListing(tx: Queryable, row: ListingRow): Promise<void> {
+  await tx.query({ name: 'update-listing', text: UPDATE_LISTING, values: [JSON.stringify(row)] });
+}
+
 /** Listings whose words are written with one statement. */
 const SEARCH_BATCH = 1_000;
 

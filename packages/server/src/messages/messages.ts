@@ -306,6 +306,10 @@ export const searchRentFrom = (rent: number) => `from $${formatNumber(rent)}`;
 export const searchRentTo = (rent: number) => `up to $${formatNumber(rent)}`;
 export const anySearch = 'All homes';
 
+// Listings that people make here
+export const subTypeOfWholeReason = 'should be entire unit or studio';
+export const subTypeOfRoomReason = 'should be room or ensuite room';
+
 // The process itself
 export const serviceStarting = `${product.name} is starting.`;
 export const hostUnclear = 'A request must name one host.';
