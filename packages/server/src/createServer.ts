@@ -38,6 +38,7 @@ import { addOrganisationRoutes } from './organisations/routes.ts';
 import { addOwnListingRoutes } from './own-listings/routes.ts';
 import { addPendingActionRoutes } from './pending-actions/routes.ts';
 import { addPersonalDataRoutes } from './personal-data/routes.ts';
+import { addPhotoRoutes } from './photos/routes.ts';
 import { addPlaceRoutes } from './places/routes.ts';
 import { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { addRedirectRoutes } from './redirects/routes.ts';
@@ -114,6 +115,7 @@ function addRoutes(router: VerbRouter): void {
   addReportRoutes(router);
   addArticleRoutes(router);
   addWaitlistRoutes(router);
+  addPhotoRoutes(router);
   addMediaRoutes(router);
   addNoticeRoutes(router);
   addDocsRoutes(router);

@@ -167,6 +167,25 @@ export const fileTextReason = (megabytes: number) =>
 export const fileDeclaredSizeReason = 'is larger than it says when unpacked';
 export const filePackedReason = 'is compressed too many times';
 
+// Photos of a listing
+export const photoTypeReason = "isn't a JPEG, PNG, WebP or AVIF photo";
+export const photoHeicReason = "is a HEIC photo, which isn't supported: choose a JPEG instead";
+export const photoAnimatedReason = 'is animated: choose a still photo instead';
+export const tooManyPhotosReason = (max: number) => `is one too many: a home can have ${max} photos`;
+export const photosFailedReason = 'include one that could not be read: remove it, or upload another one';
+export const photoOrderReason = 'should name photos of this listing, each once';
+export const photosClosedReason = "is closed: its photos can't be changed";
+/** What a photo shows, where nobody described it. */
+export const photoAlts = {
+  facade: 'The building from outside',
+  living: 'The living room',
+  bedroom: 'A bedroom',
+  kitchen: 'The kitchen',
+  bath: 'A bathroom',
+  'floor-plan': 'The floor plan',
+  photo: 'A photo of the home',
+} as const;
+
 // Text messages
 export const codeText = (code: string) =>
   `${product.name}: your verification code is ${code}. It's valid for 5 minutes. Never share it. We will never ask for it.`;
