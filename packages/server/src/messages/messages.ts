@@ -315,14 +315,13 @@ export const lowRentReasonMissing = 'is missing. This rent is at least 30% below
 export const rentBelowAuthorityReason = (min: number) =>
   `is below ${formatMoney(min)}, the lowest rent the owner allows`;
 export const notOwnerReason = 'is missing: someone else owns this home';
-export const notOwner = 'You no longer own this home, so you can't publish it.';
+export const notOwner = "You no longer own this home, so you can't publish it.";
 export const authorityMissing =
-  'The owner hasn't let you advertise this home, or the period has ended. Ask the owner first.';
+  "The owner hasn't let you advertise this home, or the period has ended. Ask the owner first.";
 export const notOpenReason = 'is not open to this listing now';
 export const partTakenReason = 'is already offered in another live listing';
 export const partTaken =
   'This home, or a part of it, is already on the market. Pause or close the other listing first.';
-export const photosFailedReason = 'include one we couldn't read. Remove it or upload another one.';
 
 // Mail: a listing and its review
 export const listingApprovedSubject = (home: string) => `Your listing is live: ${home}`;
@@ -336,7 +335,7 @@ export const editListingLabel = 'Edit your listing and send it again';
 export const availabilitySubject = (home: string) => `Still available? ${home}`;
 export const availabilityLead = (home: string, due: Date) =>
   `Is ${home} still available? Tell us by ${formatDay(due.toISOString())}. If we don't hear from you, we'll pause your listing.`;
-export const confirmListingLabel = 'Say that it's still available, or mark it as let';
+export const confirmListingLabel = "Say that it's still available, or mark it as let";
 export const listingPausedSubject = (home: string) => `We paused your listing: ${home}`;
 export const listingPausedLead = {
   unconfirmed: (home: string) =>
