@@ -40,6 +40,7 @@ import { addOrganisationRoutes } from './organisations/routes.ts';
 import { addOwnListingRoutes } from './own-listings/routes.ts';
 import { addPendingActionRoutes } from './pending-actions/routes.ts';
 import { addPersonalDataRoutes } from './personal-data/routes.ts';
+import { addPhotoRoutes } from './photos/routes.ts';
 import { addPlaceRoutes } from './places/routes.ts';
 import { addPostalCodeRoutes } from './postal-codes/routes.ts';
 import { addPropertyRoutes } from './properties/routes.ts';
@@ -122,6 +123,7 @@ function addRoutes(router: VerbRouter): void {
   addDisputeRoutes(router);
   addPostalCodeRoutes(router);
   addListingCountRoutes(router);
+  addPhotoRoutes(router);
   addMediaRoutes(router);
   addNoticeRoutes(router);
   addDocsRoutes(router);

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import { publicAgentIdSql } from './agentSql.ts';
 import type { ListingRow } from './listingDraft.ts';
-import { isoSql, listingItemSql, pictureSql } from './listingSql.ts';
+import { isoSql, listingItemSql, pictureSql, shownPicturesSql } from './listingSql.ts';
 import type { SearchedTexts } from './searchWords.ts';
 
 /** A row of `listers` as it is written. */
@@ -181,7 +181,7 @@ export async function replacePictures(
 const FIND_LISTING = `
   select json_build_object(${listingItemSql},
     'description', l.description, 'amenities', l.amenities,
-    'pictures', coalesce((select json_agg(${pictureSql(true)} order by p.position) from listing_pictures p where p.listing_id = l.id), '[]'),
+    'pictures', coalesce((select json_agg(${pictureSql(true)} order by p.position) from ${shownPicturesSql}), '[]'),
     'position', case when l.latitude is not null then json_build_object('latitude', l.latitude, 'longitude', l.longitude) end,
     'lister', case when a.id is not null then json_build_object('kind', a.kind, 'agentId', ${publicAgentIdSql}, 'name', a.name,
       'phoneNumber', case when a.kind = 'agent' then a.phone_number end, 'registrationNumber', a.registration_number,
