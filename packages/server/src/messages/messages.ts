@@ -114,6 +114,20 @@ export const pageSizeReason = 'should be a whole number from 1 to 100';
 export const messageNumberReason = 'should be the number of a message';
 export const beforeAndAfterReason = "can't be combined with before";
 
+// Units, authorities and disputes
+export const agentsOnly = 'Only an agent with a registration number can ask an owner for an authority.';
+export const unitOfOwner = 'The owner has added this home. Ask them to change what is said of it.';
+export const unitTaken =
+  "Someone else has already added this home as theirs. We'll look into it and email you both.";
+export const unitTakenReason = 'is that of a home that someone else owns';
+export const addressTakenReason = 'is that of another home';
+export const postalCodeReason = "isn't a postal code in Singapore. Enter 6 digits, such as 560210.";
+export const beforeFromReason = "can't be before the first day";
+export const pastDayReason = "can't be in the past";
+export const noSideReason = 'should be a side of this dispute';
+export const unitLiveReason = (listing: string) =>
+  `The home has a live listing made here (${listing}), so it was left out.`;
+
 // Waitlists
 export const waitlistClosed = 'This waitlist is closed.';
 export const phoneReason = "isn't a Singapore number. Enter 8 digits, such as 9123 4567.";
@@ -268,6 +282,16 @@ export const homeClosedEvent = 'This home was taken off the market.';
 export const homeLiveEvent = 'This home is back on the market.';
 export const rentChangedEvent = (before: number, after: number) =>
   `The rent changed from ${formatMoney(before)} to ${formatMoney(after)} a month.`;
+
+// Mail: a dispute about a home
+export const disputeSettledSubject = (home: string) => `Who owns ${home}: our decision`;
+export const disputeWonLead = (home: string) =>
+  `Two people added ${home} as theirs. We've looked into it, and the home is yours.`;
+export const disputeLostLead = (home: string) =>
+  `Two people added ${home} as theirs. We've looked into it, and the home belongs to the other side. Your listings of it are paused.`;
+export const propertiesLabel = 'See your homes';
+export const disputeFooter =
+  'If you think this is wrong, reply to this email with what shows that the home is yours.';
 
 // Mail: a waitlist
 export const waitlistConfirmSubject = (title: string) => `Confirm that you want to join “${title}”`;
