@@ -8,7 +8,7 @@ const folders = [
   new URL('.', import.meta.url),
   new URL('../data/', import.meta.url),
   new URL('../content/', import.meta.url),
-  ...['article-import/', 'blobs/', 'import/', 'listings/', 'places/'].map(
+  ...['article-import/', 'blobs/', 'import/', 'listings/', 'places/', 'properties/'].map(
     (folder) => new URL(folder, server),
   ),
 ];

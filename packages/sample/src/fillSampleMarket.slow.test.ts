@@ -34,7 +34,7 @@ test('the sample market is written once and not again', async () => {
     around: { areas: 55, stations: 279, places: 378, postalCodes: 9_659, rents: 5_953 },
   });
   expect(told).toEqual([...new Set(told)].sort((one, two) => one - two));
-  expect([told[0], told.at(-1)]).toEqual([12, 100]);
+  expect(told.at(-1)).toBe(100);
   const state = await getState();
   expect(await fillSampleMarket(db)).toMatchObject({ written: 0 });
   expect(await getState()).toEqual(state);

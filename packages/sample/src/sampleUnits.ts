@@ -33,7 +33,10 @@ export const sampleUnits: readonly SampleUnit[] = [
   ...own('teo-bh', ['03a', '10c', '23b'], { rules: { minMonths: 6, pets: 'on-request' } }),
   ...own('teo-bh', ['14d'], { room: 1 }),
   ...own('salmah', ['14a', '25a']),
-  ...own('salmah', ['13d', '25d'], { room: 1, rules: { cooking: 'light', visitors: 'not-allowed', minMonths: 6 } }),
+  ...own('salmah', ['13d', '25d'], {
+    room: 1,
+    rules: { cooking: 'light', visitors: 'not-allowed', minMonths: 6 },
+  }),
   ...own('salmah', ['unlisted-circuit-road'], { unitOf: '13d', room: 2, state: 'draft' }),
   ...own('foo-cs', ['19e'], { room: 1, state: 'paused', confirmedDaysAgo: 20 }),
   ...own('deepa-varma', ['unlisted-katong'], { state: 'review' }),

@@ -53,8 +53,8 @@ test('a part that somebody else lists is left to them', async () => {
   const sample = rows[0]?.id ?? '';
   await db.transaction((tx) => detachUnits(tx, sampleSource));
   await db.query(
-    `insert into listings (id, source, source_row, content_hash, status, slug, street, monthly_rent, listed_at, unit_id, part, state)
-      values ('aaaaaaaaaaaa', 'sewa', 'aaaaaaaaaaaa', '', 'live', 'x', 'Queen Street', 1, now(), $1, '[0,100)', 'live')`,
+    `insert into listings (id, source, source_row, content_hash, status, slug, street, monthly_rent, listed_at, search, unit_id, part, state)
+      values ('aaaaaaaaaaaa', 'sewa', 'aaaaaaaaaaaa', '', 'live', 'x', 'Queen Street', 1, now(), '', $1, '[0,100)', 'live')`,
     [rows[0]?.unit_id],
   );
   await saveSampleUnits(db, now);

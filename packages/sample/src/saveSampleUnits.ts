@@ -2,9 +2,9 @@ import { propertyPath, reviewPath } from '@sewa/paths';
 import { type Database, makeAddressKey, makeListingId, notify, type Queryable } from '@sewa/server';
 import { hasSampleUsers } from './conversationQueries.ts';
 import { createRandom } from './drawings/random.ts';
+import { sampleCorporates } from './sampleCorporates.ts';
 import { listSampleListings } from './sampleMarket.ts';
 import { sampleSource } from './sampleSource.ts';
-import { sampleCorporates } from './sampleCorporates.ts';
 import { getSampleHome, type SampleUnit, sampleUnits } from './sampleUnits.ts';
 import {
   attachListing,

@@ -18,7 +18,7 @@ export const unlistedHomes: readonly SampleHome[] = [
     furniture: 2,
     sqm: 79,
     rent: 4900,
-    lister: 'deepa-varma',
+    lister: 'salmah',
     status: 'closed',
     text: 'Two bedrooms on the fifth floor, with a balcony towards the chapel. The sea is ten minutes away on foot.',
   },
