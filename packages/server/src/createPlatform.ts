@@ -29,6 +29,7 @@ import { workMails } from './mail-queue/workMails.ts';
 import { schedulePurge } from './myinfo/purgeDrafts.ts';
 import { scheduleDueNotices } from './notices/mailDueNotices.ts';
 import { scheduleDeletions } from './personal-data/deleteAccounts.ts';
+import { schedulePhotos } from './photos/makePhotos.ts';
 import type { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { scheduleSearchMails } from './saved-searches/scheduleSearchMails.ts';
 import { mayUseSandbox } from './settings/mayUseSandbox.ts';
@@ -85,6 +86,7 @@ async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   await scheduleAuditChecks(jobs, openContext);
   await scheduleDeletions(jobs, openContext);
   await scheduleFileChecks(jobs, openContext);
+  await schedulePhotos(jobs, openContext);
   await workMails(jobs, { db, mailer, clock, log });
   await scheduleSearchMails(jobs, openContext);
   await scheduleDueNotices(jobs, openContext);
