@@ -1,0 +1,14 @@
+import { vars } from '@sewa/tokens';
+import { style } from '@vanilla-extract/css';
+
+const layer = 'sewa.page';
+
+export const head = style({
+  '@layer': {
+    [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.xs, marginBlockEnd: vars.space.l },
+  },
+});
+
+export const listings = style({
+  '@layer': { [layer]: { margin: 0, marginBlockEnd: `calc(-1 * ${vars.space.l})`, padding: 0, listStyle: 'none' } },
+});
