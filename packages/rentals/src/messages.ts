@@ -122,8 +122,10 @@ export const startListingTitle = 'List another room or the whole home';
 export const startFirstListingTitle = 'List this home';
 export const partLabel = 'What do you rent out?';
 export const partHint = "You can let a home as a whole or by the room, but not both at the same time.";
+export const choosePart = 'Choose what you rent out.';
 export const startListingLabel = 'Start listing';
 export const factsTitle = 'Facts';
+export const editFactsLabel = 'Edit facts';
 export const factsLead = 'Changes show in every listing of this home.';
 export const factName = {
   propertyType: 'Home type',
@@ -155,7 +157,6 @@ export const agentsTitle = 'Agents';
 export const agentsLead =
   'An agent can advertise this home only with your authority, from one day to another. You can end it any time.';
 export const noAgents = 'No agent has your authority yet.';
-export const unknownAgent = 'Agent';
 export const authorityState = {
   asked: 'Asks for authority',
   upcoming: 'Starts later',

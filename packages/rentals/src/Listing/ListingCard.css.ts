@@ -13,6 +13,7 @@ export const listing = style({
       rowGap: vars.space.m,
       paddingBlock: vars.space.l,
       borderBlockStart: `1px solid ${vars.color.border.default}`,
+      selectors: { '&:first-child': { borderBlockStart: 0 } },
       scrollMarginBlockStart: 'var(--sewa-covered-head, 0px)',
       '@media': { [wide]: { gridTemplateColumns: '9rem minmax(0, 1fr) auto', columnGap: vars.space.l } },
     },

@@ -8,7 +8,3 @@ export const head = style({
     [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.xs, marginBlockEnd: vars.space.l },
   },
 });
-
-export const listings = style({
-  '@layer': { [layer]: { margin: 0, marginBlockEnd: `calc(-1 * ${vars.space.l})`, padding: 0, listStyle: 'none' } },
-});

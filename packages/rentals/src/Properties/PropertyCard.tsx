@@ -3,6 +3,7 @@ import { formatAddress, formatBathrooms, formatBedrooms, formatPropertyType } fr
 import { propertyPath } from '@sewa/paths';
 import { Badge, Card, Heading, Inline, Link, Text } from '@sewa/ui';
 import { ListingCard } from '../Listing/ListingCard.tsx';
+import * as listCss from '../Listing/ListingList.css.ts';
 import * as messages from '../messages.ts';
 import * as css from './PropertyCard.css.ts';
 import type { PropertiesQuery } from './propertiesQuery.ts';
@@ -55,7 +56,7 @@ export function PropertyCard({ property, state, isActing }: PropertyCardProps) {
           </Link>
         </Inline>
       ) : (
-        <ul className={css.listings}>
+        <ul className={listCss.listings}>
           {listings.map((listing) => (
             <ListingCard key={listing.id} listing={listing} property={property} />
           ))}
