@@ -30,6 +30,7 @@ import { schedulePurge } from './myinfo/purgeDrafts.ts';
 import { scheduleDueNotices } from './notices/mailDueNotices.ts';
 import { scheduleDeletions } from './personal-data/deleteAccounts.ts';
 import type { RedirectMemory } from './redirects/RedirectMemory.ts';
+import { schedulePhotos } from './photos/makePhotos.ts';
 import { scheduleSearchMails } from './saved-searches/scheduleSearchMails.ts';
 import { mayUseSandbox } from './settings/mayUseSandbox.ts';
 import type { Settings } from './settings/settings.ts';
@@ -85,6 +86,7 @@ async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   await scheduleAuditChecks(jobs, openContext);
   await scheduleDeletions(jobs, openContext);
   await scheduleFileChecks(jobs, openContext);
+  await schedulePhotos(jobs, openContext);
   await workMails(jobs, { db, mailer, clock, log });
   await scheduleSearchMails(jobs, openContext);
   await scheduleDueNotices(jobs, openContext);

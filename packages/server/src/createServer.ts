@@ -35,8 +35,10 @@ import { addMediaRoutes } from './media/routes.ts';
 import { addMyinfoRoutes } from './myinfo/routes.ts';
 import { addNoticeRoutes } from './notices/routes.ts';
 import { addOrganisationRoutes } from './organisations/routes.ts';
+import { addOwnListingRoutes } from './own-listings/routes.ts';
 import { addPendingActionRoutes } from './pending-actions/routes.ts';
 import { addPersonalDataRoutes } from './personal-data/routes.ts';
+import { addPhotoRoutes } from './photos/routes.ts';
 import { addPlaceRoutes } from './places/routes.ts';
 import { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { addRedirectRoutes } from './redirects/routes.ts';
@@ -85,6 +87,7 @@ function addRoutes(router: VerbRouter): void {
   addDiscoverRoutes(router);
   addPlaceRoutes(router);
   addListingRoutes(router);
+  addOwnListingRoutes(router);
   addSimilarListingRoutes(router);
   addFairRentRoutes(router);
   addListingReportRoutes(router);
@@ -112,6 +115,7 @@ function addRoutes(router: VerbRouter): void {
   addReportRoutes(router);
   addArticleRoutes(router);
   addWaitlistRoutes(router);
+  addPhotoRoutes(router);
   addMediaRoutes(router);
   addNoticeRoutes(router);
   addDocsRoutes(router);

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import { publicAgentIdSql } from './agentSql.ts';
 import type { ListingRow } from './listingDraft.ts';
-import { isoSql, listingItemSql, pictureSql } from './listingSql.ts';
+import { isoSql, listingItemSql, pictureSql, shownPicturesSql } from './listingSql.ts';
 import type { SearchedTexts } from './searchWords.ts';
 
 /** A row of `listers` as it is written. */
@@ -93,6 +93,21 @@ export async function upsertListings(
   return written;
 }
 
+const UPDATE_LISTING = `
+  update listings l set ${columnNames
+    .filter((name) => !['id', 'source', 'source_row'].includes(name))
+    .map((name) => `${name} = r.${name}`)
+    .join(', ')}, updated_at = current_moment()
+  from json_to_record($1::json) as r (${Object.entries(LISTING_COLUMNS)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', ')})
+  where l.id = r.id and l.content_hash <> r.content_hash`;
+
+/** Updates a listing if its content changed. */
+export async function updateListing(tx: Queryable, row: ListingRow): Promise<void> {
+  await tx.query({ name: 'update-listing', text: UPDATE_LISTING, values: [JSON.stringify(row)] });
+}
+
 /** Listings whose words are written with one statement. */
 const SEARCH_BATCH = 1_000;
 
@@ -166,7 +181,7 @@ export async function replacePictures(
 const FIND_LISTING = `
   select json_build_object(${listingItemSql},
     'description', l.description, 'amenities', l.amenities,
-    'pictures', coalesce((select json_agg(${pictureSql(true)} order by p.position) from listing_pictures p where p.listing_id = l.id), '[]'),
+    'pictures', coalesce((select json_agg(${pictureSql(true)} order by p.position) from ${shownPicturesSql}), '[]'),
     'position', case when l.latitude is not null then json_build_object('latitude', l.latitude, 'longitude', l.longitude) end,
     'lister', case when a.id is not null then json_build_object('kind', a.kind, 'agentId', ${publicAgentIdSql}, 'name', a.name,
       'phoneNumber', case when a.kind = 'agent' then a.phone_number end, 'registrationNumber', a.registration_number,

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '@sewa/formatters';
+import { formatDay, formatMoney, formatNumber } from '@sewa/formatters';
 import { product } from '@sewa/paths';
 
 // Why a request was refused, said when nothing more exact is known
@@ -167,6 +167,25 @@ export const fileTextReason = (megabytes: number) =>
 export const fileDeclaredSizeReason = 'is larger than it says when unpacked';
 export const filePackedReason = 'is compressed too many times';
 
+// Photos of a listing
+export const photoTypeReason = "isn't a JPEG, PNG, WebP or AVIF photo";
+export const photoHeicReason = "is a HEIC photo, which isn't supported: choose a JPEG instead";
+export const photoAnimatedReason = 'is animated: choose a still photo instead';
+export const tooManyPhotosReason = (max: number) => `is one too many: a home can have ${max} photos`;
+export const photosFailedReason = 'include one that could not be read: remove it, or upload another one';
+export const photoOrderReason = 'should name photos of this listing, each once';
+export const photosClosedReason = "is closed: its photos can't be changed";
+/** What a photo shows, where nobody described it. */
+export const photoAlts = {
+  facade: 'The building from outside',
+  living: 'The living room',
+  bedroom: 'A bedroom',
+  kitchen: 'The kitchen',
+  bath: 'A bathroom',
+  'floor-plan': 'The floor plan',
+  photo: 'A photo of the home',
+} as const;
+
 // Text messages
 export const codeText = (code: string) =>
   `${product.name}: your verification code is ${code}. It's valid for 5 minutes. Never share it. We will never ask for it.`;
@@ -286,6 +305,47 @@ export const searchChoices = (choices: readonly string[]) => choices.join(' or '
 export const searchRentFrom = (rent: number) => `from $${formatNumber(rent)}`;
 export const searchRentTo = (rent: number) => `up to $${formatNumber(rent)}`;
 export const anySearch = 'All homes';
+
+// Listings that people make here
+export const subTypeOfWholeReason = 'should be entire unit or studio';
+export const subTypeOfRoomReason = 'should be room or ensuite room';
+export const areaOfWholeReason = 'is that of the whole unit. Change it there.';
+export const listingIncomplete = 'Some details are missing. Add them, then publish your listing.';
+export const lowRentReasonMissing = 'is missing. This rent is at least 30% below similar homes: tell us why.';
+export const rentBelowAuthorityReason = (min: number) =>
+  `is below ${formatMoney(min)}, the lowest rent the owner allows`;
+export const notOwnerReason = 'is missing: someone else owns this home';
+export const notOwner = 'You no longer own this home, so you can't publish it.';
+export const authorityMissing =
+  'The owner hasn't let you advertise this home, or the period has ended. Ask the owner first.';
+export const notOpenReason = 'is not open to this listing now';
+export const partTakenReason = 'is already offered in another live listing';
+export const partTaken =
+  'This home, or a part of it, is already on the market. Pause or close the other listing first.';
+export const photosFailedReason = 'include one we couldn't read. Remove it or upload another one.';
+
+// Mail: a listing and its review
+export const listingApprovedSubject = (home: string) => `Your listing is live: ${home}`;
+export const listingApprovedLead = (home: string) =>
+  `We checked your listing of ${home}, and it's now live. You can publish your next listings without waiting for us.`;
+export const seeListingLabel = 'See your listing';
+export const listingRejectedSubject = (home: string) => `Your listing needs a change: ${home}`;
+export const listingRejectedLead = (home: string) =>
+  `We checked your listing of ${home} and can't publish it yet. Here's why:`;
+export const editListingLabel = 'Edit your listing and send it again';
+export const availabilitySubject = (home: string) => `Still available? ${home}`;
+export const availabilityLead = (home: string, due: Date) =>
+  `Is ${home} still available? Tell us by ${formatDay(due.toISOString())}. If we don't hear from you, we'll pause your listing.`;
+export const confirmListingLabel = 'Say that it's still available, or mark it as let';
+export const listingPausedSubject = (home: string) => `We paused your listing: ${home}`;
+export const listingPausedLead = {
+  unconfirmed: (home: string) =>
+    `You didn't tell us whether ${home} is still available, so we paused your listing. You can put it back any time.`,
+  'authority-ended': (home: string) =>
+    `The owner's permission to advertise ${home} has ended, so we paused your listing. Ask the owner to extend it.`,
+  ownership: (home: string) => `${home} now belongs to someone else, so we paused your listing.`,
+};
+export const openListingLabel = 'Open your listing';
 
 // The process itself
 export const serviceStarting = `${product.name} is starting.`;

@@ -1,0 +1,89 @@
+import type { RouteAnswer } from '@sewa/api/client';
+import {
+  getListingTransition,
+  type ListingActor,
+  type ListingTransitionName,
+  listOpenTransitions,
+} from '@sewa/tenancy';
+import { requireVersion } from '../calling/requireVersion.ts';
+import { isViolation } from '../database/isViolation.ts';
+import { HttpError } from '../http/HttpError.ts';
+import * as messages from '../messages/messages.ts';
+import { compilePermission } from '../permissions/compilePermission.ts';
+import type { SignedIn } from '../sessions/whoMayAsk.ts';
+import { lockOwnListing } from './ownListingQueries.ts';
+import { changedListings, type OwnListingRow } from './ownListingRow.ts';
+import { requireNeeds } from './requireNeeds.ts';
+import { tellOfReview } from './tellOfReview.ts';
+import { writeTransition } from './writeTransition.ts';
+
+type Moved = RouteAnswer<'submitListing'>;
+
+/** A transition that somebody asks for. */
+export interface RequestedTransition {
+  readonly id: string;
+  readonly version: number;
+  readonly name: ListingTransitionName;
+  readonly actor: Exclude<ListingActor, 'system'>;
+  readonly words?: string;
+}
+
+/** State and version of a listing, and what its lister or an operator can do with it. */
+export const describeMoved = (
+  { state, version, is_reviewed: isReviewed }: Pick<OwnListingRow, 'state' | 'version' | 'is_reviewed'>,
+  actor: ListingActor = 'lister',
+): Moved => ({ state, version, may: listOpenTransitions(state, actor, { isReviewed }) });
+
+/** The error for something that isn't open to a listing in its state. */
+export const makeNotOpenError = (): HttpError =>
+  new HttpError('wrong-state', { fields: [{ name: 'transition', reason: messages.notOpenReason }] });
+
+/** Throws a clear error if another live listing has the part. */
+async function requireFree<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isViolation(error, 'listings_part_is_free')) throw error;
+    throw new HttpError('wrong-state', {
+      fields: [{ name: 'part', reason: messages.partTakenReason }],
+      message: messages.partTaken,
+    });
+  }
+}
+
+/** A lister's own listing, or for an operator any one, locked until the transaction ends. Throws if there is none. */
+export async function lockMovedListing(
+  { db, session }: Pick<SignedIn, 'db' | 'session'>,
+  id: string,
+  actor: ListingActor = 'lister',
+): Promise<OwnListingRow> {
+  const rules =
+    actor === 'operator'
+      ? undefined
+      : compilePermission(session, { ...changedListings, firstParameter: 2 });
+  const row = /^[a-z2-7]{12}$/.test(id) ? await lockOwnListing(db, id, rules) : null;
+  if (!row) throw new HttpError('not-found');
+  return row;
+}
+
+/**
+ * Moves a listing to its next state, all or nothing: the listing, its audit entry, to-do lists, mails and conversations. Throws if the
+ * version is stale, the transition isn't open, or something it needs is missing.
+ */
+export const moveListing = (
+  ctx: SignedIn,
+  { id, version, name, actor, words }: RequestedTransition,
+): Promise<Moved> =>
+  requireFree(() =>
+    ctx.transaction(async (tx) => {
+      const row = await lockMovedListing(tx, id, actor);
+      requireVersion(version, row.version);
+      if (name === 'publish' && row.state === 'live') return describeMoved(row, actor);
+      if (!describeMoved(row, actor).may.includes(name)) throw makeNotOpenError();
+      await requireNeeds(tx.db, row, getListingTransition(name), tx.now);
+      const actorId = tx.session.user_id;
+      const after = await writeTransition(tx, row, { name, actorId, ...(words !== undefined && { words }) });
+      if (actor === 'operator') await tellOfReview(tx, after, words);
+      return describeMoved(after, actor);
+    }),
+  );
