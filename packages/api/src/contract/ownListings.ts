@@ -32,7 +32,9 @@ export const listingPhotoSchema = z
     }),
     src: z.string().nullable().meta({ description: 'Null until it is ready.' }),
     alt: z.string(),
-    isDescribed: z.boolean().meta({ description: 'Whether somebody described it; else `alt` says its kind.' }),
+    isDescribed: z
+      .boolean()
+      .meta({ description: 'Whether somebody described it; else `alt` says its kind.' }),
     kind: z.enum(pictureKinds),
     width: z.number().int().positive(),
     height: z.number().int().positive(),

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/database.ts';
-import { publicAgentIdSql } from './agentSql.ts';
+import { ofAgentSql, publicAgentIdSql } from './agentSql.ts';
 import type { ListingRow } from './listingDraft.ts';
 import { isoSql, listingItemSql, pictureSql, shownPicturesSql } from './listingSql.ts';
 import type { SearchedTexts } from './searchWords.ts';
@@ -220,10 +220,10 @@ const FIND_AGENT = `
   select json_build_object('id', a.id, 'name', a.name, 'phoneNumber', a.phone_number,
     'registrationNumber', a.registration_number, 'agencyName', a.agency_name,
     'agencyLicenceNumber', a.agency_licence_number,
-    'liveCount', (select count(*) from listings o where o.lister_id = a.id and o.status = 'live'),
-    'letCount', (select count(*) from listings o where o.lister_id = a.id and o.status = 'let'),
+    'liveCount', (select count(*) from listings o where ${ofAgentSql} and o.status = 'live'),
+    'letCount', (select count(*) from listings o where ${ofAgentSql} and o.status = 'let'),
     'listings', (select coalesce(json_agg(json_build_object(${listingItemSql}) order by l.listed_at desc, l.id desc), '[]')
-      from (select * from listings o where o.lister_id = a.id and o.status = 'live'
+      from (select * from listings o where ${ofAgentSql} and o.status = 'live'
         order by o.listed_at desc, o.id desc limit ${MAX_OF_AGENT}) l))::text as agent
   from listers a where a.id = $1 and ${publicAgentIdSql} is not null`;
 
