@@ -107,13 +107,6 @@ export const noPreviewLead = 'Enter the rent first. Then you see your listing as
 
 // Sharing a home
 export const shareLabel = 'Share';
-export const copyLinkLabel = 'Copy the link';
-export const linkCopied = 'The link is copied.';
-export const linkToCopy = (url: string): string => `Here's the link: ${url}`;
-export const sharedText = (home: string, url: string): string => `${home}: ${url}`;
-export const shareByWhatsAppLabel = 'WhatsApp';
-export const shareByEmailLabel = 'Email';
-export const shareOtherwiseLabel = 'More options';
 export const printLabel = 'Print';
 
 // Who listed a home

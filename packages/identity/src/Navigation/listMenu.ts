@@ -7,6 +7,7 @@ import {
   loginPath,
   logOutPath,
   profilePath,
+  propertiesPath,
 } from '@sewa/paths';
 import type { IconName } from '@sewa/ui';
 import * as messages from '../messages.ts';
@@ -41,7 +42,11 @@ const shareListings: MenuEntry = {
   icon: 'share-2',
   isDisabled: true,
 };
-const property: MenuEntry = { path: '/property', label: messages.menuEntry.properties, icon: 'building-2' };
+const property: MenuEntry = {
+  path: propertiesPath(),
+  label: messages.menuEntry.properties,
+  icon: 'building-2',
+};
 const contracts: MenuEntry = { path: '/contract', label: messages.menuEntry.contracts, icon: 'file-text' };
 const offers: MenuEntry = { path: '/offer', label: messages.menuEntry.offers, icon: 'hand-coins' };
 const marketplace: MenuEntry = {
