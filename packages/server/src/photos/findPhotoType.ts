@@ -12,7 +12,7 @@ const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hev
 function listBrands(bytes: Buffer): string[] {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return [];
   const brands = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), bytes.length, 256));
-  return brands.match(/[^]{4}/g) ?? [];
+  return brands.match(/.{4}/gs) ?? [];
 }
 
 /** Detects the type of a photo from its first bytes; null if it is none that is known. */

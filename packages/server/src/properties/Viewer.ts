@@ -26,7 +26,7 @@ async function findRegistrationNumber(db: Queryable, userId: string): Promise<st
 export async function findViewer(db: Queryable, session: SessionRow, now: Date): Promise<Viewer> {
   return {
     userId: session.user_id,
-    corporateId: session.corporate_id,
+    corporateId: session.corporate_role === null ? null : session.corporate_id,
     registrationNumber: await findRegistrationNumber(db, session.user_id),
     today: findDay(now) ?? '',
   };
