@@ -91,8 +91,6 @@ export const pictureCaption = {
   'floor-plan': 'Floor plan',
   photo: 'Photo',
 } as const;
-export const openDataNotice =
-  'Past rents contain information from HDB, accessed through data.gov.sg and used under the Singapore Open Data Licence.';
 
 // A home before it is published
 export const previewTitle = (home: string): string => `Preview: ${home}`;
@@ -175,15 +173,6 @@ export const rentAtMedian = (rent: string): string =>
   `At ${rentPerMonth(rent)}, this home is right at the median for homes nearby.`;
 export const rentUsual = (rent: string): string =>
   `At ${rentPerMonth(rent)}, this home is in the usual range for homes nearby.`;
-export const comparedWithin = (metres: string): string => `within ${metres} m`;
-export const comparedInStreet = 'on the same street (distance not known)';
-export const comparedInSector = 'in the same postal sector (distance not known)';
-export const comparedHomes = (count: number, shownCount: string): string =>
-  `${shownCount} ${count === 1 ? 'home' : 'homes'} of this type`;
-export const comparedBedrooms = (count: number): string =>
-  ` with ${count} ${count === 1 ? 'bedroom' : 'bedrooms'}`;
-export const rentedInMonth = (month: string): string => `rented out in ${month}`;
-export const rentedBetween = (first: string, last: string): string => `rented out from ${first} to ${last}`;
 export const comparedWith = (homes: string): string =>
   `Compared with ${homes}. Rents may have changed since.`;
 export const tooFewCompared = (homes: string): string =>
