@@ -60,6 +60,22 @@ export const goneLead = 'You can still see its details.';
 export const detailsTitle = 'Details';
 export const firstListed = (day: string): string => `First listed ${day}`;
 export const descriptionTitle = 'About this home';
+export const houseRulesTitle = 'House rules';
+export const ruleName = {
+  minMonths: 'Shortest stay',
+  maxOccupants: 'Most occupants',
+  cooking: 'Cooking',
+  pets: 'Pets',
+  smoking: 'Smoking',
+  visitors: 'Overnight visitors',
+} as const;
+export const ruleValue = {
+  allowed: 'Allowed',
+  'on-request': 'Ask first',
+  'not-allowed': 'Not allowed',
+  light: 'Light cooking',
+} as const;
+export const ruleMonths = (months: number): string => (months === 1 ? '1 month' : `${months} months`);
 export const amenitiesTitle = 'Amenities';
 export const floorPlanTitle = 'Floor plan';
 export const similarTitle = 'Similar homes';
@@ -76,6 +92,17 @@ export const pictureCaption = {
   photo: 'Photo',
 } as const;
 
+// A home before it is published
+export const previewTitle = (home: string): string => `Preview: ${home}`;
+export const previewDescription = 'See your listing before you publish it.';
+export const previewBanner = 'Preview. Only you can see this page.';
+export const reviewPreviewBanner = 'Preview. Only the lister and operators can see this page.';
+export const previewBackLabel = 'Back to listing';
+export const previewReviewLabel = 'Back to reviews';
+export const previewEnquiry = 'People write to you here once your listing is live.';
+export const noPreviewTitle = 'Nothing to preview yet';
+export const noPreviewLead = 'Enter the rent first. Then you see your listing as everyone will.';
+
 // Sharing a home
 export const shareLabel = 'Share';
 export const printLabel = 'Print';
@@ -86,6 +113,10 @@ export const agentLabel = 'Agent';
 export const ownerLabel = 'Owner';
 export const ownerLead =
   "Listed by the owner, without an agent. We don't show an owner's phone number publicly.";
+export const companyLabel = 'Company';
+export const companyLead =
+  "Listed by the company that owns it, without an agent. We don't show its phone number publicly.";
+export const alsoListedByTitle = 'Also listed by';
 export const seePhoneNumberLabel = 'See phone number';
 export const openDataLister = "This home comes from open data. It isn't listed by an owner or agent.";
 export const listerNotStated = 'Not stated in this listing.';
