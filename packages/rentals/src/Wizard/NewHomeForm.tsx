@@ -129,7 +129,11 @@ export function NewHomeForm({ user, result }: NewHomeFormProps) {
   const read = () => {
     if (form.current) home.change(readFields(new FormData(form.current), newHomeFields));
   };
-  const readLate = useEffectEvent(read);
+  const readLate = useEffectEvent(() => {
+    if (!form.current) return;
+    const typed = readFields(new FormData(form.current), newHomeFields);
+    if (touched > 0 || listDifferences(home.start.text, typed).length > 0) home.change(typed);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each touch reads anew
   useEffect(() => readLate(), [touched]);
   const { start, text } = home;

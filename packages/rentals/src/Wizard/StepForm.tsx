@@ -20,7 +20,7 @@ import { findNextStep } from './findStep.ts';
 import * as messages from './messages.ts';
 import { SaveBar } from './SaveBar.tsx';
 import type { Refusal } from './saveStep.ts';
-import { type FieldStep, parseStepForm, type StepText } from './stepText.ts';
+import { type FieldStep, listDifferences, parseStepForm, type StepText } from './stepText.ts';
 import type { StepResult } from './takeStepForm.ts';
 import { useStepDraft } from './useStepDraft.ts';
 
@@ -60,7 +60,11 @@ export function StepForm({ step, listing, person, result, onStored, children }: 
   const read = () => {
     if (form.current) draft.change(parseStepForm(step, new FormData(form.current), draft.text));
   };
-  const readLate = useEffectEvent(read);
+  const readLate = useEffectEvent(() => {
+    if (!form.current) return;
+    const typed = parseStepForm(step, new FormData(form.current), draft.text);
+    if (touched > 0 || listDifferences(typed, draft.start.text).length > 0) draft.change(typed);
+  });
   // What was typed before the script was there, and what changed without an event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each touch reads anew
   useEffect(() => readLate(), [touched]);

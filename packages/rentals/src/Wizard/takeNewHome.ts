@@ -54,8 +54,7 @@ export function makeNewHome(text: StepText): NewHome {
   };
 }
 
-const isForPage = (error: unknown): boolean =>
-  error instanceof ApiError && [401, 403, 404].includes(error.status);
+const isForPage = (error: unknown): boolean => error instanceof ApiError && [401, 404].includes(error.status);
 
 /** Adds the home and begins its listing, and leads to the next step. */
 export async function takeNewHome({ client, request }: PageRequest): Promise<unknown> {

@@ -204,6 +204,7 @@ export const makeOwnListing = (changes: Partial<OwnListing> = {}): OwnListing =>
       ...photo,
       id: `5d2f0a55-5b06-4f0b-9c5e-3f7d4a3d0b0${index}`,
       state: 'ready',
+      isDescribed: true,
       kind: index === 0 ? 'living' : 'bedroom',
       preview: null,
     })),
