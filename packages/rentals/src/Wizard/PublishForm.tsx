@@ -5,24 +5,25 @@ import { listingWizardPath } from '@sewa/paths';
 import { Banner, Button, Link, Stack, Text } from '@sewa/ui';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form as RouterForm, useNavigation, useSubmit } from 'react-router-dom';
+import { usePendingPhotos } from '../Photos/usePendingPhotos.ts';
 import * as messages from './messages.ts';
 import * as css from './Wizard.css.ts';
 
 interface PublishFormProps {
   readonly listing: OwnListing;
-  /** How many photos are still on their way to the server. */
-  readonly pendingPhotos: number;
 }
 
 /** Submits or publishes a listing; while photos are on their way it waits for them, and continues by itself. */
-export function PublishForm({ listing, pendingPhotos }: PublishFormProps) {
+export function PublishForm({ listing }: PublishFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state } = useNavigation();
   const send = useSubmit();
   const [isWaiting, setWaiting] = useState(false);
   const intent = listing.may.includes('publish') ? 'publish' : 'submit';
   const label = intent === 'publish' ? messages.publishLabel : messages.submitLabel;
-  const isPending = pendingPhotos > 0;
+  const { uploading, failed, isSaving } = usePendingPhotos(listing.id);
+  const photosHref = listingWizardPath(listing.property.id, listing.id, 'photos');
+  const isPending = uploading > 0 || isSaving;
   const sendNow = useEffectEvent(() => {
     setWaiting(false);
     void send(form.current);
@@ -54,8 +55,13 @@ export function PublishForm({ listing, pendingPhotos }: PublishFormProps) {
             }
           >
             {isWaiting
-              ? messages.photosPendingWaiting(label, pendingPhotos)
-              : messages.photosPending(pendingPhotos)}
+              ? messages.photosPendingWaiting(label, uploading)
+              : messages.photosPending(uploading)}
+          </Banner>
+        ) : null}
+        {failed > 0 ? (
+          <Banner tone="warning" actions={<Link href={photosHref}>{messages.seePhotosLabel}</Link>}>
+            {messages.photosFailed(failed)}
           </Banner>
         ) : null}
         <Text tone="muted">{listing.needsReview ? messages.submitNext : messages.publishNext}</Text>
@@ -64,7 +70,7 @@ export function PublishForm({ listing, pendingPhotos }: PublishFormProps) {
           <Button type="submit" isBusy={isWaiting || state === 'submitting'}>
             {label}
           </Button>
-          <Link variant="secondary" href={listingWizardPath(listing.property.id, listing.id, 'photos')}>
+          <Link variant="secondary" href={photosHref}>
             {messages.backLabel}
           </Link>
         </div>

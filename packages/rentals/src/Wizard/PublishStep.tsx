@@ -67,7 +67,7 @@ export function PublishStep({ listing, result }: PublishStepProps) {
           {messages.previewLabel} {messages.opensInTab}
         </Link>
       ) : null}
-      {isDraft && isComplete ? <PublishForm listing={listing} pendingPhotos={0} /> : null}
+      {isDraft && isComplete ? <PublishForm listing={listing} /> : null}
     </Stack>
   );
 }

@@ -184,9 +184,6 @@ export const cookingRule = {
 } as const;
 export const notesHint = 'Such as quiet hours, shoes or shared areas';
 
-// Photos
-export const photosSaved = 'Photos are saved as you add them.';
-
 // Check and publish
 export const editLabel = (step: string): string => `Edit ${step.toLowerCase()}`;
 export const editShortLabel = 'Edit';
@@ -221,12 +218,18 @@ export const publishNext = 'It goes live at once. You can pause it or mark it as
 export const needsAuthorityTitle = 'You need the owner’s authority';
 export const needsAuthorityLead =
   'Ask the owner to let you advertise this home in Sewa under Properties, with your registration number. You can publish once they do.';
+const photos = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
 export const photosPending = (count: number): string =>
-  count === 1
-    ? "1 photo is still uploading. You can publish once it's done."
-    : `${count} photos are still uploading. You can publish once they're done.`;
+  count === 0
+    ? "Your photos are being saved. You can publish once that's done."
+    : `${photos(count)} still uploading. You can publish once that's done.`;
 export const photosPendingWaiting = (label: string, count: number): string =>
-  `${label}: waiting for ${count === 1 ? '1 photo' : `${count} photos`}. It continues by itself.`;
+  count === 0
+    ? `${label}: waiting until your photos are saved. It continues by itself.`
+    : `${label}: waiting for ${photos(count)}. It continues by itself.`;
+export const photosFailed = (count: number): string =>
+  `${photos(count)} couldn't be uploaded. Try again or remove ${count === 1 ? 'it' : 'them'}, or publish without.`;
+export const seePhotosLabel = 'See photos';
 export const stopWaitingLabel = "Don't wait";
 export const changedMeanwhile = 'The listing was changed in the meantime. Check it and try again.';
 export const refusedTitle = "It isn't published yet";

@@ -3,9 +3,11 @@ import { formatAddress } from '@sewa/formatters';
 import type { PageRequest } from '@sewa/pages';
 import { listingWizardPath } from '@sewa/paths';
 import { data, useActionData, useParams, useSearchParams } from 'react-router-dom';
+import { type PhotoResult, takePhotoForm } from '../Photos/takePhotoForm.ts';
 import { AddressStep } from '../Wizard/AddressStep.tsx';
 import { FactsFields } from '../Wizard/FactsFields.tsx';
 import { chooseStep } from '../Wizard/findStep.ts';
+import { PhotosStep } from '../Wizard/PhotosStep.tsx';
 import { PublishStep } from '../Wizard/PublishStep.tsx';
 import { RentFields } from '../Wizard/RentFields.tsx';
 import { StepForm } from '../Wizard/StepForm.tsx';
@@ -21,6 +23,7 @@ export async function loader({ params, preload, url }: PageRequest): Promise<voi
   const [listing] = await Promise.all([preload('getOwnListing', { id: listingId }), preload('getUser', {})]);
   if (listing.property.id !== id) throw data(null, { status: 404 });
   const step = chooseStep(url.searchParams.get('step'), listing);
+  if (step === 'photos') await preload('listPhotos', { id: listingId }).catch(mayFail);
   if (step === 'rent') await preload('fairRent', { id: listingId }).catch(mayFail);
   if (step === 'publish') await preload('getListingPreview', { id: listingId }).catch(mayFail);
 }
@@ -30,7 +33,7 @@ export async function action(page: PageRequest): Promise<unknown> {
   const form = await page.request.clone().formData();
   const step = form.get('step');
   if (step === 'address' || step === 'facts' || step === 'rent') return takeStepForm(page, form, step);
-  return takePublishForm(page, form);
+  return step === 'photos' ? takePhotoForm(page, form) : takePublishForm(page, form);
 }
 
 /** Five steps from a draft to a published listing. */
@@ -39,7 +42,7 @@ export default function ListingWizardPage() {
   const [search] = useSearchParams();
   const { data: user } = useRoute('getUser', {}, { isErrorReturned: true });
   const { data: listing, mutate } = useRoute('getOwnListing', { id: listingId });
-  const result = useActionData() as StepResult | PublishResult | undefined;
+  const result = useActionData() as StepResult | PhotoResult | PublishResult | undefined;
   if (!listing) return null;
   const step = chooseStep(search.get('step'), listing);
   const form = {
@@ -65,6 +68,13 @@ export default function ListingWizardPage() {
         <StepForm key={key} step={step} {...form}>
           {(fields) => <RentFields {...fields} />}
         </StepForm>
+      ) : null}
+      {step === 'photos' ? (
+        <PhotosStep
+          key={key}
+          listing={listing}
+          result={result?.step === 'photos' ? (result as PhotoResult) : undefined}
+        />
       ) : null}
       {step === 'publish' ? (
         <PublishStep
