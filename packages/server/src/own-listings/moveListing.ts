@@ -58,9 +58,7 @@ export async function lockMovedListing(
   actor: ListingActor = 'lister',
 ): Promise<OwnListingRow> {
   const rules =
-    actor === 'operator'
-      ? undefined
-      : compilePermission(session, { ...changedListings, firstParameter: 2 });
+    actor === 'operator' ? undefined : compilePermission(session, { ...changedListings, firstParameter: 2 });
   const row = /^[a-z2-7]{12}$/.test(id) ? await lockOwnListing(db, id, rules) : null;
   if (!row) throw new HttpError('not-found');
   return row;
