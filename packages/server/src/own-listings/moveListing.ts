@@ -5,13 +5,15 @@ import {
   type ListingTransitionName,
   listOpenTransitions,
 } from '@sewa/tenancy';
+import type { InTransaction } from '../calling/Context.ts';
 import { requireVersion } from '../calling/requireVersion.ts';
 import { isViolation } from '../database/isViolation.ts';
 import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
 import { compilePermission } from '../permissions/compilePermission.ts';
+import { finishPhotos } from '../photos/finishPhotos.ts';
 import type { SignedIn } from '../sessions/whoMayAsk.ts';
-import { lockOwnListing } from './ownListingQueries.ts';
+import { findOwnListing, lockOwnListing } from './ownListingQueries.ts';
 import { changedListings, type OwnListingRow } from './ownListingRow.ts';
 import { requireNeeds } from './requireNeeds.ts';
 import { tellOfReview } from './tellOfReview.ts';
@@ -51,30 +53,43 @@ async function requireFree<Answer>(work: () => Promise<Answer>): Promise<Answer>
   }
 }
 
-/** A lister's own listing, or for an operator any one, locked until the transaction ends. Throws if there is none. */
-export async function lockMovedListing(
+/** A lister's own listing, or for an operator any one; locked in a transaction. Throws if there is none. */
+async function getMovedListing(
   { db, session }: Pick<SignedIn, 'db' | 'session'>,
-  id: string,
-  actor: ListingActor = 'lister',
+  { id, actor, isLocked }: { id: string; actor: ListingActor; isLocked: boolean },
 ): Promise<OwnListingRow> {
   const rules =
     actor === 'operator' ? undefined : compilePermission(session, { ...changedListings, firstParameter: 2 });
-  const row = /^[a-z2-7]{12}$/.test(id) ? await lockOwnListing(db, id, rules) : null;
+  const find = isLocked ? lockOwnListing : findOwnListing;
+  const row = /^[a-z2-7]{12}$/.test(id) ? await find(db, id, rules) : null;
   if (!row) throw new HttpError('not-found');
   return row;
+}
+
+/** A listing of the user, locked until the transaction ends. Throws if it isn't theirs. */
+export const lockMovedListing = (tx: InTransaction<SignedIn>, id: string): Promise<OwnListingRow> =>
+  getMovedListing(tx, { id, actor: 'lister', isLocked: true });
+
+/** Makes the photos that still wait before a listing is submitted or goes live. Throws if one can't be read. */
+async function finishWaitingPhotos(
+  ctx: SignedIn,
+  { id, name, actor }: Pick<RequestedTransition, 'id' | 'name' | 'actor'>,
+): Promise<void> {
+  if (!getListingTransition(name).needs.includes('complete')) return;
+  const row = await getMovedListing(ctx, { id, actor, isLocked: false });
+  if (describeMoved(row, actor).may.includes(name)) await finishPhotos(ctx, id);
 }
 
 /**
  * Moves a listing to its next state, all or nothing: the listing, its audit entry, to-do lists, mails and conversations. Throws if the
  * version is stale, the transition isn't open, or something it needs is missing.
  */
-export const moveListing = (
-  ctx: SignedIn,
-  { id, version, name, actor, words }: RequestedTransition,
-): Promise<Moved> =>
-  requireFree(() =>
+export async function moveListing(ctx: SignedIn, requested: RequestedTransition): Promise<Moved> {
+  const { id, version, name, actor, words } = requested;
+  await finishWaitingPhotos(ctx, requested);
+  return requireFree(() =>
     ctx.transaction(async (tx) => {
-      const row = await lockMovedListing(tx, id, actor);
+      const row = await getMovedListing(tx, { id, actor, isLocked: true });
       requireVersion(version, row.version);
       if (name === 'publish' && row.state === 'live') return describeMoved(row, actor);
       if (!describeMoved(row, actor).may.includes(name)) throw makeNotOpenError();
@@ -85,3 +100,4 @@ export const moveListing = (
       return describeMoved(after, actor);
     }),
   );
+}

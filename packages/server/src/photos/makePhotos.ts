@@ -4,7 +4,7 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import { system } from '../calling/whoMayAsk.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
 import { claimPhoto, type MakingRow, noteFailed, storeMade } from './makeQueries.ts';
-import { type MadePhoto, makeWidths } from './makeWidths.ts';
+import { makeWidths } from './makeWidths.ts';
 
 /** Name of the job that makes uploaded photos. */
 export const MAKE_PHOTOS_JOB = 'make-photos';
@@ -12,15 +12,6 @@ export const MAKE_PHOTOS_JOB = 'make-photos';
 const LEASE_MS = 5 * 60_000;
 /** A photo that never got done in so many attempts probably ends the process. */
 const MAX_ATTEMPTS = 5;
-
-/** Makes the widths of a photo; null if it can't be read. */
-const findWidths = async (bytes: Uint8Array): Promise<MadePhoto[] | null> => {
-  try {
-    return await makeWidths(bytes);
-  } catch {
-    return null;
-  }
-};
 
 /** Makes one photo, whoever else is at it: the same bytes give the same photo, and the first result counts. */
 export async function makePhoto(
@@ -30,8 +21,8 @@ export async function makePhoto(
   const original = await createTableBlobs(db).find(blobId);
   // No blob: it was made or removed meanwhile.
   if (!original) return;
-  const [large, ...smaller] = (attempts <= MAX_ATTEMPTS && (await findWidths(original.bytes))) || [];
-  if (large) return storeMade(db, id, [large, ...smaller]);
+  const made = attempts > MAX_ATTEMPTS ? null : await makeWidths(original.bytes).catch(() => null);
+  if (made) return storeMade(db, id, made);
   log('warn', 'photo-failed', { photo: id, attempts });
   await noteFailed(db, id);
 }
