@@ -32,7 +32,8 @@ export async function getAskable(
   if (!askable) throw refuse(messages.homeWithoutContactReason);
   const { user_id: userId, corporate_id: corporateId } = asker;
   const isOwn =
-    listing.lister_user_id === userId || (corporateId !== null && listing.lister_corporate_id === corporateId);
+    listing.lister_user_id === userId ||
+    (corporateId !== null && listing.lister_corporate_id === corporateId);
   if (isOwn) throw refuse(messages.ownHomeReason);
   return askable;
 }

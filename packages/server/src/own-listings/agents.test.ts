@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { authorise, homesStart, homeUnit, openHomes, resetHomes, trustEverybody } from '../testing/openHomes.ts';
 import { makeTestContext } from '../testing/makeTestContext.ts';
+import {
+  authorise,
+  homesStart,
+  homeUnit,
+  openHomes,
+  resetHomes,
+  trustEverybody,
+} from '../testing/openHomes.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { listQueuedMails } from '../testing/queuedMails.ts';
 import { askAvailability } from './askAvailability.ts';

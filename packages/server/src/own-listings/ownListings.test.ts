@@ -47,7 +47,10 @@ async function publish(part: unknown = 'whole') {
 describe('a listing of an owner', () => {
   test('goes from a draft through review to the market, is paused, let and closed', async () => {
     const { data: created, status } = await olga.create();
-    expect([status, created]).toEqual([200, { id: expect.stringMatching(/^[a-z2-7]{12}$/), state: 'draft', version: 1 }]);
+    expect([status, created]).toEqual([
+      200,
+      { id: expect.stringMatching(/^[a-z2-7]{12}$/), state: 'draft', version: 1 },
+    ]);
     const { id } = created;
     const missing = await olga.move(id, 'submit', 1);
     expect([missing.status, missing.fields]).toEqual([400, ['monthlyRent', 'availableFrom']]);
@@ -119,7 +122,11 @@ describe('a listing of an owner', () => {
       photos: [],
       needsAuthority: false,
     });
-    await olga.change(data.id, 1, { ...completeText, area: { value: 12, unit: 0 }, rules: { pets: 'allowed' } });
+    await olga.change(data.id, 1, {
+      ...completeText,
+      area: { value: 12, unit: 0 },
+      rules: { pets: 'allowed' },
+    });
     expect((await olga.get(path)).data).toMatchObject({
       status: 'live',
       numberOfBedrooms: 1,
@@ -144,8 +151,11 @@ describe('a listing of an owner', () => {
     const { db } = getDatabase();
     const blobId = 'b10b'.repeat(16);
     const { id } = await publish();
-    await db.query(`insert into blobs (id, content_type, bytes, byte_length) values ($1, 'image/webp', '1', 1)
-      on conflict do nothing`, [blobId]);
+    await db.query(
+      `insert into blobs (id, content_type, bytes, byte_length) values ($1, 'image/webp', '1', 1)
+      on conflict do nothing`,
+      [blobId],
+    );
     await db.query(
       `insert into listing_pictures (listing_id, position, blob_id, kind, alt, width, height)
         values ($1, 0, $2, 'living', 'A room', 4, 3)`,

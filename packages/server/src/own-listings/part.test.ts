@@ -8,7 +8,9 @@ const getDatabase = openTestDatabase();
 beforeEach(() => resetHomes(getDatabase().db));
 
 async function listStates(): Promise<string[]> {
-  const { rows } = await getDatabase().db.query<{ state: string }>('select state from listings order by state');
+  const { rows } = await getDatabase().db.query<{ state: string }>(
+    'select state from listings order by state',
+  );
   return rows.map(({ state }) => state);
 }
 

@@ -15,6 +15,8 @@ export const listStations = defineVerb(
   async ({ db, session }, { id }: RouteInput<'listStations'>): Promise<RouteAnswer<'listStations'>> => {
     await requireShown(db, id, session);
     const found = await findStationDistances(db, id, nearby);
-    return found?.map(({ name, codes, ...station }) => ({ name, codes, ...describeDistance(station) })) ?? null;
+    return (
+      found?.map(({ name, codes, ...station }) => ({ name, codes, ...describeDistance(station) })) ?? null
+    );
   },
 );

@@ -18,7 +18,15 @@ export const completeText = { monthlyRent: 320_000, availableFrom: '2026-12-15' 
  * flat of its own; oli operates the product.
  */
 export async function resetHomes(db: Database): Promise<void> {
-  for (const table of ['listing_pictures', 'conversations', 'enquiries', 'favourites', 'listings', 'listers', 'units'])
+  for (const table of [
+    'listing_pictures',
+    'conversations',
+    'enquiries',
+    'favourites',
+    'listings',
+    'listers',
+    'units',
+  ])
     await db.query(`delete from ${table}`);
   for (const table of ['notices', 'corporates', 'jobs.job', 'rate_limits', 'idempotency_keys', 'users'])
     await db.query(`delete from ${table}`);
@@ -46,7 +54,11 @@ export async function resetHomes(db: Database): Promise<void> {
 export const authorise = (
   db: Database,
   registrationNumber: string,
-  { from = '2026-11-01', to = '2026-12-31', min = null }: { from?: string; to?: string; min?: number | null } = {},
+  {
+    from = '2026-11-01',
+    to = '2026-12-31',
+    min = null,
+  }: { from?: string; to?: string; min?: number | null } = {},
 ) =>
   db.query(
     `insert into authorities (unit_id, registration_number, starts_on, ends_on, monthly_rent_min, granted_by, granted_at, created_at)
