@@ -28,6 +28,8 @@ import { mailQueues } from './mail-queue/mailQueues.ts';
 import { workMails } from './mail-queue/workMails.ts';
 import { schedulePurge } from './myinfo/purgeDrafts.ts';
 import { scheduleDueNotices } from './notices/mailDueNotices.ts';
+import { scheduleAvailability } from './own-listings/askAvailability.ts';
+import { scheduleAgencyEnds } from './own-listings/endAgencies.ts';
 import { scheduleDeletions } from './personal-data/deleteAccounts.ts';
 import { schedulePhotos } from './photos/makePhotos.ts';
 import type { RedirectMemory } from './redirects/RedirectMemory.ts';
@@ -92,6 +94,8 @@ async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   await scheduleDueNotices(jobs, openContext);
   await scheduleUnseenMails(jobs, openContext);
   await scheduleArticlePublishing(jobs, openContext);
+  await scheduleAvailability(jobs, openContext);
+  await scheduleAgencyEnds(jobs, openContext);
 }
 
 /** Opens and migrates the database, starts the jobs and creates the server. Throws an error with a message for people. */

@@ -38,7 +38,7 @@ export async function writeEnquiry(
 ): Promise<WrittenMessage> {
   const { listing, message, enquiryId } = enquiry;
   const written = await writeMessage(ctx.db, { ...message, enquiryId }, ctx.now);
-  if (listing.lister_user_id !== null) return written;
+  if (listing.lister_user_id !== null || listing.lister_corporate_id !== null) return written;
   const { conversationId } = message;
   const { lister_id: listerId, lister_email: address } = listing;
   if (address !== null) {

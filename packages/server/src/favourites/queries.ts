@@ -13,7 +13,7 @@ export async function upsertFavourite(
   row: { userId: string; listingId: string; now: Date; reviveAfter: Date; max: number },
 ): Promise<SaveOutcome> {
   const { rows } = await tx.query<{ is_known: boolean; was_saved: boolean }>(
-    `with wanted as (select id, monthly_rent from listings where id = $2),
+    `with wanted as (select id, monthly_rent from listings where id = $2 and status <> 'hidden'),
       kept as (select count(*) as number from favourites where user_id = $1 and dropped_at is null and listing_id <> $2),
       written as (
         insert into favourites (user_id, listing_id, rent_when_kept, kept_at)

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.ts';
+import { runsSql } from '../own-listings/authorityQueries.ts';
 import { publicAgentIdSql } from './agentSql.ts';
 import type { ListingRow } from './listingDraft.ts';
 import { isoSql, listingItemSql, pictureSql, shownPicturesSql } from './listingSql.ts';
@@ -178,19 +179,32 @@ export async function replacePictures(
   );
 }
 
-const FIND_LISTING = `
-  select json_build_object(${listingItemSql},
+/** The public contact of lister row `a`, as SQL. */
+const listerSql = `json_build_object('kind', a.kind, 'agentId', ${publicAgentIdSql}, 'name', a.name,
+  'phoneNumber', case when a.kind = 'agent' then a.phone_number end, 'registrationNumber', a.registration_number,
+  'agencyName', a.agency_name, 'agencyLicenceNumber', a.agency_licence_number)`;
+
+const TODAY = `(current_moment() at time zone 'Asia/Singapore')`;
+
+/** The other agents of listing row `l`, as SQL: those who joined it and whose authority runs today. */
+const OTHER_AGENTS = `select json_agg(${listerSql} order by j.joined_at, a.id)
+  from listing_agents j join listers a on a.id = j.lister_id
+  where j.listing_id = l.id and exists (select from authorities y
+    where y.unit_id = l.unit_id and y.registration_number = a.registration_number and ${runsSql(TODAY)})`;
+
+/** The fields of a `ListingDetail` of row `l`, as the arguments of `json_build_object`. */
+const DETAIL = `${listingItemSql},
     'description', l.description, 'amenities', l.amenities,
     'pictures', coalesce((select json_agg(${pictureSql(true)} order by p.position) from ${shownPicturesSql}), '[]'),
     'position', case when l.latitude is not null then json_build_object('latitude', l.latitude, 'longitude', l.longitude) end,
-    'lister', case when a.id is not null then json_build_object('kind', a.kind, 'agentId', ${publicAgentIdSql}, 'name', a.name,
-      'phoneNumber', case when a.kind = 'agent' then a.phone_number end, 'registrationNumber', a.registration_number,
-      'agencyName', a.agency_name, 'agencyLicenceNumber', a.agency_licence_number) end,
-    'firstListedAt', ${isoSql('coalesce(l.first_listed_at, l.listed_at)')}, 'updatedAt', ${isoSql('l.updated_at')})::text as detail
-  from listings l left join listers a on a.id = l.lister_id
-  where l.id = $1`;
+    'rules', case when l.rules <> '{}' then l.rules end,
+    'lister', (select ${listerSql} from listers a where a.id = l.lister_id), 'alsoListedBy', (${OTHER_AGENTS}),
+    'firstListedAt', ${isoSql('coalesce(l.first_listed_at, l.listed_at)')}, 'updatedAt', ${isoSql('l.updated_at')}`;
 
-/** One listing as the JSON of a `ListingDetail`, or null. */
+const FIND_LISTING = `select json_build_object(${DETAIL})::text as detail from listings l
+  where l.id = $1 and l.status <> 'hidden'`;
+
+/** One listing as the JSON of a `ListingDetail`, or null; a hidden one isn't found. */
 export async function findListingJson(db: Queryable, id: string): Promise<string | null> {
   const { rows } = await db.query<{ detail: string }>({
     name: 'find-listing',
@@ -198,6 +212,20 @@ export async function findListingJson(db: Queryable, id: string): Promise<string
     values: [id],
   });
   return rows[0]?.detail ?? null;
+}
+
+/** JSON of the listing of an id in any state, as SQL, as it will be once it is live. */
+export const previewSql = (id: string): string =>
+  `select json_build_object(${DETAIL})::jsonb || '{"status": "live"}' from listings l where l.id = ${id}`;
+
+/** One listing in any state as the JSON of a `ListingDetail`, as it will be once it is live, or null. */
+export async function findPreviewJson(db: Queryable, id: string): Promise<string | null> {
+  const { rows } = await db.query<{ preview: string }>({
+    name: 'find-listing-preview',
+    text: `select (${previewSql('$1')})::text as preview`,
+    values: [id],
+  });
+  return rows[0]?.preview ?? null;
 }
 
 /** The number of who lets a listing, as long as it is on offer, or null when there is no such listing. */
@@ -208,7 +236,8 @@ export async function findListerPhone(
   const { rows } = await db.query<{ phone_number: string | null }>({
     name: 'find-lister-phone',
     text: `select case when l.status = 'live' then a.phone_number end as phone_number
-      from listings l left join listers a on a.id = l.lister_id where l.id = $1`,
+      from listings l left join listers a on a.id = l.lister_id
+      where l.id = $1 and l.status <> 'hidden'`,
     values: [id],
   });
   return rows[0] ?? null;
