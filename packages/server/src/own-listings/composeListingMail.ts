@@ -4,7 +4,7 @@ import * as messages from '../messages/messages.ts';
 import type { ListingProgress, OwnListingRow } from './ownListingRow.ts';
 
 /** Name of a home: its title, or block and street. */
-export const nameHome = ({
+const nameHome = ({
   title,
   block,
   street,
