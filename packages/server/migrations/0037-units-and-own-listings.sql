@@ -160,11 +160,14 @@ alter table listing_pictures
   add column small_blob_id text collate "C",
   add column small_width integer,
   add column preview text check (length(preview) <= 2000),
+  -- When a process may make it next, and how often one began to.
+  add column make_due_at timestamptz not null default current_moment(),
+  add column make_attempts smallint not null default 0,
   add column created_at timestamptz not null default current_moment();
 alter table listing_pictures alter column blob_id drop not null;
 alter table listing_pictures add constraint listing_pictures_have_bytes
   check ((state = 'ready') = (blob_id is not null) and (state = 'making') = (original_blob_id is not null));
-create index listing_pictures_to_make on listing_pictures (created_at) where state = 'making';
+create index listing_pictures_to_make on listing_pictures (make_due_at, id) where state = 'making';
 create index listing_pictures_of_original on listing_pictures (original_blob_id) where original_blob_id is not null;
 create index listing_pictures_of_medium on listing_pictures (medium_blob_id) where medium_blob_id is not null;
 create index listing_pictures_of_small on listing_pictures (small_blob_id) where small_blob_id is not null;

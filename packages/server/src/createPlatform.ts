@@ -28,7 +28,10 @@ import { mailQueues } from './mail-queue/mailQueues.ts';
 import { workMails } from './mail-queue/workMails.ts';
 import { schedulePurge } from './myinfo/purgeDrafts.ts';
 import { scheduleDueNotices } from './notices/mailDueNotices.ts';
+import { scheduleAvailability } from './own-listings/askAvailability.ts';
+import { scheduleAgencyEnds } from './own-listings/endAgencies.ts';
 import { scheduleDeletions } from './personal-data/deleteAccounts.ts';
+import { schedulePhotos } from './photos/makePhotos.ts';
 import type { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { scheduleSearchMails } from './saved-searches/scheduleSearchMails.ts';
 import { mayUseSandbox } from './settings/mayUseSandbox.ts';
@@ -85,11 +88,14 @@ async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   await scheduleAuditChecks(jobs, openContext);
   await scheduleDeletions(jobs, openContext);
   await scheduleFileChecks(jobs, openContext);
+  await schedulePhotos(jobs, openContext);
   await workMails(jobs, { db, mailer, clock, log });
   await scheduleSearchMails(jobs, openContext);
   await scheduleDueNotices(jobs, openContext);
   await scheduleUnseenMails(jobs, openContext);
   await scheduleArticlePublishing(jobs, openContext);
+  await scheduleAvailability(jobs, openContext);
+  await scheduleAgencyEnds(jobs, openContext);
 }
 
 /** Opens and migrates the database, starts the jobs and creates the server. Throws an error with a message for people. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
-import { houseRulesSchema, listingDetailSchema, pictureKinds } from './listing.ts';
+import { houseRulesSchema, listingDetailSchema, pictureKinds, pictureSchema } from './listing.ts';
 import {
   listingStates,
   listingTransitionNames,
@@ -32,9 +32,13 @@ export const listingPhotoSchema = z
     }),
     src: z.string().nullable().meta({ description: 'Null until it is ready.' }),
     alt: z.string(),
+    isDescribed: z
+      .boolean()
+      .meta({ description: 'Whether somebody described it; else `alt` says its kind.' }),
     kind: z.enum(pictureKinds),
     width: z.number().int().positive(),
     height: z.number().int().positive(),
+    sources: pictureSchema.shape.sources,
     preview: z.string().nullable().meta({ description: 'A tiny blurred version, as a data URL.' }),
   })
   .meta({ id: 'ListingPhoto', description: 'A photo of a listing, as its lister sees it.' });

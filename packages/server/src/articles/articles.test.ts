@@ -312,7 +312,7 @@ describe('a cover', () => {
     const { cover } = dataOf<{ cover: { src: string } }>(await read('first-tenancy'));
     expect(cover).toMatchObject({ alt: 'A door', width: 3, height: 2 });
     const picture = await makeTestServer(getDatabase().db).server.request(cover.src);
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
     await put(id, makePng({ width: 5, height: 2 }));
     expect((await getDatabase().db.query('select from blobs')).rowCount).toBe(1);
     expect((await makeTestServer(getDatabase().db).server.request(cover.src)).status).toBe(404);

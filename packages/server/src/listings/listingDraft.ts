@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { type Address, type Area, findDistrictByPostalCode, formatPropertySlug } from '@sewa/formatters';
 import { formatSearchVector } from './searchWords.ts';
 
@@ -36,27 +36,42 @@ export interface ListingDraft {
   listedAt: string;
 }
 
+/** The source of listings that people make here. */
+export const OWN_SOURCE = 'sewa';
+
+/** A listing that somebody makes here, which may be hidden and have no rent yet; its id is its `sourceRow`. */
+export interface OwnListingDraft extends Omit<ListingDraft, 'status' | 'monthlyRent'> {
+  status: ListingDraft['status'] | 'hidden';
+  monthlyRent: number | null;
+}
+
 /** One row of the table, as `saveListings` sends it. */
 export type ListingRow = Record<string, unknown> & { id: string; source: string; source_row: string };
 
 const base32 = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** Id of a listing: 60 bits of the sha256 of its key in base32, so that the same row always gets the same id. */
-export function makeListingId(source: string, sourceRow: string): string {
-  const digest = createHash('sha256').update(`${source}\n${sourceRow}`).digest();
-  const bits = [...digest.subarray(0, 8)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+/** 60 bits in base32. */
+function formatId(bytes: Uint8Array): string {
+  const bits = [...bytes.subarray(0, 8)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return Array.from(
     { length: 12 },
     (_, index) => base32[Number.parseInt(bits.slice(index * 5, index * 5 + 5), 2)],
   ).join('');
 }
 
+/** Id of an imported listing: from the sha256 of its key, so that the same row always gets the same id. */
+export const makeListingId = (source: string, sourceRow: string): string =>
+  formatId(createHash('sha256').update(`${source}\n${sourceRow}`).digest());
+
+/** Random id of a unit, or of a listing that somebody makes here. */
+export const makeRandomId = (): string => formatId(randomBytes(8));
+
 /** The row of a draft, with all that follows from it: id, slug, district and a hash of everything it says. */
-export function makeListingRow(draft: ListingDraft): ListingRow {
+export function makeListingRow(draft: ListingDraft | OwnListingDraft): ListingRow {
   const { address, area, position, provenance } = draft;
   const district = findDistrictByPostalCode(address.postalCode);
   const row = {
-    id: makeListingId(draft.source, draft.sourceRow),
+    id: draft.source === OWN_SOURCE ? draft.sourceRow : makeListingId(draft.source, draft.sourceRow),
     source: draft.source,
     source_row: draft.sourceRow,
     status: draft.status,

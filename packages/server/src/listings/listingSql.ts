@@ -5,16 +5,37 @@ export const isoSql = (column: string): string =>
 /** Name of listing row `l`, as SQL: its title, or block and street. */
 export const homeNameSql = `coalesce(l.title, concat_ws(' ', l.block, l.street))`;
 
-/**
- * Address of picture row `p`: the listing, whose id stands beside it in every page, and the first 24 bits of the blob's
- * id in base64url, which tell the listing's pictures apart and change with their content.
- */
-const pictureAddressSql = `'/media/' || p.listing_id || '/' ||
-  translate(encode(decode(left(p.blob_id, 6), 'hex'), 'base64'), '+/', '-_')`;
+/** Hexadecimal digits of a blob's id that name a drawing, and a photo, whose widths are three names per picture. */
+const NAME_DIGITS = { drawing: 6, photo: 12 } as const;
 
-/** JSON of one picture row `p`, as SQL; `kind` belongs to the detail only. */
-export const pictureSql = (isDetail: boolean): string =>
-  `json_build_object('src', ${pictureAddressSql}, 'alt', p.alt${isDetail ? ", 'kind', p.kind" : ''}, 'width', p.width, 'height', p.height)`;
+/** Whether picture row `p` is a photo that was made from an upload. */
+const IS_MADE = 'p.preview is not null';
+
+/**
+ * Address of picture row `p`, or of one of its smaller widths: the listing, whose id stands beside it in every page, and the
+ * beginning of the blob's id in base64url, which tells the listing's pictures apart and changes with their content.
+ */
+export const pictureAddressSql = (
+  column: 'blob_id' | 'medium_blob_id' | 'small_blob_id' = 'blob_id',
+): string =>
+  `'/media/' || p.listing_id || '/' || translate(encode(decode(left(p.${column},
+    case when ${IS_MADE} then ${NAME_DIGITS.photo} else ${NAME_DIGITS.drawing} end), 'hex'), 'base64'), '+/', '-_')`;
+
+const sourceSql = (size: 'medium' | 'small'): string =>
+  `case when p.${size}_blob_id is not null then json_build_object('src', ${pictureAddressSql(`${size}_blob_id`)}, 'width', p.${size}_width) end`;
+
+/** JSON of the smaller widths of picture row `p`, as SQL. */
+export const sourcesSql = `to_json(array_remove(array[(${sourceSql('medium')})::jsonb, (${sourceSql('small')})::jsonb], null))`;
+
+/** JSON of one picture row `p`, as SQL; `kind` belongs to the detail only, smaller widths and preview to photos only. */
+export const pictureSql = (isDetail: boolean): string => {
+  const always = `'src', ${pictureAddressSql()}, 'alt', p.alt${isDetail ? ", 'kind', p.kind" : ''}, 'width', p.width, 'height', p.height`;
+  return `case when ${IS_MADE} then json_build_object(${always}, 'sources', ${sourcesSql}, 'preview', p.preview)
+    else json_build_object(${always}) end`;
+};
+
+/** Pictures of listing row `l` that the public sees, as SQL: those that are made. */
+export const shownPicturesSql = `listing_pictures p where p.listing_id = l.id and p.state = 'ready'`;
 
 /** The fields of a `ListingItem` of row `l`, as the arguments of `json_build_object`. */
 export const listingItemSql = `
@@ -28,4 +49,4 @@ export const listingItemSql = `
   'district', l.district, 'status', l.status,
   'availableFrom', l.available_from, 'listedAt', ${isoSql('l.listed_at')},
   'provenance', case when l.provenance_kind is not null then json_build_object('kind', l.provenance_kind, 'month', l.provenance_month) end,
-  'picture', (select ${pictureSql(false)} from listing_pictures p where p.listing_id = l.id order by p.position limit 1)`;
+  'picture', (select ${pictureSql(false)} from ${shownPicturesSql} order by p.position limit 1)`;

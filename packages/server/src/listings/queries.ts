@@ -1,7 +1,8 @@
 import type { Queryable } from '../database/database.ts';
+import { runsSql } from '../own-listings/authorityQueries.ts';
 import { publicAgentIdSql } from './agentSql.ts';
 import type { ListingRow } from './listingDraft.ts';
-import { isoSql, listingItemSql, pictureSql } from './listingSql.ts';
+import { isoSql, listingItemSql, pictureSql, shownPicturesSql } from './listingSql.ts';
 import type { SearchedTexts } from './searchWords.ts';
 
 /** A row of `listers` as it is written. */
@@ -93,6 +94,21 @@ export async function upsertListings(
   return written;
 }
 
+const UPDATE_LISTING = `
+  update listings l set ${columnNames
+    .filter((name) => !['id', 'source', 'source_row'].includes(name))
+    .map((name) => `${name} = r.${name}`)
+    .join(', ')}, updated_at = current_moment()
+  from json_to_record($1::json) as r (${Object.entries(LISTING_COLUMNS)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', ')})
+  where l.id = r.id and l.content_hash <> r.content_hash`;
+
+/** Updates a listing if its content changed. */
+export async function updateListing(tx: Queryable, row: ListingRow): Promise<void> {
+  await tx.query({ name: 'update-listing', text: UPDATE_LISTING, values: [JSON.stringify(row)] });
+}
+
 /** Listings whose words are written with one statement. */
 const SEARCH_BATCH = 1_000;
 
@@ -163,19 +179,32 @@ export async function replacePictures(
   );
 }
 
-const FIND_LISTING = `
-  select json_build_object(${listingItemSql},
-    'description', l.description, 'amenities', l.amenities,
-    'pictures', coalesce((select json_agg(${pictureSql(true)} order by p.position) from listing_pictures p where p.listing_id = l.id), '[]'),
-    'position', case when l.latitude is not null then json_build_object('latitude', l.latitude, 'longitude', l.longitude) end,
-    'lister', case when a.id is not null then json_build_object('kind', a.kind, 'agentId', ${publicAgentIdSql}, 'name', a.name,
-      'phoneNumber', case when a.kind = 'agent' then a.phone_number end, 'registrationNumber', a.registration_number,
-      'agencyName', a.agency_name, 'agencyLicenceNumber', a.agency_licence_number) end,
-    'firstListedAt', ${isoSql('coalesce(l.first_listed_at, l.listed_at)')}, 'updatedAt', ${isoSql('l.updated_at')})::text as detail
-  from listings l left join listers a on a.id = l.lister_id
-  where l.id = $1`;
+/** The public contact of lister row `a`, as SQL. */
+const listerSql = `json_build_object('kind', a.kind, 'agentId', ${publicAgentIdSql}, 'name', a.name,
+  'phoneNumber', case when a.kind = 'agent' then a.phone_number end, 'registrationNumber', a.registration_number,
+  'agencyName', a.agency_name, 'agencyLicenceNumber', a.agency_licence_number)`;
 
-/** One listing as the JSON of a `ListingDetail`, or null. */
+const TODAY = `(current_moment() at time zone 'Asia/Singapore')`;
+
+/** The other agents of listing row `l`, as SQL: those who joined it and whose authority runs today. */
+const OTHER_AGENTS = `select json_agg(${listerSql} order by j.joined_at, a.id)
+  from listing_agents j join listers a on a.id = j.lister_id
+  where j.listing_id = l.id and exists (select from authorities y
+    where y.unit_id = l.unit_id and y.registration_number = a.registration_number and ${runsSql(TODAY)})`;
+
+/** The fields of a `ListingDetail` of row `l`, as the arguments of `json_build_object`. */
+const DETAIL = `${listingItemSql},
+    'description', l.description, 'amenities', l.amenities,
+    'pictures', coalesce((select json_agg(${pictureSql(true)} order by p.position) from ${shownPicturesSql}), '[]'),
+    'position', case when l.latitude is not null then json_build_object('latitude', l.latitude, 'longitude', l.longitude) end,
+    'rules', case when l.rules <> '{}' then l.rules end,
+    'lister', (select ${listerSql} from listers a where a.id = l.lister_id), 'alsoListedBy', (${OTHER_AGENTS}),
+    'firstListedAt', ${isoSql('coalesce(l.first_listed_at, l.listed_at)')}, 'updatedAt', ${isoSql('l.updated_at')}`;
+
+const FIND_LISTING = `select json_build_object(${DETAIL})::text as detail from listings l
+  where l.id = $1 and l.status <> 'hidden'`;
+
+/** One listing as the JSON of a `ListingDetail`, or null; a hidden one isn't found. */
 export async function findListingJson(db: Queryable, id: string): Promise<string | null> {
   const { rows } = await db.query<{ detail: string }>({
     name: 'find-listing',
@@ -183,6 +212,20 @@ export async function findListingJson(db: Queryable, id: string): Promise<string
     values: [id],
   });
   return rows[0]?.detail ?? null;
+}
+
+/** JSON of the listing of an id in any state, as SQL, as it will be once it is live. */
+export const previewSql = (id: string): string =>
+  `select json_build_object(${DETAIL})::jsonb || '{"status": "live"}' from listings l where l.id = ${id}`;
+
+/** One listing in any state as the JSON of a `ListingDetail`, as it will be once it is live, or null. */
+export async function findPreviewJson(db: Queryable, id: string): Promise<string | null> {
+  const { rows } = await db.query<{ preview: string }>({
+    name: 'find-listing-preview',
+    text: `select (${previewSql('$1')})::text as preview`,
+    values: [id],
+  });
+  return rows[0]?.preview ?? null;
 }
 
 /** The number of who lets a listing, as long as it is on offer, or null when there is no such listing. */
@@ -193,7 +236,8 @@ export async function findListerPhone(
   const { rows } = await db.query<{ phone_number: string | null }>({
     name: 'find-lister-phone',
     text: `select case when l.status = 'live' then a.phone_number end as phone_number
-      from listings l left join listers a on a.id = l.lister_id where l.id = $1`,
+      from listings l left join listers a on a.id = l.lister_id
+      where l.id = $1 and l.status <> 'hidden'`,
     values: [id],
   });
   return rows[0] ?? null;

@@ -1,43 +1,68 @@
+import type { CompiledRules } from '@sewa/auth/rules';
 import type { Blob } from '../blobs/Blobs.ts';
 import type { Context } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { findPictureBlobId, findPublicBlobId } from './queries.ts';
+import { compilePermission } from '../permissions/compilePermission.ts';
+import { hasPermission } from '../permissions/requirePermission.ts';
+import { changeableListings } from '../photos/queries.ts';
+import type { SessionRow } from '../sessions/queries.ts';
+import { findSession } from '../sessions/session.ts';
+import { findPictureBlob, findPublicBlobId, type PictureBlob } from './queries.ts';
 
 /** A blob's id or its beginning, long enough that no two meet. */
 const blobIdForm = /^[0-9a-f]{16,64}$/;
 const listingIdForm = /^[a-z2-7]{12}$/;
-/** The first 24 bits of a blob's id in base64url. */
-const pictureForm = /^[\w-]{4}$/;
+/** The first 24 bits of a drawing's blob id in base64url, or 48 of a photo's. */
+const pictureForm = /^[\w-]{4}(?:[\w-]{4})?$/;
 
 /** A blob that was asked for; its bytes are null where the asking browser has them already. */
 export interface FoundBlob {
   id: string;
+  /** False if only some people may see it. */
+  isPublic: boolean;
   blob: Blob | null;
 }
 
-/** The blob of an id that a public page shows. */
-async function findShown({ blobs, browser }: Context, id: string | null): Promise<FoundBlob> {
-  if (id === null) throw new HttpError('not-found');
-  if (browser.findHeader('if-none-match')?.includes(`"${id}"`)) return { id, blob: null };
-  const blob = await blobs.find(id);
+/** The blob of an id that the caller may see. */
+async function findShown({ blobs, browser }: Context, shown: PictureBlob | null): Promise<FoundBlob> {
+  if (shown === null) throw new HttpError('not-found');
+  if (browser.findHeader('if-none-match')?.includes(`"${shown.id}"`)) return { ...shown, blob: null };
+  const blob = await blobs.find(shown.id);
   if (!blob) throw new HttpError('not-found');
-  return { id, blob };
+  return { ...shown, blob };
 }
 
 /** The blob of an id; throws when no public page shows it, as when there is none. */
 export const getBlob = defineVerb(anyone, async (ctx, { blobId }: { blobId: string }) => {
   if (!blobIdForm.test(blobId)) throw new HttpError('not-found');
-  return findShown(ctx, await findPublicBlobId(ctx.db, blobId));
+  const id = await findPublicBlobId(ctx.db, blobId);
+  return findShown(ctx, id === null ? null : { id, isPublic: true });
 });
 
-/** The picture of a listing by the beginning of its blob's id; throws when the listing shows none. */
+/** Rules of the pictures of homes that have no public page: for their listers, and for operators, who review them. */
+function compileReading(session: SessionRow): CompiledRules {
+  if (hasPermission(session, 'read', 'Review', {})) return { text: 'true', values: [] };
+  return compilePermission(session, { ...changeableListings, firstParameter: 3 });
+}
+
+/** The picture of a home that has no public page yet, if the caller is its lister or reviews it. */
+async function findOwnPicture(
+  { db, browser, realNow }: Context,
+  picture: { readonly listingId: string; readonly beginning: string },
+): Promise<PictureBlob | null> {
+  const session = await findSession(db, browser.findCookie('session'), realNow);
+  return session && findPictureBlob(db, picture, compileReading(session));
+}
+
+/** The picture of a listing by the beginning of its blob's id; throws if the listing shows the caller none. */
 export const getPicture = defineVerb(
   anyone,
   async (ctx, { listingId, picture }: { listingId: string; picture: string }) => {
     if (!listingIdForm.test(listingId) || !pictureForm.test(picture)) throw new HttpError('not-found');
-    const beginning = Buffer.from(picture, 'base64url').toString('hex');
-    return findShown(ctx, await findPictureBlobId(ctx.db, listingId, beginning));
+    const asked = { listingId, beginning: Buffer.from(picture, 'base64url').toString('hex') };
+    // Only what the public doesn't see needs a session.
+    return findShown(ctx, (await findPictureBlob(ctx.db, asked)) ?? (await findOwnPicture(ctx, asked)));
   },
 );

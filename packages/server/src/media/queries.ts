@@ -1,21 +1,35 @@
+import type { CompiledRules } from '@sewa/auth/rules';
 import type { Queryable } from '../database/database.ts';
 
 /** Whether the home of row `l` has a page that anybody may open; a home in another state shows its pictures to nobody. */
 const IS_SHOWN = `l.status in ('live', 'let', 'closed')`;
 
-/** Id of the blob behind a shown listing's picture, by the beginning of that id; null when the listing shows no such one. */
-export async function findPictureBlobId(
+/** A picture's blob, and whether anybody may see it. */
+export interface PictureBlob {
+  readonly id: string;
+  /** False while its home has no public page. */
+  readonly isPublic: boolean;
+}
+
+/**
+ * The blob behind a listing's picture in any of its widths, by the beginning of the blob's id; null if the listing has no such one.
+ * Rules about listings, whose parameters start at $3, say who sees the pictures of a home that has no public page.
+ */
+export async function findPictureBlob(
   db: Queryable,
-  listingId: string,
-  beginning: string,
-): Promise<string | null> {
-  const { rows } = await db.query<{ blob_id: string }>({
-    name: 'find-picture-blob',
-    text: `select p.blob_id from listing_pictures p join listings l on l.id = p.listing_id
-      where p.listing_id = $1 and starts_with(p.blob_id, $2) and ${IS_SHOWN} order by p.position limit 1`,
-    values: [listingId, beginning],
+  { listingId, beginning }: { readonly listingId: string; readonly beginning: string },
+  { text, values }: CompiledRules = { text: 'false', values: [] },
+): Promise<PictureBlob | null> {
+  const { rows } = await db.query<{ id: string; is_public: boolean }>({
+    ...(values.length === 0 && { name: 'find-picture-blob' }),
+    text: `select b.id, ${IS_SHOWN} as is_public
+      from listing_pictures p join listings l on l.id = p.listing_id left join listers a on a.id = l.lister_id,
+        unnest(array[p.blob_id, p.medium_blob_id, p.small_blob_id]) as b (id)
+      where p.listing_id = $1 and starts_with(b.id, $2) and (${IS_SHOWN} or ${text}) order by p.position limit 1`,
+    values: [listingId, beginning, ...values],
   });
-  return rows[0]?.blob_id ?? null;
+  const [row] = rows;
+  return row ? { id: row.id, isPublic: row.is_public } : null;
 }
 
 /**

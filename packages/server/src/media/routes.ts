@@ -9,11 +9,14 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** Of a picture that only its lister and operators see: browsers ask again each time. */
+const PRIVATE = { 'cache-control': 'private, no-cache' };
+
 /** Adds the serving of what public pages show: an address names its content, so what it gives never changes. */
 export function addMediaRoutes(router: VerbRouter): void {
   const compressOnce = makeCompressOnce();
-  const sendBlob: Respond<FoundBlob> = async ({ id, blob }, reply) => {
-    const headers = { ...HEADERS, etag: `"${id}"`, vary: 'accept-encoding' };
+  const sendBlob: Respond<FoundBlob> = async ({ id, isPublic, blob }, reply) => {
+    const headers = { ...HEADERS, ...(isPublic ? {} : PRIVATE), etag: `"${id}"`, vary: 'accept-encoding' };
     if (!blob) return reply.sendUnchanged(headers);
     const isBrotliWanted = /\bbr\b/.test(reply.ctx.browser.findHeader('accept-encoding') ?? '');
     const compressed = isBrotliWanted ? await compressOnce(id, blob.contentType, blob.bytes) : null;

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '@sewa/formatters';
+import { formatDay, formatMoney, formatNumber } from '@sewa/formatters';
 import { product } from '@sewa/paths';
 
 // Why a request was refused, said when nothing more exact is known
@@ -114,6 +114,20 @@ export const pageSizeReason = 'should be a whole number from 1 to 100';
 export const messageNumberReason = 'should be the number of a message';
 export const beforeAndAfterReason = "can't be combined with before";
 
+// Units, authorities and disputes
+export const agentsOnly = 'Only an agent with a registration number can ask an owner for an authority.';
+export const unitOfOwner = 'The owner has added this home. Ask them to change what is said of it.';
+export const unitTaken =
+  "Someone else has already added this home as theirs. We'll look into it and email you both.";
+export const unitTakenReason = 'is that of a home that someone else owns';
+export const addressTakenReason = 'is that of another home';
+export const postalCodeReason = "isn't a postal code in Singapore. Enter 6 digits, such as 560210.";
+export const beforeFromReason = "can't be before the first day";
+export const pastDayReason = "can't be in the past";
+export const noSideReason = 'should be a side of this dispute';
+export const unitLiveReason = (listing: string) =>
+  `The home has a live listing made here (${listing}), so it was left out.`;
+
 // Waitlists
 export const waitlistClosed = 'This waitlist is closed.';
 export const phoneReason = "isn't a Singapore number. Enter 8 digits, such as 9123 4567.";
@@ -166,6 +180,25 @@ export const fileTextReason = (megabytes: number) =>
   `has more than ${formatNumber(megabytes)} MB of text when unpacked`;
 export const fileDeclaredSizeReason = 'is larger than it says when unpacked';
 export const filePackedReason = 'is compressed too many times';
+
+// Photos of a listing
+export const photoTypeReason = "isn't a JPEG, PNG, WebP or AVIF photo";
+export const photoHeicReason = "is a HEIC photo, which isn't supported: choose a JPEG instead";
+export const photoAnimatedReason = 'is animated: choose a still photo instead';
+export const tooManyPhotosReason = (max: number) => `is one too many: a home can have ${max} photos`;
+export const photosFailedReason = 'include one that could not be read: remove it, or upload another one';
+export const photoOrderReason = 'should name photos of this listing, each once';
+export const photosClosedReason = "is closed: its photos can't be changed";
+/** What a photo shows, where nobody described it. */
+export const photoAlts = {
+  facade: 'The building from outside',
+  living: 'The living room',
+  bedroom: 'A bedroom',
+  kitchen: 'The kitchen',
+  bath: 'A bathroom',
+  'floor-plan': 'The floor plan',
+  photo: 'A photo of the home',
+} as const;
 
 // Text messages
 export const codeText = (code: string) =>
@@ -250,6 +283,16 @@ export const homeLiveEvent = 'This home is back on the market.';
 export const rentChangedEvent = (before: number, after: number) =>
   `The rent changed from ${formatMoney(before)} to ${formatMoney(after)} a month.`;
 
+// Mail: a dispute about a home
+export const disputeSettledSubject = (home: string) => `Who owns ${home}: our decision`;
+export const disputeWonLead = (home: string) =>
+  `Two people added ${home} as theirs. We've looked into it, and the home is yours.`;
+export const disputeLostLead = (home: string) =>
+  `Two people added ${home} as theirs. We've looked into it, and the home belongs to the other side. Your listings of it are paused.`;
+export const propertiesLabel = 'See your homes';
+export const disputeFooter =
+  'If you think this is wrong, reply to this email with what shows that the home is yours.';
+
 // Mail: a waitlist
 export const waitlistConfirmSubject = (title: string) => `Confirm that you want to join “${title}”`;
 export const waitlistConfirmLead = (title: string) =>
@@ -286,6 +329,46 @@ export const searchChoices = (choices: readonly string[]) => choices.join(' or '
 export const searchRentFrom = (rent: number) => `from $${formatNumber(rent)}`;
 export const searchRentTo = (rent: number) => `up to $${formatNumber(rent)}`;
 export const anySearch = 'All homes';
+
+// Listings that people make here
+export const subTypeOfWholeReason = 'should be entire unit or studio';
+export const subTypeOfRoomReason = 'should be room or ensuite room';
+export const areaOfWholeReason = 'is that of the whole unit. Change it there.';
+export const listingIncomplete = 'Some details are missing. Add them, then publish your listing.';
+export const lowRentReasonMissing = 'is missing. This rent is at least 30% below similar homes: tell us why.';
+export const rentBelowAuthorityReason = (min: number) =>
+  `is below ${formatMoney(min)}, the lowest rent the owner allows`;
+export const notOwnerReason = 'is missing: someone else owns this home';
+export const notOwner = "You no longer own this home, so you can't publish it.";
+export const authorityMissing =
+  "The owner hasn't let you advertise this home, or the period has ended. Ask the owner first.";
+export const notOpenReason = 'is not open to this listing now';
+export const partTakenReason = 'is already offered in another live listing';
+export const partTaken =
+  'This home, or a part of it, is already on the market. Pause or close the other listing first.';
+
+// Mail: a listing and its review
+export const listingApprovedSubject = (home: string) => `Your listing is live: ${home}`;
+export const listingApprovedLead = (home: string) =>
+  `We checked your listing of ${home}, and it's now live. You can publish your next listings without waiting for us.`;
+export const seeListingLabel = 'See your listing';
+export const listingRejectedSubject = (home: string) => `Your listing needs a change: ${home}`;
+export const listingRejectedLead = (home: string) =>
+  `We checked your listing of ${home} and can't publish it yet. Here's why:`;
+export const editListingLabel = 'Edit your listing and send it again';
+export const availabilitySubject = (home: string) => `Still available? ${home}`;
+export const availabilityLead = (home: string, due: Date) =>
+  `Is ${home} still available? Tell us by ${formatDay(due.toISOString())}. If we don't hear from you, we'll pause your listing.`;
+export const confirmListingLabel = "Say that it's still available, or mark it as let";
+export const listingPausedSubject = (home: string) => `We paused your listing: ${home}`;
+export const listingPausedLead = {
+  unconfirmed: (home: string) =>
+    `You didn't tell us whether ${home} is still available, so we paused your listing. You can put it back any time.`,
+  'authority-ended': (home: string) =>
+    `The owner's permission to advertise ${home} has ended, so we paused your listing. Ask the owner to extend it.`,
+  ownership: (home: string) => `${home} now belongs to someone else, so we paused your listing.`,
+};
+export const openListingLabel = 'Open your listing';
 
 // The process itself
 export const serviceStarting = `${product.name} is starting.`;

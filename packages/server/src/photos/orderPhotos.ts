@@ -1,0 +1,28 @@
+import { listOpenTransitions } from '@sewa/tenancy';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import { requireVersion } from '../calling/requireVersion.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
+import { arrangePhotos } from './arrangePhotos.ts';
+import { lockPhotographedListing } from './getPhotographedListing.ts';
+import { listPhotoRows, raiseVersion, updatePhotos } from './queries.ts';
+
+/** Puts the photos of a listing in order and describes them. Throws if the version is stale or a photo isn't one of the listing. */
+export const orderPhotos = defineVerb(
+  signedIn,
+  async (ctx, { id, body: { version: meant, ...changes } }: RouteInput<'orderPhotos'>) =>
+    ctx.transaction(async (tx) => {
+      const { db, now } = tx;
+      const { state, version, is_reviewed: isReviewed } = await lockPhotographedListing(tx, id);
+      requireVersion(meant, version);
+      await updatePhotos(db, id, arrangePhotos(await listPhotoRows(db, id), changes));
+      const details = { listing: id, changed: 'photos' };
+      await recordAudit(db, { userId: ctx.session.user_id, action: 'listing-changed', details }, now);
+      return {
+        state,
+        version: await raiseVersion(db, id, now),
+        may: listOpenTransitions(state, 'lister', { isReviewed }),
+      };
+    }),
+);
