@@ -121,7 +121,7 @@ export const listingsTitle = 'Listings';
 export const startListingTitle = 'List another room or the whole home';
 export const startFirstListingTitle = 'List this home';
 export const partLabel = 'What do you rent out?';
-export const partHint = "You can let a home as a whole or by the room, but not both at the same time.";
+export const partHint = 'You can let a home as a whole or by the room, but not both at the same time.';
 export const choosePart = 'Choose what you rent out.';
 export const startListingLabel = 'Start listing';
 export const factsTitle = 'Facts';
@@ -168,11 +168,12 @@ export const rentAtLeast = (rent: string): string => `rent at least ${rent} a mo
 export const askedForAuthority = 'Asks to advertise this home. Choose the dates to agree.';
 export const grantTitle = 'Give an agent authority';
 export const registrationNumberLabel = 'CEA registration number';
-export const registrationNumberHint = "One letter, six digits and a letter, such as R012345A. Check it on CEA's Public Register.";
+export const registrationNumberHint =
+  "One letter, six digits and a letter, such as R012345A. Check it on CEA's Public Register.";
 export const fromLabel = 'First day';
 export const toLabel = 'Last day';
 export const monthlyRentMinLabel = 'Lowest monthly rent';
-export const monthlyRentMinHint = 'Optional. The agent can\'t ask for less.';
+export const monthlyRentMinHint = "Optional. The agent can't ask for less.";
 export const grantLabel = 'Give authority';
 export const agreeLabel = 'Agree';
 export const declineLabel = 'Decline';

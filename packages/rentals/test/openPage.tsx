@@ -16,10 +16,11 @@ const site = {
 };
 
 interface PageOptions {
-  /** The pages by their patterns. */
-  readonly pages: Readonly<Record<string, PageModule>>;
+  readonly pattern: string;
   readonly address: string;
   readonly answers: readonly HttpHandler[];
+  /** Patterns of pages it leads to, which are empty here. */
+  readonly leadsTo?: readonly string[];
 }
 
 /** An opened page: what it asked the API, and where it is. */
@@ -28,8 +29,11 @@ interface OpenPage {
   readonly findAddress: () => string;
 }
 
-/** Opens a page with its loader and action over handlers instead of a server. */
-export function openPage({ pages, address, answers }: PageOptions): OpenPage {
+/** Opens a page of this package with its loader and action, over handlers instead of a server. */
+export function openPage(
+  page: PageModule,
+  { pattern, address, answers, leadsTo = [] }: PageOptions,
+): OpenPage {
   const { cache } = SWRConfig.defaultValue;
   for (const key of [...cache.keys()]) {
     void mutate(key);
@@ -37,13 +41,13 @@ export function openPage({ pages, address, answers }: PageOptions): OpenPage {
   }
   const calls: MockedCall[] = [];
   const client = createMockedClient(answers, calls);
+  const empty: PageModule = { default: () => <main id="main">Another page</main> };
+  const row = { layout: 'public', visibility: 'private' } as const;
   const routes = buildRoutes({
-    rows: Object.entries(pages).map(([path, page]) => ({
-      path,
-      layout: 'public',
-      visibility: 'private',
-      page: async () => page,
-    })),
+    rows: [
+      { ...row, path: pattern, page: async () => page },
+      ...leadsTo.map((path) => ({ ...row, path, page: async () => empty })),
+    ],
     layouts: { public: Outlet },
     guards: [],
   });
@@ -60,5 +64,9 @@ export function openPage({ pages, address, answers }: PageOptions): OpenPage {
       </DataProvider>
     </PageSite>,
   );
-  return { calls, findAddress: () => `${router.state.location.pathname}${router.state.location.search}` };
+  const findAddress = () => {
+    const { pathname, search, hash } = router.state.location;
+    return `${pathname}${search}${hash}`;
+  };
+  return { calls, findAddress };
 }

@@ -55,8 +55,8 @@ const open = (
   step: Parameters<typeof listingWizardPath>[2] = null,
   id = 'tiongbahru22',
 ) =>
-  openPage({
-    pages: { [patterns.listingWizard]: wizard },
+  openPage(wizard, {
+    pattern: patterns.listingWizard,
     address: listingWizardPath('unittiong222', id, step),
     answers,
   });

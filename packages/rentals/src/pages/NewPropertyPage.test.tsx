@@ -7,20 +7,19 @@ import type { HttpHandler } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openPage } from '../../test/openPage.tsx';
-import { agent, answersOf, makeOwnListing, owner } from '../testing/index.ts';
-import * as wizard from './ListingWizardPage.tsx';
+import { agent, answersOf, owner } from '../testing/index.ts';
 import * as page from './NewPropertyPage.tsx';
 
 const found = mockRoute('findPostalCode', { block: '210', street: 'ANG MO KIO AVENUE 3' });
 const created = [
   mockRoute('createProperty', { id: 'unittiong222', version: 1 }),
   mockRoute('createListing', { id: 'tiongbahru22', state: 'draft', version: 1 }),
-  mockRoute('getOwnListing', makeOwnListing()),
 ];
 
 const open = (...answers: HttpHandler[]) =>
-  openPage({
-    pages: { [patterns.newProperty]: page, [patterns.listingWizard]: wizard },
+  openPage(page, {
+    pattern: patterns.newProperty,
+    leadsTo: [patterns.listingWizard],
     address: patterns.newProperty,
     answers: [...answers, ...answersOf(owner), found, ...created],
   });
