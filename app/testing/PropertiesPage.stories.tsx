@@ -145,7 +145,13 @@ export const LongTexts = phoneStory({
   answers: sampleRentals({
     properties: [
       makeProperty({
-        address: { block: '1234A', street: longTexts.title, floor: 'B1', unit: '12345', postalCode: '160058' },
+        address: {
+          block: '1234A',
+          street: longTexts.title,
+          floor: 'B1',
+          unit: '12345',
+          postalCode: '160058',
+        },
         listings: [
           makePropertyListing({
             title: longTexts.title,

@@ -43,7 +43,8 @@ export const pageTitles = {
   },
   properties: {
     title: 'Your properties and listings',
-    description: 'Your homes and their listings: what each needs next, and how many people view, save and ask about it.',
+    description:
+      'Your homes and their listings: what each needs next, and how many people view, save and ask about it.',
   },
   signUp: {
     title: 'Sign up as a tenant, owner or agent',

@@ -65,7 +65,12 @@ export const count = style({
 
 export const value = style({
   '@layer': {
-    [layer]: { margin: 0, fontSize: vars.fontSize.l, fontWeight: vars.fontWeight.semibold, fontVariantNumeric: 'tabular-nums' },
+    [layer]: {
+      margin: 0,
+      fontSize: vars.fontSize.l,
+      fontWeight: vars.fontWeight.semibold,
+      fontVariantNumeric: 'tabular-nums',
+    },
   },
 });
 

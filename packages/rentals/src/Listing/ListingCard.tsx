@@ -77,7 +77,11 @@ export function ListingCard({ listing, property }: ListingCardProps) {
           <>
             <div className={css.words}>
               {step.words === null ? null : (
-                <Text as="p" size="s" tone={step.tone === 'danger' ? 'danger' : step.tone === 'warning' ? 'default' : 'muted'}>
+                <Text
+                  as="p"
+                  size="s"
+                  tone={step.tone === 'danger' ? 'danger' : step.tone === 'warning' ? 'default' : 'muted'}
+                >
                   {step.words}
                 </Text>
               )}

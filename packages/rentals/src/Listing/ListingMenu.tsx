@@ -7,9 +7,9 @@ import { Button, Icon, Menu, MenuGroup, MenuItem, MenuLink } from '@sewa/ui';
 import * as messages from '../messages.ts';
 import type { NextStep } from './findNextStep.ts';
 import * as css from './ListingMenu.css.ts';
-import { listMenuActions } from './listMenuActions.ts';
 import { ASK_TO_CLOSE, listingFields } from './listingForms.ts';
 import { findListingPath } from './listingPaths.ts';
+import { listMenuActions } from './listMenuActions.ts';
 
 interface ListingMenuProps {
   readonly listing: PropertyListing;

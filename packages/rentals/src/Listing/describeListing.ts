@@ -6,7 +6,7 @@ import * as messages from '../messages.ts';
 const tellingSubTypes: readonly (number | null)[] = [20, 30];
 
 /** What of a home is let: 'Whole home', 'Room 2'. */
-export const describePart = (part: UnitPart): string =>
+const describePart = (part: UnitPart): string =>
   part === 'whole' ? messages.wholeHome : messages.room(part.room);
 
 /** What a listing lets, with its kind where that says more: 'Room 2, Ensuite'. */

@@ -24,7 +24,10 @@ const listFacts = (property: Property): [name: string, value: string | null][] =
   const { propertyType, numberOfBedrooms, numberOfBathrooms, furnitureStatus, area, amenities } = property;
   const { factName } = messages;
   return [
-    [messages.addressLegend, `${formatAddress(property.address)}, ${messages.postalCode(property.address.postalCode)}`],
+    [
+      messages.addressLegend,
+      `${formatAddress(property.address)}, ${messages.postalCode(property.address.postalCode)}`,
+    ],
     [factName.propertyType, propertyType === null ? null : formatPropertyType(propertyType)],
     [factName.numberOfBedrooms, numberOfBedrooms === null ? null : formatBedrooms(numberOfBedrooms)],
     [factName.numberOfBathrooms, numberOfBathrooms === null ? null : formatBathrooms(numberOfBathrooms)],

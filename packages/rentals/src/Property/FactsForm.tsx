@@ -3,7 +3,19 @@ import { CorporateField } from '@sewa/api/swr';
 import { amenities, furnitureStatuses, propertyTypes } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
 import { propertyPath } from '@sewa/paths';
-import { Button, Checkbox, FieldGroup, Grid, Heading, Inline, Link, Select, Stack, Text, TextField } from '@sewa/ui';
+import {
+  Button,
+  Checkbox,
+  FieldGroup,
+  Grid,
+  Heading,
+  Inline,
+  Link,
+  Select,
+  Stack,
+  Text,
+  TextField,
+} from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { FormError } from '../Forms/FormError.tsx';
 import { findResult } from '../Forms/runFormAction.ts';
@@ -11,13 +23,19 @@ import * as messages from '../messages.ts';
 import { addressFields, FACTS_FORM } from './factsForms.ts';
 
 const counts = (from: number) =>
-  Array.from({ length: 11 - from }, (_, index) => String(index + from)).map((value) => ({ value, label: value }));
+  Array.from({ length: 11 - from }, (_, index) => String(index + from)).map((value) => ({
+    value,
+    label: value,
+  }));
 
 const selects = [
   { name: 'propertyType', options: propertyTypes.map(({ code, label }) => ({ value: String(code), label })) },
   { name: 'numberOfBedrooms', options: counts(0) },
   { name: 'numberOfBathrooms', options: counts(0) },
-  { name: 'furnitureStatus', options: furnitureStatuses.map(({ code, label }) => ({ value: String(code), label })) },
+  {
+    name: 'furnitureStatus',
+    options: furnitureStatuses.map(({ code, label }) => ({ value: String(code), label })),
+  },
 ] as const;
 
 const areaUnits = [
@@ -81,7 +99,7 @@ export function FactsForm({ property }: { readonly property: Property }) {
               label={messages.factName[name]}
               name={name}
               options={options}
-              placeholder={values[name] === '' ? messages.chooseLabel : undefined}
+              {...(values[name] === '' ? { placeholder: messages.chooseLabel } : {})}
               defaultValue={values[name]}
               error={error(name)}
               autoComplete="off"

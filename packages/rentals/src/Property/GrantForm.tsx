@@ -1,10 +1,9 @@
 import type { Authority } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
-import { findDay } from '@sewa/formatters';
+import { findDay, parseMoney } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
 import { DatePicker } from '@sewa/pickers';
 import { Button, Grid, Inline, MoneyField, Stack, TextField } from '@sewa/ui';
-import { parseMoney } from '@sewa/formatters';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { FormError } from '../Forms/FormError.tsx';
 import { findResult } from '../Forms/runFormAction.ts';
@@ -29,7 +28,9 @@ export function GrantForm({ request }: GrantFormProps) {
       <CorporateField />
       <Stack gap="m">
         <FormError result={result} />
-        {request ? <input type="hidden" name="registrationNumber" value={request.registrationNumber} /> : null}
+        {request ? (
+          <input type="hidden" name="registrationNumber" value={request.registrationNumber} />
+        ) : null}
         <Grid gap="m" minColumn="m">
           {request ? null : (
             <TextField

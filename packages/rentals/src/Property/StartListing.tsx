@@ -21,9 +21,7 @@ export function StartListing({ property }: { readonly property: Property }) {
         <CorporateField />
         <Stack gap="m">
           <Heading level={3} size="s" id="start-title">
-            {property.listings.length === 0
-              ? messages.startFirstListingTitle
-              : messages.startListingTitle}
+            {property.listings.length === 0 ? messages.startFirstListingTitle : messages.startListingTitle}
           </Heading>
           <Select
             label={messages.partLabel}

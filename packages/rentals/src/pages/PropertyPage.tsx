@@ -45,7 +45,9 @@ export default function PropertyPage() {
     <Container as="main" id="main" width="medium" padding="l">
       <PageMeta title={address} description={messages.propertyDescription} isIndexed={false} />
       <Stack gap="m">
-        <Breadcrumbs crumbs={[{ label: messages.propertiesTitle, href: propertiesPath() }, { label: address }]} />
+        <Breadcrumbs
+          crumbs={[{ label: messages.propertiesTitle, href: propertiesPath() }, { label: address }]}
+        />
         <Stack as="header" gap="xs">
           <Heading level={1} size="l">
             {address}

@@ -34,7 +34,10 @@ const ownRules = (id: string): PermissionRule[] => [
 ];
 
 /** An owner of homes. */
-export const owner: SamplePerson = { user: person('olivia', 'Olivia Tan', [2, 'Owner']), rules: ownRules('olivia') };
+export const owner: SamplePerson = {
+  user: person('olivia', 'Olivia Tan', [2, 'Owner']),
+  rules: ownRules('olivia'),
+};
 
 /** An agent. */
 export const agent: SamplePerson = {

@@ -95,7 +95,13 @@ export const makeProperty = (changes: Partial<Property> = {}): Property => ({
   ...changes,
 });
 
-const bedok = { block: '418', street: 'Bedok North Avenue 2', floor: '03', unit: '117', postalCode: '460418' };
+const bedok = {
+  block: '418',
+  street: 'Bedok North Avenue 2',
+  floor: '03',
+  unit: '117',
+  postalCode: '460418',
+};
 const condominium = {
   block: '8',
   street: 'River Valley Close',
