@@ -120,7 +120,8 @@ test('who lets nothing is not led to properties; whoever has not said yet what t
 });
 
 test('reviews are offered to operators alone', () => {
-  const isLedThere = (reader: MenuReader) => listMenu(reader).some(({ path }) => path === '/dashboard/review');
+  const isLedThere = (reader: MenuReader) =>
+    listMenu(reader).some(({ path }) => path === '/dashboard/review');
   expect([tenant, owner, corporate].map(isLedThere)).toEqual([false, false, false]);
   expect(isLedThere({ ...corporate, can: permit('read Review') })).toBe(true);
   expect(isLedThere({ ...tenant, can: permit('read Review') })).toBe(true);

@@ -38,7 +38,8 @@ export const makeReview = (changes: Partial<Review> = {}): Review => ({
     listedAt: '2026-11-20T02:10:00Z',
     provenance: null,
     picture: sampleCovers[0],
-    description: 'A bright flat with wind from two sides.\n\nThe market is downstairs, the train five minutes away.',
+    description:
+      'A bright flat with wind from two sides.\n\nThe market is downstairs, the train five minutes away.',
     amenities: [0, 1, 3],
     pictures: [
       { ...sampleCovers[0], kind: 'living' },
@@ -66,7 +67,13 @@ export const lowRentReview: Review = makeReview({
   },
   lowRentReason: 'The tenant looks after the cats of the owner.',
   unit: '124',
-  listing: { ...makeReview().listing, id: 'lowrentlowre', monthlyRent: 150_000, pictures: [], description: null },
+  listing: {
+    ...makeReview().listing,
+    id: 'lowrentlowre',
+    monthlyRent: 150_000,
+    pictures: [],
+    description: null,
+  },
 });
 
 /** A unit that its owner and a company claim. */
