@@ -246,7 +246,11 @@ export const changePropertyRoute = defineRoute('changeProperty', {
     ...z.object(facts).partial().shape,
   }),
   answer: saved,
-  errors: { ...errors, 409: 'The version is stale, or the address is that of another unit.' },
+  errors: {
+    ...errors,
+    403: 'Somebody else owns the unit, and they are its agent.',
+    409: 'The version is stale, or the address is that of another unit.',
+  },
 });
 
 /** Grants an authority. */

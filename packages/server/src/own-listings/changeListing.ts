@@ -48,7 +48,10 @@ const isSame = (before: ListingText, columns: Partial<ListingText>): boolean =>
  */
 export const changeListing = defineVerb(
   signedIn,
-  (ctx, { id, body: { version, ...changes } }: RouteInput<'changeListing'>): Promise<RouteAnswer<'changeListing'>> =>
+  (
+    ctx,
+    { id, body: { version, ...changes } }: RouteInput<'changeListing'>,
+  ): Promise<RouteAnswer<'changeListing'>> =>
     ctx.transaction(async (tx) => {
       const { db, now, session } = tx;
       const row = await lockMovedListing(tx, id);

@@ -4,7 +4,7 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { makeRandomId } from '../listings/listingDraft.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
-import { insertCopy, insertCopiedPhotos } from './copyQueries.ts';
+import { insertCopiedPhotos, insertCopy } from './copyQueries.ts';
 import { lockMovedListing } from './moveListing.ts';
 import { refreshListing } from './refreshListing.ts';
 

@@ -9,9 +9,9 @@ import { insertListingAgent } from './agentQueries.ts';
 import { lockRunningAuthority } from './authorityQueries.ts';
 import { findOrCreateLister } from './findOrCreateLister.ts';
 import { getLettingSide } from './getLettingSide.ts';
+import { findRegistrationNumber } from './listerQueries.ts';
 import { makeNotOpenError } from './moveListing.ts';
 import { findOwnListing, lockOwnListing } from './ownListingQueries.ts';
-import { findRegistrationNumber } from './listerQueries.ts';
 import { getToday } from './requireNeeds.ts';
 
 /**

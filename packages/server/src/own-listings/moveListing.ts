@@ -59,9 +59,7 @@ async function getMovedListing(
   { id, actor, isLocked }: { id: string; actor: ListingActor; isLocked: boolean },
 ): Promise<OwnListingRow> {
   const rules =
-    actor === 'operator'
-      ? undefined
-      : compilePermission(session, { ...changedListings, firstParameter: 2 });
+    actor === 'operator' ? undefined : compilePermission(session, { ...changedListings, firstParameter: 2 });
   const find = isLocked ? lockOwnListing : findOwnListing;
   const row = /^[a-z2-7]{12}$/.test(id) ? await find(db, id, rules) : null;
   if (!row) throw new HttpError('not-found');

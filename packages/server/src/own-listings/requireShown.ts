@@ -22,6 +22,8 @@ export async function findSeenListing(
 export async function requireShown(db: Queryable, id: string, session: RuleSubject | null): Promise<void> {
   const status = /^[a-z2-7]{12}$/.test(id) ? await findListingStatus(db, id) : null;
   const isSeen =
-    status === 'hidden' ? session !== null && (await findSeenListing(db, id, session)) !== null : status !== null;
+    status === 'hidden'
+      ? session !== null && (await findSeenListing(db, id, session)) !== null
+      : status !== null;
   if (!isSeen) throw new HttpError('not-found');
 }

@@ -12,7 +12,10 @@ export async function listOperatorIds(tx: Queryable): Promise<string[]> {
 
 /** Notes that a lister passed a review. */
 export async function markReviewed(tx: Queryable, listerId: string, now: Date): Promise<void> {
-  await tx.query('update listers set reviewed_at = $2 where id = $1 and reviewed_at is null', [listerId, now]);
+  await tx.query('update listers set reviewed_at = $2 where id = $1 and reviewed_at is null', [
+    listerId,
+    now,
+  ]);
 }
 
 /** Most listings of one answer. */

@@ -36,7 +36,12 @@ export async function mailLister(
 }
 
 /** Notices that ask for something, which is done or no longer needed once a listing moves. */
-const askingKinds = ['listing-in-review', 'listing-rejected', 'listing-paused', 'listing-unconfirmed'] as const;
+const askingKinds = [
+  'listing-in-review',
+  'listing-rejected',
+  'listing-paused',
+  'listing-unconfirmed',
+] as const;
 
 /** Removes what was asked about a listing from everybody's to-do list. */
 export async function settleListingNotices({ db }: InTransaction, id: string): Promise<void> {

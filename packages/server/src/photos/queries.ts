@@ -1,7 +1,7 @@
 import type { CompiledRules } from '@sewa/auth/rules';
 import type { ListingState } from '@sewa/tenancy';
 import type { Queryable } from '../database/database.ts';
-import { pictureAddressSql } from '../listings/listingSql.ts';
+import { pictureAddressSql, sourcesSql } from '../listings/listingSql.ts';
 import type { PermittedRows } from '../permissions/compilePermission.ts';
 import type { PhotoRow } from './photoRow.ts';
 
@@ -45,7 +45,7 @@ export async function listPhotoRows(db: Queryable, listingId: string): Promise<P
   const { rows } = await db.query<PhotoRow & Record<string, unknown>>({
     name: 'list-photos',
     text: `select p.id, p.state, case when p.state = 'ready' then ${pictureAddressSql()} end as src,
-        p.alt, p.kind, p.width, p.height, p.preview
+        p.alt, p.kind, p.width, p.height, ${sourcesSql} as sources, p.preview
       from listing_pictures p where p.listing_id = $1 order by p.position`,
     values: [listingId],
   });
