@@ -24,7 +24,7 @@ export function ListingButtons({ listing, propertyId, name, step }: ListingButto
   return (
     <Inline gap="s">
       {step.actions.map(({ label, to }, index) => {
-        const variant = index === 0 && step.words !== null ? 'primary' : 'secondary';
+        const variant = index === 0 && step.tone !== 'muted' ? 'primary' : 'secondary';
         const described = `${label}: ${name}`;
         return 'open' in to ? (
           <Link

@@ -52,6 +52,7 @@ export const counts = style({
     [layer]: {
       gridColumn: '1 / -1',
       display: 'flex',
+      alignItems: 'start',
       gap: vars.space.xl,
       margin: 0,
       '@media': { [wide]: { gridColumn: 'auto', textAlign: 'end' } },
@@ -86,11 +87,10 @@ export const foot = style({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      justifyContent: 'space-between',
       gap: vars.space.m,
-      '@media': { [wide]: { gridColumn: '2 / -1' } },
+      '@media': { [wide]: { gridColumn: '2 / -1', justifyContent: 'flex-end' } },
     },
   },
 });
 
-export const words = style({ '@layer': { [layer]: { flex: '1 1 16rem', minInlineSize: 0 } } });
+export const words = style({ '@layer': { [layer]: { flex: '1 1 16rem', minInlineSize: 0, ':empty': { display: 'none' } } } });

@@ -51,7 +51,8 @@ function ListingHead({ listing }: Pick<ListingCardProps, 'listing'>) {
 
 /** A listing with its numbers, what it needs next, and what else can be done with it. */
 export function ListingCard({ listing, property }: ListingCardProps) {
-  const { id, version, isMine, counts } = listing;
+  const { id, version, state, isMine, counts } = listing;
+  const wasSeen = state !== 'draft' && state !== 'review';
   const result = findResult(useActionData(), id);
   const step = findNextStep(listing);
   const name = nameListing(listing, property);
@@ -59,7 +60,7 @@ export function ListingCard({ listing, property }: ListingCardProps) {
     <li id={id} className={css.listing}>
       <ListingCover picture={listing.picture} />
       <ListingHead listing={listing} />
-      {isMine ? <ListingCounts counts={counts} /> : null}
+      {isMine && wasSeen ? <ListingCounts counts={counts} /> : null}
       <PageForm as={Form} className={css.foot}>
         <CorporateField />
         <input type="hidden" name={listingFields.listing} value={id} />
@@ -80,7 +81,7 @@ export function ListingCard({ listing, property }: ListingCardProps) {
                 <Text
                   as="p"
                   size="s"
-                  tone={step.tone === 'danger' ? 'danger' : step.tone === 'warning' ? 'default' : 'muted'}
+                  tone={step.tone}
                 >
                   {step.words}
                 </Text>

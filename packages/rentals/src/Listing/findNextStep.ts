@@ -12,7 +12,8 @@ export interface ListingAction {
 /** What a listing needs next: said in words, and done by a button or two, the first one first. */
 export interface NextStep {
   readonly words: string | null;
-  readonly tone: 'muted' | 'warning' | 'danger';
+  /** Muted if nothing needs to be done. */
+  readonly tone: 'muted' | 'default' | 'danger';
   readonly actions: readonly ListingAction[];
 }
 
@@ -23,13 +24,13 @@ const resume: ListingAction = { label: messages.resumeLabel, to: { send: 'resume
 function findPausedStep({ pausedBecause }: PropertyListing): NextStep {
   switch (pausedBecause) {
     case 'unconfirmed':
-      return { words: messages.nextStep.unconfirmed, tone: 'warning', actions: [resume] };
+      return { words: messages.nextStep.unconfirmed, tone: 'default', actions: [resume] };
     case 'authority-ended': {
       const ask: ListingAction = { label: messages.askOwnerLabel, to: { open: 'authority' } };
-      return { words: messages.nextStep.authorityEnded, tone: 'warning', actions: [ask, resume] };
+      return { words: messages.nextStep.authorityEnded, tone: 'default', actions: [ask, resume] };
     }
     case 'ownership':
-      return { words: messages.nextStep.ownership, tone: 'warning', actions: [] };
+      return { words: messages.nextStep.ownership, tone: 'default', actions: [] };
     default:
       return { words: messages.nextStep.paused, tone: 'muted', actions: [resume] };
   }
@@ -43,7 +44,7 @@ function findOwnStep(listing: PropertyListing): NextStep {
         return { words: nextStep.rejected(listing.rejection), tone: 'danger', actions: [edit] };
       return {
         words: nextStep.draft,
-        tone: 'muted',
+        tone: 'default',
         actions: [{ label: messages.continueLabel, to: { open: 'wizard' } }],
       };
     case 'review':
@@ -56,7 +57,7 @@ function findOwnStep(listing: PropertyListing): NextStep {
       if (listing.confirmBy === null) return { words: null, tone: 'muted', actions: [view, edit] };
       return {
         words: nextStep.asked(formatDay(listing.confirmBy)),
-        tone: 'warning',
+        tone: 'default',
         actions: [
           { label: messages.stillAvailableLabel, to: { send: 'confirm' } },
           { label: messages.notAvailableLabel, to: { send: 'let' } },

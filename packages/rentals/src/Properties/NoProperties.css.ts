@@ -8,6 +8,7 @@ export const steps = style({
       flexDirection: 'column',
       gap: vars.space.s,
       margin: 0,
+      listStyle: 'decimal',
       paddingInlineStart: vars.space.l,
       textAlign: 'start',
     },
