@@ -362,6 +362,7 @@ export const menuEntry = {
   profile: 'My Profile',
   userManagement: 'User Management',
   organisation: 'Organisation',
+  reviews: 'Reviews',
   articles: 'Articles',
   logOut: 'Log out',
   logIn: 'Log in',

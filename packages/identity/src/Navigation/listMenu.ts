@@ -8,6 +8,7 @@ import {
   logOutPath,
   profilePath,
   propertiesPath,
+  reviewPath,
 } from '@sewa/paths';
 import type { IconName } from '@sewa/ui';
 import * as messages from '../messages.ts';
@@ -67,6 +68,7 @@ const organisation: MenuEntry = {
   icon: 'hotel',
 };
 const articles: MenuEntry = { path: articlesPath(), label: messages.menuEntry.articles, icon: 'file-text' };
+const reviews: MenuEntry = { path: reviewPath(), label: messages.menuEntry.reviews, icon: 'shield-check' };
 const logOut: MenuEntry = {
   path: logOutPath(),
   label: messages.menuEntry.logOut,
@@ -101,6 +103,7 @@ export function listMenu({ mode, isSignedIn, userTypeIds, can }: MenuReader): re
       ...when(hasProperties, property),
       account,
       ...when(can('read', 'Subbusiness'), organisation),
+      ...when(can('read', 'Review'), reviews),
       ...when(can('read', 'Article'), articles),
       logOut,
     ];
@@ -118,6 +121,7 @@ export function listMenu({ mode, isSignedIn, userTypeIds, can }: MenuReader): re
     marketplace,
     documents,
     ...when(can('read', 'Profile'), profile),
+    ...when(can('read', 'Review'), reviews),
     ...when(can('read', 'Article'), articles),
     logOut,
   ];

@@ -75,7 +75,7 @@ export async function runFormAction(
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 401) throw error;
     if (typeof document !== 'undefined' && (error.status === 409 || error.status === 404))
-      await refreshRoutes(['listProperties', 'getProperty']);
+      await refreshRoutes(['listProperties', 'getProperty', 'listReviews', 'listDisputes', 'listReports']);
     const result: FormResult = {
       ...nothing,
       about,

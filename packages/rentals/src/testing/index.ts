@@ -18,3 +18,11 @@ export {
   sampleProperties,
 } from './sampleProperties.ts';
 export { type SampleRentals, sampleRentals } from './sampleRentals.ts';
+export {
+  lowRentReview,
+  makeReview,
+  sampleDispute,
+  sampleReport,
+  type SampleReviews,
+  sampleReviews,
+} from './sampleReviews.ts';
