@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
-import { houseRulesSchema, listingDetailSchema, pictureKinds } from './listing.ts';
+import { houseRulesSchema, listingDetailSchema, pictureKinds, pictureSchema } from './listing.ts';
 import {
   listingStates,
   listingTransitionNames,
@@ -38,6 +38,7 @@ export const listingPhotoSchema = z
     kind: z.enum(pictureKinds),
     width: z.number().int().positive(),
     height: z.number().int().positive(),
+    sources: pictureSchema.shape.sources,
     preview: z.string().nullable().meta({ description: 'A tiny blurred version, as a data URL.' }),
   })
   .meta({ id: 'ListingPhoto', description: 'A photo of a listing, as its lister sees it.' });
@@ -94,6 +95,7 @@ export type OwnListing = z.output<typeof ownListingSchema>;
 export const reviewSchema = z
   .object({
     id,
+    propertyId: id,
     version: versionSchema,
     submittedAt: z.iso.datetime(),
     lister: z.object({

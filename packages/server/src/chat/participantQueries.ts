@@ -98,12 +98,13 @@ export async function addUser(tx: Queryable, conversationId: string, userId: str
   );
 }
 
-/** Adds a lister to a conversation: as the user of their account, if they have one. */
+/** Adds a lister to a conversation: as the user of their account or as their corporate, if they have one. */
 export async function addLister(tx: Queryable, conversationId: string, listerId: string): Promise<void> {
   // The lock makes an account that is just claiming the lister wait, so that it finds this conversation.
   await tx.query(
-    `insert into conversation_users (conversation_id, user_id, lister_id)
-      select $1, a.user_id, case when a.user_id is null then a.id end from listers a where a.id = $2 for share
+    `insert into conversation_users (conversation_id, user_id, corporate_id, lister_id)
+      select $1, a.user_id, a.corporate_id, case when num_nonnulls(a.user_id, a.corporate_id) = 0 then a.id end
+      from listers a where a.id = $2 for share
       on conflict do nothing`,
     [conversationId, listerId],
   );

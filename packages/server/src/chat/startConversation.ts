@@ -4,7 +4,7 @@ import { countCall } from '../calling/countCall.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { getAskable } from '../enquiries/getAskable.ts';
-import { findEnquiredListing } from '../enquiries/queries.ts';
+import { type EnquiredListingRow, findEnquiredListing } from '../enquiries/queries.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { type SignedIn, signedUp } from '../sessions/whoMayAsk.ts';
 import { notifyChat } from './ChatHint.ts';
@@ -42,6 +42,13 @@ async function findOpened(
   return named ?? (await find(session.user_id));
 }
 
+/** Id of a lister in conversations: of their account or corporate, if they have one. */
+const nameLister = (listing: EnquiredListingRow): string => {
+  if (listing.lister_user_id !== null) return listing.lister_user_id;
+  const { lister_corporate_id: corporateId } = listing;
+  return corporateId === null ? `lister-${listing.lister_id}` : `corporate-${corporateId}`;
+};
+
 /** Finds the conversation about a listing, or starts one with who lets it. */
 async function openListing(
   tx: InTransaction<SignedIn>,
@@ -53,10 +60,9 @@ async function openListing(
   const { db, session, now } = tx;
   if (userId !== undefined) {
     const listing = await findEnquiredListing(db, listingId);
-    if (userId !== (listing?.lister_user_id ?? `lister-${listing?.lister_id}`))
-      throw new HttpError('not-found');
+    if (listing === null || userId !== nameLister(listing)) throw new HttpError('not-found');
   }
-  const asked = { listingId, userId: session.user_id, field: 'contextId' };
+  const asked = { listingId, asker: session, field: 'contextId' };
   const listing = await getAskable(db, asked);
   return openListingConversation(db, { listing, userId: session.user_id, now });
 }

@@ -1,5 +1,6 @@
 import type { Dispute } from '@sewa/api/client';
 import type { Queryable } from '../database/database.ts';
+import { isoSql } from '../listings/listingSql.ts';
 import type { UnitOwner } from '../properties/whoMayAsk.ts';
 
 /** A side of a dispute, as `settled_for` names it. */
@@ -39,8 +40,8 @@ interface DisputeRow {
 }
 
 const sideSql = (isOwner: boolean, since: string): string =>
-  `json_build_object('userId', coalesce(u.id, 'corporate-' || k.id), 'name', coalesce(u.name, k.name), 'email', u.email,
-    'isOwner', ${isOwner}, 'since', ${since})`;
+  `jsonb_build_object('userId', coalesce(u.id, 'corporate-' || k.id), 'name', coalesce(u.name, k.name), 'email', u.email,
+    'isOwner', ${isOwner}, 'since', ${isoSql(since)})`;
 
 /** Open disputes, oldest first. */
 export async function listDisputeRows(db: Queryable): Promise<DisputeRow[]> {

@@ -1,6 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
+import type { RuleSubject } from '../permissions/makeRules.ts';
 import { type EnquiredListingRow, findEnquiredListing } from './queries.ts';
 
 /** A listing with a contact. */
@@ -13,10 +14,15 @@ export const findAskable = (listing: EnquiredListingRow | null): Askable | null 
   return { ...listing, lister_id, lister_name };
 };
 
-/** The listing that a user asks about; throws, naming the field, if it isn't live, has no contact or is their own. */
+/** Who asks about a listing, and the corporate they act for. */
+type Asker = Pick<RuleSubject, 'user_id' | 'corporate_id'>;
+
+/**
+ * The listing that a user asks about; throws, naming the field, if it isn't live, has no contact, or is their own or their corporate's.
+ */
 export async function getAskable(
   tx: Queryable,
-  { listingId, userId, field }: { listingId: string; userId: string; field: string },
+  { listingId, asker, field }: { listingId: string; asker: Asker; field: string },
 ): Promise<Askable> {
   const refuse = (reason: string) => new HttpError('invalid', { fields: [{ name: field, reason }] });
   const listing = await findEnquiredListing(tx, listingId);
@@ -24,6 +30,10 @@ export async function getAskable(
   if (listing.status !== 'live') throw refuse(messages.homeUnavailableReason);
   const askable = findAskable(listing);
   if (!askable) throw refuse(messages.homeWithoutContactReason);
-  if (listing.lister_user_id === userId) throw refuse(messages.ownHomeReason);
+  const { user_id: userId, corporate_id: corporateId } = asker;
+  const isOwn =
+    listing.lister_user_id === userId ||
+    (corporateId !== null && listing.lister_corporate_id === corporateId);
+  if (isOwn) throw refuse(messages.ownHomeReason);
   return askable;
 }

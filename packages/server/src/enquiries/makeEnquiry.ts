@@ -33,7 +33,7 @@ async function write(
   };
   const known = await answerKnown();
   if (known) return known;
-  const listing = await getAskable(tx, { listingId, userId, field: 'listingId' });
+  const listing = await getAskable(tx, { listingId, asker: session, field: 'listingId' });
   const id = await insertEnquiry(tx, { userId, listingId, listerId: listing.lister_id, key, now });
   if (id === null) {
     const other = await answerKnown();

@@ -15,6 +15,7 @@ export interface EnquiredListingRow {
   lister_id: string | null;
   lister_name: string | null;
   lister_user_id: string | null;
+  lister_corporate_id: string | null;
   /** The email address in their listings, or null. */
   lister_email: string | null;
 }
@@ -23,9 +24,9 @@ export interface EnquiredListingRow {
 export async function findEnquiredListing(tx: Queryable, id: string): Promise<EnquiredListingRow | null> {
   const { rows } = await tx.query<EnquiredListingRow & Record<string, unknown>>(
     `select l.id, l.slug, l.status, l.title, l.block, l.street, a.id as lister_id, a.name as lister_name,
-        a.user_id as lister_user_id, a.email as lister_email
+        a.user_id as lister_user_id, a.corporate_id as lister_corporate_id, a.email as lister_email
       from listings l left join listers a on a.id = l.lister_id
-      where l.id = $1 for share of l`,
+      where l.id = $1 and l.status <> 'hidden' for share of l`,
     [id],
   );
   return rows[0] ?? null;
@@ -81,22 +82,25 @@ export const seenEnquiries = {
   subject: 'Enquiry',
   columns: {
     partyUserIds: { sql: ['e.user_id', 'a.user_id'], type: 'texts' },
-    partyCorporateIds: { sql: [], type: 'texts' },
+    partyCorporateIds: { sql: ['a.corporate_id'], type: 'texts' },
   },
 } as const satisfies PermittedRows;
 
 const ASKER = `json_build_object('name', u.name, 'phoneNumber', u.phone_number)`;
 
-/** The enquiries a user sent and received, newest first, as JSON text; filtered by rules, whose parameters start at $2. */
+/**
+ * The enquiries a user sent, and those they or their current corporate received, newest first, as JSON text; filtered by rules, whose
+ * parameters start at $3.
+ */
 export async function selectEnquiriesJson(
   db: Queryable,
-  userId: string,
+  { userId, corporateId }: { userId: string; corporateId: string | null },
   { text, values }: CompiledRules,
 ): Promise<string> {
   const { rows } = await db.query<{ list: string }>(
     `select json_build_object('made', (${listSql(`e.user_id = $1 and ${text}`, 'null')}),
-      'received', (${listSql(`a.user_id = $1 and ${text}`, ASKER)}))::text as list`,
-    [userId, ...values],
+      'received', (${listSql(`(a.user_id = $1 or a.corporate_id = $2) and ${text}`, ASKER)}))::text as list`,
+    [userId, corporateId, ...values],
   );
   return rows[0]?.list ?? '{"made":[],"received":[]}';
 }

@@ -4,6 +4,7 @@ import type { InTransaction } from '../calling/Context.ts';
 import type { WrittenMessage } from '../chat/messageQueries.ts';
 import { noteListerMailed } from '../chat/participantQueries.ts';
 import { type NewMessage, writeMessage } from '../chat/writeMessage.ts';
+import { countListing } from '../listing-counts/countListing.ts';
 import { queueMail } from '../mail-queue/queueMail.ts';
 import type { SignedIn } from '../sessions/whoMayAsk.ts';
 import { composeEnquiryMail } from './composeEnquiryMail.ts';
@@ -31,14 +32,15 @@ function composeMail({ listing, message }: EnquiryMessage, { session, origin }: 
   });
 }
 
-/** Writes the message of an enquiry. A lister without an account is mailed at once; others see it in their inbox. */
+/** Writes the message of an enquiry, and counts it. A lister without an account is mailed at once; others see it in their inbox. */
 export async function writeEnquiry(
   ctx: InTransaction<SignedIn>,
   enquiry: EnquiryMessage,
 ): Promise<WrittenMessage> {
   const { listing, message, enquiryId } = enquiry;
   const written = await writeMessage(ctx.db, { ...message, enquiryId }, ctx.now);
-  if (listing.lister_user_id !== null) return written;
+  await countListing(ctx.db, listing.id, 'enquiries', ctx.now);
+  if (listing.lister_user_id !== null || listing.lister_corporate_id !== null) return written;
   const { conversationId } = message;
   const { lister_id: listerId, lister_email: address } = listing;
   if (address !== null) {

@@ -1,8 +1,8 @@
 import type { Queryable } from '../database/database.ts';
 import { isoSql, listingItemSql } from '../listings/listingSql.ts';
 
-/** Result of saving a listing. */
-export type SaveOutcome = 'saved' | 'unknown' | 'full';
+/** Result of saving a listing; `known` if it was saved before. */
+export type SaveOutcome = 'saved' | 'known' | 'unknown' | 'full';
 
 /**
  * Saves a listing in one statement. An existing favourite stays unchanged; one removed after `reviveAfter` is restored with its note
@@ -12,8 +12,8 @@ export async function upsertFavourite(
   tx: Queryable,
   row: { userId: string; listingId: string; now: Date; reviveAfter: Date; max: number },
 ): Promise<SaveOutcome> {
-  const { rows } = await tx.query<{ is_known: boolean; was_saved: boolean }>(
-    `with wanted as (select id, monthly_rent from listings where id = $2),
+  const { rows } = await tx.query<{ is_known: boolean; was_saved: boolean; is_new: boolean }>(
+    `with wanted as (select id, monthly_rent from listings where id = $2 and status <> 'hidden'),
       kept as (select count(*) as number from favourites where user_id = $1 and dropped_at is null and listing_id <> $2),
       written as (
         insert into favourites (user_id, listing_id, rent_when_kept, kept_at)
@@ -23,12 +23,14 @@ export async function upsertFavourite(
           note = case when favourites.dropped_at <= $4 then '' else favourites.note end,
           rent_when_kept = case when favourites.dropped_at <= $4 then excluded.rent_when_kept else favourites.rent_when_kept end,
           kept_at = case when favourites.dropped_at <= $4 then excluded.kept_at else favourites.kept_at end
-        returning listing_id)
-      select exists (select from wanted) as is_known, exists (select from written) as was_saved`,
+        returning (xmax = 0) as is_new)
+      select exists (select from wanted) as is_known, exists (select from written) as was_saved,
+        exists (select from written where is_new) as is_new`,
     [row.userId, row.listingId, row.now, row.reviveAfter, row.max],
   );
   if (!rows[0]?.is_known) return 'unknown';
-  return rows[0].was_saved ? 'saved' : 'full';
+  if (!rows[0].was_saved) return 'full';
+  return rows[0].is_new ? 'saved' : 'known';
 }
 
 /** Soft-deletes a favourite. */

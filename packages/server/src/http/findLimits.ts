@@ -1,11 +1,13 @@
 import {
   completeLimits,
+  MAX_PHOTO_BYTES,
   type RateLimit,
   type Route,
   type RouteLimits,
   usualReadLimit,
   usualWriteLimit,
 } from '@sewa/api/schema';
+import { patterns } from '@sewa/paths';
 import type { Context } from 'hono';
 import { findServedRoute } from './findServedRoute.ts';
 import type { RouteTable } from './RouteTable.ts';
@@ -25,6 +27,12 @@ export type FindLimits = (c: Context<ServerEnvironment>) => FoundLimits;
 /** All pictures and files of one address. */
 const usualMedia: RateLimit = { ...usualReadLimit, max: 4_000, seconds: 4, together: 'media' };
 
+/** The one page whose form carries a file: without script it sends photos of a listing. */
+const photoPage = new RegExp(`^${patterns.listingWizard.replace(/:\w+/g, '[^/]+')}$`);
+
+/** A photo, and the fields around it. */
+const photoForm = { bodyBytes: MAX_PHOTO_BYTES + 64 * 1024 };
+
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whether a method is safe (RFC 9110, 9.2.1). */
@@ -38,7 +46,8 @@ export const isAnswerCompressible = ({ method, isAnswerSecret = false }: Route):
 export function findUnnamedLimits(method: string, path: string): FoundLimits {
   const reads = path.startsWith('/media/') ? usualMedia : usualReadLimit;
   const perAddress = [isReading(method) ? reads : usualWriteLimit];
-  return { name: '', isCompressible: false, ...completeLimits({ method: 'POST', perAddress }) };
+  const limits = { perAddress, ...(photoPage.test(path) && photoForm) };
+  return { name: '', isCompressible: false, ...completeLimits({ method: 'POST', ...limits }) };
 }
 
 /** Finds the limits of a request in the route table. */

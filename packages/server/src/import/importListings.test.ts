@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openLandlord, resetLandlords } from '../testing/openLandlords.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { feedFormat } from './feedFormat.ts';
 import { checkListings, type ImportReport, importListings } from './importListings.ts';
@@ -171,4 +172,25 @@ test('an import that breaks off goes on from its last batch and ends with the di
   expect((await listRows('id')).length).toBe(batch);
   expect(await run(file)).toMatchObject({ inserted: 950, accepted: 950, resumedAt: batch + 2 });
   expect(await digestListings(db, source)).toBe(digest);
+});
+
+test('a home with a live listing made here is left out, and the reject file says why', async () => {
+  const { db } = getDatabase();
+  await resetLandlords(db);
+  const olga = await openLandlord(db, 'olga');
+  const { data } = await olga.add();
+  const listing = await olga.advertise(String(data.id), { room: 1 });
+  const content = [
+    'reference,property_type,block,street,floor,unit,postal_code,rent',
+    'one,0,BLK 123,ANG MO KIO AVE 3,5,0123,560123,3000',
+    'two,0,123,Ang Mo Kio Avenue 3,05,124,560123,3000',
+    '',
+  ].join('\n');
+  const file = write('taken.csv', content);
+  expect(await run(file)).toMatchObject({ inserted: 1, accepted: 1, rejected: 1 });
+  expect(readFileSync(join(folder, 'taken.rejects.csv'), 'utf8')).toMatch(
+    new RegExp(`^row,column,reason\\n2,street,.*${listing}`),
+  );
+  await db.query(`update listings set state = 'paused', status = 'closed' where id = $1`, [listing]);
+  expect(await run(file)).toMatchObject({ inserted: 1, unchanged: 1, accepted: 2, rejected: 0 });
 });

@@ -7,7 +7,9 @@ import { analyzeListings } from '../listings/analyzeListings.ts';
 import { makeListingId } from '../listings/listingDraft.ts';
 import { saveListers } from '../listings/saveListers.ts';
 import { saveListings } from '../listings/saveListings.ts';
+import type { RowProblem } from './cells.ts';
 import { createRowCheck } from './checkRow.ts';
+import { findTakenUnits } from './findTakenUnits.ts';
 import { ImportError } from './ImportError.ts';
 import { type Heading, parseRecords } from './parseRecords.ts';
 import {
@@ -55,6 +57,7 @@ export type ImportReport = ImportCounts & {
 };
 
 interface Waiting {
+  row: number;
   key: string;
   draft: RowDraft;
 }
@@ -153,11 +156,26 @@ export async function importListings(db: Database, options: ImportOptions): Prom
   let accepted = 0;
   let rejected = 0;
   let waiting: Waiting[] = [];
-  const flush = async (): Promise<void> => {
-    if (last === place) return;
-    counts = await insertBatch(db, key, waiting, place, last, counts, clock());
-    place = last;
+  /** Leaves out the rows whose unit has a live listing made here. */
+  const takeFree = async (): Promise<Waiting[]> => {
+    const free: Waiting[] = [];
+    const taken = mode === 'live' ? await findTakenUnits(db, waiting) : new Map<number, RowProblem[]>();
+    for (const row of waiting) {
+      const problems = taken.get(row.row);
+      if (problems) await rejects.add(row.row, problems);
+      else free.push(row);
+    }
+    rejected += waiting.length - free.length;
+    accepted += free.length;
     waiting = [];
+    return free;
+  };
+  const flush = async (): Promise<void> => {
+    // Rows that an earlier run wrote are looked at only for the reject file.
+    const rows = (await takeFree()).filter(({ row }) => row >= state.nextRow);
+    if (last === place) return;
+    counts = await insertBatch(db, key, rows, place, last, counts, clock());
+    place = last;
     if (breath > 0) await pause(breath);
   };
   try {
@@ -167,8 +185,7 @@ export async function importListings(db: Database, options: ImportOptions): Prom
         rejected += 1;
         await rejects.add(row.row, checked.problems);
       } else {
-        accepted += 1;
-        if (row.row >= state.nextRow) waiting.push(checked);
+        waiting.push({ row: row.row, ...checked });
       }
       last = Math.max(last, row.row + 1);
       onProgress?.(row.bytes);

@@ -91,3 +91,13 @@ export async function digestListings(db: Queryable, source: string): Promise<str
   );
   return rows[0]?.digest ?? '';
 }
+
+/** Live listings made here of units with these address keys, by the key. */
+export async function listLiveUnits(db: Queryable, keys: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await db.query<{ address_key: string; id: string }>(
+    `select u.address_key, min(l.id) as id from units u join listings l on l.unit_id = u.id
+      where u.address_key = any($1::text[]) and l.state = 'live' group by u.address_key`,
+    [[...keys]],
+  );
+  return new Map(rows.map(({ address_key, id }) => [address_key, id]));
+}

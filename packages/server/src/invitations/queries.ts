@@ -194,7 +194,7 @@ export async function hasOrganisation(tx: Queryable, corporateId: string, id: st
 export async function isOwnListing(tx: Queryable, userId: string, listingId: string): Promise<boolean> {
   const { rowCount } = await tx.query(
     `select from listings l join listers a on a.id = l.lister_id
-      where l.id = $2 and a.user_id = $1 and a.kind = 'owner' and l.status <> 'closed'`,
+      where l.id = $2 and a.user_id = $1 and a.kind = 'owner' and l.status in ('live', 'let')`,
     [userId, listingId],
   );
   return rowCount > 0;
@@ -213,7 +213,7 @@ export async function listOwnListingRows(db: Queryable, userId: string): Promise
   const { rows } = await db.query<OwnListingRow>({
     name: 'list-own-listings',
     text: `select l.id, l.title, l.block, l.street from listings l join listers a on a.id = l.lister_id
-      where a.user_id = $1 and a.kind = 'owner' and l.status <> 'closed' order by l.live_since desc, l.id limit 200`,
+      where a.user_id = $1 and a.kind = 'owner' and l.status in ('live', 'let') order by l.live_since desc, l.id limit 200`,
     values: [userId],
   });
   return rows;

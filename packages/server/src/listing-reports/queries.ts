@@ -19,6 +19,14 @@ export interface ReportRow {
   note: string | null;
 }
 
+/** A report that was made, and of whose listing. */
+export interface NewReportRow {
+  id: string | null;
+  slug: string;
+  lister_user_id: string | null;
+  lister_corporate_id: string | null;
+}
+
 /** Inserts a report unless the same person reported the same: `id` is null then. Null when there is no such listing. */
 export async function insertListingReport(
   db: Queryable,
@@ -29,15 +37,15 @@ export async function insertListingReport(
     reporter: string;
     now: Date;
   },
-): Promise<{ id: string | null; slug: string; lister_user_id: string | null } | null> {
-  const { rows } = await db.query<{ id: string | null; slug: string; lister_user_id: string | null }>(
-    `with wanted as (select l.id, l.slug, a.user_id as lister_user_id
-        from listings l left join listers a on a.id = l.lister_id where l.id = $1),
+): Promise<NewReportRow | null> {
+  const { rows } = await db.query<NewReportRow & Record<string, unknown>>(
+    `with wanted as (select l.id, l.slug, a.user_id as lister_user_id, a.corporate_id as lister_corporate_id
+        from listings l left join listers a on a.id = l.lister_id where l.id = $1 and l.status <> 'hidden'),
       written as (
         insert into listing_reports (listing_id, reason, message, reporter, created_at)
         select id, $2, $3, $4, $5::timestamptz from wanted
         on conflict (listing_id, reason, reporter) where reporter is not null do nothing returning id)
-      select (select id from written) as id, slug, lister_user_id from wanted`,
+      select (select id from written) as id, slug, lister_user_id, lister_corporate_id from wanted`,
     [row.listingId, row.reason, row.message, row.reporter, row.now],
   );
   return rows[0] ?? null;
@@ -68,10 +76,12 @@ export async function settleReportRow(
   return rows[0] ?? null;
 }
 
-/** Takes a listing off the market. */
+/** Takes a listing off the market, and one that somebody made here for good. */
 export async function closeListing(db: Queryable, id: string): Promise<void> {
   await db.query(
-    `update listings set status = 'closed', updated_at = current_moment() where id = $1 and status <> 'closed'`,
+    `update listings set status = 'closed', state = case when state is not null then 'closed' end, paused_because = null,
+        asked_at = null, version = version + 1, updated_at = current_moment()
+      where id = $1 and (status <> 'closed' or state <> 'closed')`,
     [id],
   );
 }

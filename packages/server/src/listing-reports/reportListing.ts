@@ -3,14 +3,22 @@ import { listingPath } from '@sewa/paths';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
+import type { NewNotice } from '../notices/NewNotice.ts';
 import { notify } from '../notices/notify.ts';
 import { anyoneKnown } from '../sessions/whoMayAsk.ts';
-import { insertListingReport } from './queries.ts';
+import { insertListingReport, type NewReportRow } from './queries.ts';
 
 /** Digest of who reports, another one each day. */
 function digestReporter(reporter: string, now: Date): string {
   const day = now.toISOString().slice(0, 10);
   return createHash('sha256').update(`${day}|${reporter}`).digest('base64url').slice(0, 22);
+}
+
+/** Who is told of a report: the user who lets the home, or everybody in the corporate. */
+function findRecipient(row: NewReportRow): NewNotice['to'] | null {
+  const { lister_user_id: userId, lister_corporate_id: corporateId } = row;
+  if (userId !== null) return { userId };
+  return corporateId === null ? null : { corporateId, audience: 'everybody' };
 }
 
 /**
@@ -30,9 +38,10 @@ export const reportListing = defineVerb(
       const row = { listingId, reason, message: message || null, reporter, now };
       const written = /^[a-z2-7]{12}$/.test(listingId) ? await insertListingReport(db, row) : null;
       if (!written) throw new HttpError('not-found');
-      const { id, slug, lister_user_id: userId } = written;
-      if (id === null || userId === null) return;
+      const { id, slug } = written;
+      const to = findRecipient(written);
+      if (id === null || to === null) return;
       const path = listingPath(listingId, slug);
-      await notify(db, { to: { userId }, kind: 'listing-reported', about: id, path }, now);
+      await notify(db, { to, kind: 'listing-reported', about: id, path }, now);
     }),
 );

@@ -25,7 +25,7 @@ const sourceSql = (size: 'medium' | 'small'): string =>
   `case when p.${size}_blob_id is not null then json_build_object('src', ${pictureAddressSql(`${size}_blob_id`)}, 'width', p.${size}_width) end`;
 
 /** JSON of the smaller widths of picture row `p`, as SQL. */
-const sourcesSql = `to_json(array_remove(array[(${sourceSql('medium')})::jsonb, (${sourceSql('small')})::jsonb], null))`;
+export const sourcesSql = `to_json(array_remove(array[(${sourceSql('medium')})::jsonb, (${sourceSql('small')})::jsonb], null))`;
 
 /** JSON of one picture row `p`, as SQL; `kind` belongs to the detail only, smaller widths and preview to photos only. */
 export const pictureSql = (isDetail: boolean): string => {

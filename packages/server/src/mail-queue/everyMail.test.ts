@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { writeMessage } from '../chat/writeMessage.ts';
 import { mailUnseenMessages } from '../chat-mail/mailUnseenMessages.ts';
+import { settleDispute } from '../disputes/settleDispute.ts';
 import { makeEnquiry } from '../enquiries/makeEnquiry.ts';
 import { makeInvitation } from '../invitations/makeInvitation.ts';
 import { makeListingId } from '../listings/listingDraft.ts';
@@ -27,6 +28,7 @@ const sourceFolder = path.resolve(import.meta.dirname, '..');
 
 const kinds = [
   'deletion',
+  'dispute',
   'email-changed',
   'email-code',
   'enquiry',
@@ -98,6 +100,8 @@ beforeEach(async () => {
   const { db } = getDatabase();
   for (const table of [
     'jobs.job',
+    'corporates',
+    'units',
     'enquiries',
     'conversations',
     'listings',
@@ -139,6 +143,25 @@ async function leaveUnseen(): Promise<number> {
   );
   const now = new Date(browserStart.getTime() + 30 * 60_000);
   return mailUnseenMessages(makeTestContext(db, { now, caller: 'system' }), {});
+}
+
+/** Ravi, an operator, settles that a unit is Mei's. */
+async function settleUnit(): Promise<void> {
+  const { db } = getDatabase();
+  await db.query(
+    `insert into corporates (id, name, verified_at, verified_by, operator_since)
+      values ('operators', 'Operators', now(), 'operator', now())`,
+  );
+  await db.query(
+    `insert into memberships (corporate_id, user_id, role) values ('operators', 'ravi', 'administrator')`,
+  );
+  const { rows } = await db.query<{ id: string }>(
+    `with u as (insert into units (id, street, postal_code, address_key, owner_user_id, created_at)
+        values ('uuuuuuuuuuuu', 'Street', '560123', 'hers', 'mei', now()) returning id)
+      insert into unit_disputes (unit_id, claimed_by_user_id, created_at) select id, 'ravi', now() from u returning id`,
+  );
+  const ctx = await openTestContext(db, 'ravi', { now: browserStart });
+  await settleDispute(ctx, { id: rows[0]?.id ?? '', body: { for: 'mei' } });
 }
 
 describe('an enquiry', () => {
@@ -191,6 +214,11 @@ describe('an address that was typed and not confirmed', () => {
     expect(await listMails()).toEqual([]);
   });
 
+  test('is not told how a dispute about a home was settled', async () => {
+    await settleUnit();
+    expect(await listMails()).toEqual([]);
+  });
+
   test('gets the code that confirms it', async () => {
     await changeEmail(address);
     expect(await listMails()).toEqual([`email-code to ${address}`]);
@@ -212,6 +240,7 @@ describe('a confirmed address', () => {
   test.each<[string, () => Promise<unknown>, string[]]>([
     ['of messages that were not seen', leaveUnseen, [`unseen to ${address}`]],
     ['that the account will be deleted', deleteAccount, [`deletion to ${address}`]],
+    ['how a dispute about a home was settled', settleUnit, [`dispute to ${address}`]],
     [
       'that the account has another address',
       () => changeEmail('new@people.example'),
@@ -247,6 +276,7 @@ test('every kind of mail is tried above', () => {
     .toSorted();
   expect(callers).toEqual([
     'chat-mail/mailUnseenMessages.ts',
+    'disputes/settleDispute.ts',
     'enquiries/writeEnquiry.ts',
     'invitations/makeInvitation.ts',
     'mail-queue/queueMail.ts',

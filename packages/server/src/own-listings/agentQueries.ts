@@ -19,29 +19,22 @@ const hasAuthoritySql = (day: string): string =>
   `exists (select from authorities y where y.unit_id = l.unit_id and y.registration_number = a.registration_number
     and ${runsSql(day)})`;
 
-/** Ids of the live listings of agents without an authority that runs on a day: of one unit, or of all. */
-export async function listUnauthorised(
-  db: Queryable,
-  { day, unitId = null }: { day: string; unitId?: string | null },
-): Promise<string[]> {
+/** Ids of the live listings of agents without an authority that runs on a day. */
+export async function listUnauthorised(db: Queryable, day: string): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select l.id from listings l join listers a on a.id = l.lister_id
-      where l.state = 'live' and a.kind = 'agent' and ($2::text is null or l.unit_id = $2) and not ${hasAuthoritySql('$1')}
+      where l.state = 'live' and a.kind = 'agent' and not ${hasAuthoritySql('$1')}
       order by l.id`,
-    [day, unitId],
+    [day],
   );
   return rows.map(({ id }) => id);
 }
 
-/** Takes agents without an authority that runs on a day off the listings they joined: of one unit, or of all. */
-export async function deleteUnauthorisedAgents(
-  tx: Queryable,
-  { day, unitId = null }: { day: string; unitId?: string | null },
-): Promise<void> {
+/** Takes agents without an authority that runs on a day off the listings they joined. */
+export async function deleteUnauthorisedAgents(tx: Queryable, day: string): Promise<void> {
   await tx.query(
     `delete from listing_agents j using listings l, listers a
-      where l.id = j.listing_id and a.id = j.lister_id and ($2::text is null or l.unit_id = $2)
-        and not ${hasAuthoritySql('$1')}`,
-    [day, unitId],
+      where l.id = j.listing_id and a.id = j.lister_id and not ${hasAuthoritySql('$1')}`,
+    [day],
   );
 }

@@ -1,4 +1,4 @@
-import type { Context, InTransaction } from '../calling/Context.ts';
+import type { Context } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { system } from '../calling/whoMayAsk.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
@@ -7,21 +7,14 @@ import { pauseListings } from './pauseListings.ts';
 import { getToday } from './requireNeeds.ts';
 
 /**
- * Pauses the live listings of agents of a unit who have no authority that runs, and takes such agents off the listings they joined.
- * Call it in the transaction that ends an authority.
+ * Pauses the live listings of agents who have no authority that runs today, and takes such agents off the listings they joined. Returns
+ * how many listings were paused.
  */
-export async function pauseUnauthorised(tx: InTransaction, unitId: string): Promise<void> {
-  const scope = { day: getToday(tx.now), unitId };
-  await deleteUnauthorisedAgents(tx.db, scope);
-  await pauseListings(tx, await listUnauthorised(tx.db, scope), 'authority-ended');
-}
-
-/** Does the same for all units, one listing after another; returns how many listings were paused. */
 export const endAgencies = defineVerb(system, async (ctx): Promise<number> => {
   const day = getToday(ctx.now);
-  await deleteUnauthorisedAgents(ctx.db, { day });
+  await deleteUnauthorisedAgents(ctx.db, day);
   let count = 0;
-  for (const id of await listUnauthorised(ctx.db, { day }))
+  for (const id of await listUnauthorised(ctx.db, day))
     count += await ctx.transaction((tx) => pauseListings(tx, [id], 'authority-ended'));
   return count;
 });

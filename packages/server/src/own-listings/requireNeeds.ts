@@ -37,7 +37,7 @@ export async function isRentLow(
 }
 
 /** Throws if the rent is far below that of comparable homes, and nothing says why. */
-export async function requireLowRentReason(tx: Queryable, row: OwnListingRow): Promise<void> {
+async function requireLowRentReason(tx: Queryable, row: OwnListingRow): Promise<void> {
   if (row.low_rent_reason !== null || !(await isRentLow(tx, row))) return;
   throw invalid('lowRentReason', messages.lowRentReasonMissing);
 }

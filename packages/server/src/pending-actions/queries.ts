@@ -28,7 +28,7 @@ export async function insertPendingAction(
   const { rowCount } = await db.query(
     `insert into intents (id, ${columns}, created_at, expires_at)
      select $1, $2, $3, $4, $5, $6, $7
-     where $3::text is null or exists (select from listings where id = $3)`,
+     where $3::text is null or exists (select from listings where id = $3 and status <> 'hidden')`,
     [
       id,
       pendingAction.kind,

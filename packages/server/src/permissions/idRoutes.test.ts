@@ -47,10 +47,16 @@ interface IdRoute {
     | 'file'
     | 'conversation'
     | 'blocked'
-    | 'article';
+    | 'article'
+    | 'property'
+    | 'authority'
+    | 'dispute'
+    | 'postalCode';
   readonly body?: unknown;
   /** Media type of the body. @default 'application/json' */
   readonly bodyType?: string;
+  /** Whether it needs an idempotency key. */
+  readonly isKeyed?: true;
   /** What each of the wrong people is answered, in their order. */
   readonly answers: Answers;
 }
@@ -106,6 +112,25 @@ const table: Readonly<Record<string, IdRoute>> = {
   setArticleCover: { id: 'article', body: 'bytes', bodyType: 'image/png', answers: rejected },
   createPreview: { id: 'article', body: {}, answers: rejected },
   endPreviews: { id: 'article', answers: rejected },
+  // A unit is for its owner, its corporate and its agents; a dispute about it is for operators.
+  getProperty: { id: 'property', answers: rejected },
+  changeProperty: {
+    id: 'property',
+    body: { version: 1, numberOfBedrooms: 1 },
+    isKeyed: true,
+    answers: rejected,
+  },
+  grantAuthority: {
+    id: 'property',
+    body: { registrationNumber: 'R012345A', from: '2026-12-01', to: '2026-12-31' },
+    isKeyed: true,
+    answers: rejected,
+  },
+  endAuthority: { id: 'authority', answers: rejected },
+  settleDispute: { id: 'dispute', body: { for: 'ada' }, isKeyed: true, answers: rejected },
+  // Nothing says who looked at a listing, and what stands at a postal code is public.
+  countView: { id: 'listing', body: {}, answers: forAll(204) },
+  findPostalCode: { id: 'postalCode', answers: forAll(200) },
   changeMember: { id: 'member', body: { role: 'administrator' }, answers: rejected },
   removeMember: { id: 'member', answers: rejected },
   changeOrganisation: { id: 'organisation', body: { isClosed: true }, answers: rejected },
@@ -140,6 +165,9 @@ async function collectAll(): Promise<string> {
       (select json_agg(r) from message_reports r) as message_reports,
       (select json_agg(r) from listing_reports r where reporter is null) as reports,
       (select json_agg(c order by c.id) from corporates c) as corporates,
+      (select json_agg(u order by u.id) from units u) as units,
+      (select json_agg(a order by a.id) from authorities a) as authorities,
+      (select json_agg(d order by d.id) from unit_disputes d) as disputes,
       (select json_agg(a) from log_in_attempts a) as attempts`,
   );
   return JSON.stringify(rows);
@@ -217,7 +245,20 @@ beforeAll(async () => {
       insert into files (user_id, content_type, sha256, byte_length, blob_id, state, created_at)
         values ('ada', 'image/png', repeat('f', 64), 1, repeat('f', 64), 'ready', now()) returning id`,
   );
+  const { rows: authorities } = await db.query<{ id: string }>(
+    `with u as (insert into units (id, street, postal_code, address_key, owner_user_id, created_at)
+        values ('uuuuuuuuuuuu', 'Street', '560123', 'hers', 'ada', now()) returning id)
+      insert into authorities (unit_id, registration_number, starts_on, ends_on, granted_at, created_at)
+        select id, 'R012345A', '2026-11-01', '2026-12-31', now(), now() from u returning id`,
+  );
+  const { rows: disputes } = await db.query<{ id: string }>(
+    `insert into unit_disputes (unit_id, claimed_by_user_id, created_at) values ('uuuuuuuuuuuu', 'bo', now()) returning id`,
+  );
   Object.assign(ids, {
+    property: 'uuuuuuuuuuuu',
+    authority: authorities[0]?.id,
+    dispute: disputes[0]?.id,
+    postalCode: '560123',
     file: files[0]?.id,
     attempt,
     listing,
@@ -256,7 +297,10 @@ describe.each(idRoutes.map(({ name, method, path }) => ({ name, method, path }))
         if (!line) throw new Error(`${name} has no line in the table.`);
         const before = await collectAll();
         const url = path.replace(/\{\w+\}/, encodeURIComponent(ids[line.id] ?? ''));
-        const headers = line.bodyType === undefined ? {} : { 'content-type': line.bodyType };
+        const headers = {
+          ...(line.bodyType !== undefined && { 'content-type': line.bodyType }),
+          ...(line.isKeyed && { 'idempotency-key': `${name}-of-somebody` }),
+        };
         const answer = await people.get(person)?.send(url, line.body, headers, method);
         expect(answer?.status).toBe(line.answers[index]);
         expect(await collectAll()).toBe(before);

@@ -75,6 +75,9 @@ const isOfCorporate = ({ corporateId }: Row) => corporateId === 'ours';
 /** The rows on which users may do something, where not on all, and those on which people of a corporate may. */
 const rowsOfUsers: Readonly<Record<string, (row: Row) => boolean>> = {
   'update Listing': isOwn,
+  'read Property': isOwn,
+  'create Property': isOwn,
+  'update Property': isOwn,
   'read Profile': isOwn,
   'update Profile': isOwn,
   'create Invitation': isOwn,
@@ -85,7 +88,7 @@ const rowsOfUsers: Readonly<Record<string, (row: Row) => boolean>> = {
   'read Enquiry': isParty,
   'read Notice': (row) => (isOwn(row) || isOfCorporate(row)) && row.audience === 'everybody',
 };
-const ofCorporate: readonly Subject[] = ['Subbusiness', 'Member', 'Invitation', 'Notice'];
+const ofCorporate: readonly Subject[] = ['Subbusiness', 'Member', 'Invitation', 'Notice', 'Listing', 'Property'];
 const rows: readonly Row[] = ['me', 'other', null].flatMap((userId) =>
   ['ours', 'theirs', null].flatMap((corporateId) =>
     ['everybody', 'administrators'].flatMap((audience) =>
@@ -125,7 +128,7 @@ describe('the policy', () => {
     const allows =
       (type === 'Conversation' && isParty) ||
       (role === 'operator' && type === 'File' && isReported) ||
-      (isUser ? rowsOfUsers[`${action} ${type}`] : ofCorporate.includes(type) && isOfCorporate) ||
+      (isUser ? rowsOfUsers[`${action} ${type}`] : people.includes(role) && ofCorporate.includes(type) && isOfCorporate) ||
       (() => true);
     const seen = rows.filter((row) => ability.can(action, subject(type, { ...row })));
     expect(seen).toEqual(isListed ? rows.filter(allows) : []);

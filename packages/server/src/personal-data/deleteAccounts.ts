@@ -1,19 +1,23 @@
 import { recordAudit } from '../audit/recordAudit.ts';
-import type { Context } from '../calling/Context.ts';
+import type { Context, InTransaction } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { system } from '../calling/whoMayAsk.ts';
 import { withListingEvents } from '../chat-events/withListingEvents.ts';
-import type { Transaction } from '../database/database.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
+import { settleNotices } from '../notices/notify.ts';
+import { endAuthorities } from '../properties/endAuthority.ts';
 import { personalData } from './personalData.ts';
 import {
   anonymizeOwnRows,
   claimDueDeletion,
   closeOwnListings,
   deleteOwnCorporates,
+  deleteOwnDrafts,
   deleteOwnRows,
   listCorporatesLeftAlone,
   listDueDeletions,
+  listOwnClaims,
+  listOwnGrants,
   listOwnLiveListings,
   lockPersonKeys,
   markUserDeleted,
@@ -25,11 +29,24 @@ import {
 const DELETE_ACCOUNTS_JOB = 'delete-accounts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes the personal data of one account, table by table as `personalData.ts` says. */
-async function deleteAccount(tx: Transaction, keys: PersonKeys, now: Date): Promise<void> {
-  const { id: userId } = keys;
+/** Takes a user off the market: their listings are closed, their drafts deleted, and nothing they asked for or granted goes on. */
+async function leaveMarket(ctx: InTransaction, userId: string): Promise<void> {
+  const { db: tx, now } = ctx;
+  for (const authority of await listOwnGrants(tx, userId))
+    await endAuthorities(ctx, authority.unit_id, [authority]);
   const listingIds = await listOwnLiveListings(tx, userId);
   await withListingEvents(tx, listingIds, now, () => closeOwnListings(tx, userId));
+  const claims = await listOwnClaims(tx, userId);
+  await settleNotices(tx, 'unit-disputed', ...claims.disputes);
+  await settleNotices(tx, 'authority-asked', ...claims.authorities);
+  await settleNotices(tx, 'listing-in-review', ...(await deleteOwnDrafts(tx, userId)));
+}
+
+/** Deletes the personal data of one account, table by table as `personalData.ts` says. */
+async function deleteAccount(ctx: InTransaction, keys: PersonKeys): Promise<void> {
+  const { db: tx, now } = ctx;
+  const { id: userId } = keys;
+  await leaveMarket(ctx, userId);
   await deleteOwnCorporates(tx, userId);
   for (const location of personalData) {
     const key = keys[location.contains];
@@ -47,7 +64,8 @@ async function deleteAccount(tx: Transaction, keys: PersonKeys, now: Date): Prom
 export const deleteAccounts = defineVerb(system, async (ctx) => {
   const { now, log } = ctx;
   for (const userId of await listDueDeletions(ctx.db, now)) {
-    await ctx.transaction(async ({ db }) => {
+    await ctx.transaction(async (tx) => {
+      const { db } = tx;
       const keys = await lockPersonKeys(db, userId);
       if (!keys || !(await claimDueDeletion(db, userId, now))) return;
       if ((await listCorporatesLeftAlone(db, userId)).length > 0) {
@@ -55,7 +73,7 @@ export const deleteAccounts = defineVerb(system, async (ctx) => {
         log('error', 'deletion-put-off', { reason: 'last administrator' });
         return;
       }
-      await deleteAccount(db, keys, now);
+      await deleteAccount(tx, keys);
     });
   }
 });

@@ -6,6 +6,7 @@ import { createSession } from '../sessions/session.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
 import { makeTestContext } from '../testing/makeTestContext.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
+import { openLandlord, resetLandlords } from '../testing/openLandlords.ts';
 import { browserStart, openTestBrowser } from '../testing/openTestBrowser.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { deleteAccounts } from './deleteAccounts.ts';
@@ -33,6 +34,7 @@ async function fillEverything(): Promise<void> {
     'users',
     'corporates',
     'listings',
+    'units',
     'listers',
     'blocks',
     'jobs.job',
@@ -84,6 +86,14 @@ async function fillEverything(): Promise<void> {
         insert into message_reports (message_id, user_id, reason, created_at) select id, $1, 'Spam', now() from m`,
       id,
       listing,
+    );
+    await insert(
+      `with u as (insert into units (id, street, postal_code, address_key, owner_user_id, created_at)
+          values (rpad($1, 12, 'u'), 'Street', '560123', 'of ' || $1, $1, now()) returning id),
+        t as (insert into authorities (unit_id, registration_number, asked_by, starts_on, ends_on, granted_by, granted_at, created_at)
+          select id, 'R012345A', $1, '2026-11-01', '2026-12-31', $1, now(), now() from u)
+        insert into unit_disputes (unit_id, claimed_by_user_id, created_at) select id, $1, now() from u`,
+      id,
     );
     await insert(`insert into corporates (id, name) values ($1, $1)`, `c-${id}`);
     await insert(
@@ -326,6 +336,10 @@ describe('leaving', () => {
       { lister_id: 'l1', status: 'closed' },
       { lister_id: 'l2', status: 'live' },
     ]);
+    expect((await db.query('select id, owner_user_id from units order by id')).rows).toEqual([
+      { id: 'meiuuuuuuuuu', owner_user_id: null },
+      { id: 'raviuuuuuuuu', owner_user_id: 'ravi' },
+    ]);
     expect((await listActionsOf())[0]).toBe('account-deleted');
     await carryOut(new Date(due.getTime() + GRACE_MS));
     expect((await listActionsOf())[1]).not.toBe('account-deleted');
@@ -380,5 +394,55 @@ describe('leaving', () => {
     await browser.send('/api/user/deletion', { userId: 'ravi' });
     const { rows } = await getDatabase().db.query('select user_id from account_deletions');
     expect(rows).toEqual([{ user_id: 'mei' }]);
+  });
+});
+
+describe('somebody who lets homes and leaves', () => {
+  test('advertises nothing any more, keeps no draft, and their agents are told', async () => {
+    const { db } = getDatabase();
+    await resetLandlords(db);
+    const [olga, amy] = [await openLandlord(db, 'olga'), await openLandlord(db, 'amy')];
+    const { data } = await olga.add();
+    const id = String(data.id);
+    await olga.write(`/api/properties/${id}/authorities`, {
+      registrationNumber: 'R000001A',
+      from: '2026-11-01',
+      to: '2027-12-31',
+    });
+    await olga.advertise(id, { room: 1 });
+    await amy.advertise(id, { room: 2 });
+    const { data: draft } = await olga.write(`/api/properties/${id}/listings`, { part: { room: 3 } });
+    await db.query(`insert into account_deletions (user_id, asked_at, due_at) values ('olga', $1, $2)`, [
+      browserStart,
+      due,
+    ]);
+    await carryOut();
+    const { rows } = await db.query('select id, state, status, paused_because from listings order by part');
+    expect(rows).toMatchObject([
+      { state: 'closed', status: 'closed' },
+      { state: 'paused', status: 'closed', paused_because: 'authority-ended' },
+    ]);
+    expect(rows.map((row) => row.id)).not.toContain(draft.id);
+    expect(await amy.listNotices()).toMatchObject([{ kind: 'listing-paused' }]);
+    const otto = await openLandlord(db, 'otto');
+    expect(await otto.add()).toMatchObject({ status: 200, data: { id } });
+  });
+
+  test('closes what a company of theirs alone advertises', async () => {
+    const { db } = getDatabase();
+    await resetLandlords(db);
+    const cem = await openLandlord(db, 'cem', 'beta');
+    const { data } = await cem.add();
+    await cem.advertise(String(data.id));
+    await db.query(`delete from memberships where corporate_id = 'beta' and user_id <> 'cem'`);
+    await db.query(`insert into account_deletions (user_id, asked_at, due_at) values ('cem', $1, $2)`, [
+      browserStart,
+      due,
+    ]);
+    await carryOut();
+    expect((await db.query('select state from listings')).rows).toEqual([{ state: 'closed' }]);
+    expect((await db.query('select owner_corporate_id from units')).rows).toEqual([
+      { owner_corporate_id: null },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.ts';
+import * as messages from '../messages/messages.ts';
 import type { PersonalDataLocation } from './personalData.ts';
 
 /** The keys by which a user's rows are found. */
@@ -63,31 +64,82 @@ export async function anonymizeOwnRows(
   await tx.query(`update ${table} set ${sets} where ${ownSql(location)}`, [key, ...Object.values(changes)]);
 }
 
+/** Corporates whose only member is the user $1. */
+const ownCorporatesSql = `select m.corporate_id from memberships m where m.user_id = $1
+  and not exists (select from memberships o where o.corporate_id = m.corporate_id and o.user_id <> $1)`;
+
+/** Listers of the user $1, and of those corporates. */
+const ownListersSql = `select id from listers where user_id = $1 or corporate_id in (${ownCorporatesSql})`;
+
 /** Ids of a user's live listings. */
 export async function listOwnLiveListings(tx: Queryable, userId: string): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>(
-    `select id from listings where status = 'live' and lister_id in (select id from listers where user_id = $1)`,
+    `select id from listings where status = 'live' and lister_id in (${ownListersSql})`,
     [userId],
   );
   return rows.map(({ id }) => id);
 }
 
-/** Closes a user's listings. */
+/** Closes a user's listings: those that are live, or paused. */
 export async function closeOwnListings(tx: Queryable, userId: string): Promise<void> {
   await tx.query(
-    `update listings set status = 'closed', updated_at = current_moment()
-      where status = 'live' and lister_id in (select id from listers where user_id = $1)`,
+    `update listings set status = 'closed', state = case when state is not null then 'closed' end, paused_because = null,
+        asked_at = null, version = version + 1, updated_at = current_moment()
+      where (status = 'live' or state = 'paused') and lister_id in (${ownListersSql})`,
     [userId],
   );
 }
 
-/** Deletes the corporates whose only member is this user. */
-export async function deleteOwnCorporates(tx: Queryable, userId: string): Promise<void> {
+/** Deletes what only a user saw of their listings: drafts with their photos, and reasons for operators; returns the ids of the drafts. */
+export async function deleteOwnDrafts(tx: Queryable, userId: string): Promise<string[]> {
   await tx.query(
-    `delete from corporates c using memberships m where m.corporate_id = c.id and m.user_id = $1
-      and not exists (select from memberships o where o.corporate_id = c.id and o.user_id <> $1)`,
+    `update listings set low_rent_reason = null where low_rent_reason is not null and lister_id in (${ownListersSql})`,
     [userId],
   );
+  await tx.query(`delete from listing_agents where lister_id in (${ownListersSql})`, [userId]);
+  const { rows } = await tx.query<{ id: string }>(
+    `delete from listings where status = 'hidden' and lister_id in (${ownListersSql}) returning id`,
+    [userId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Authorities that a user granted and that are not over, by their unit. */
+export async function listOwnGrants(
+  tx: Queryable,
+  userId: string,
+): Promise<{ id: string; unit_id: string; registration_number: string }[]> {
+  const { rows } = await tx.query<{ id: string; unit_id: string; registration_number: string }>(
+    `select a.id, a.unit_id, a.registration_number from authorities a join units u on u.id = a.unit_id
+      where a.granted_at is not null and a.ended_at is null
+        and (u.owner_user_id = $1 or u.owner_corporate_id in (${ownCorporatesSql}))
+      order by a.unit_id, a.id`,
+    [userId],
+  );
+  return rows;
+}
+
+/** Ids of the disputes that a user began, and of the authorities they asked for. */
+export async function listOwnClaims(
+  tx: Queryable,
+  userId: string,
+): Promise<{ disputes: string[]; authorities: string[] }> {
+  const { rows } = await tx.query<{ disputes: string[]; authorities: string[] }>(
+    `select array(select d.id::text from unit_disputes d where d.claimed_by_user_id = $1
+          or d.claimed_by_corporate_id in (${ownCorporatesSql})) as disputes,
+        array(select a.id::text from authorities a where a.asked_by = $1) as authorities`,
+    [userId],
+  );
+  return rows[0] ?? { disputes: [], authorities: [] };
+}
+
+/** Deletes the corporates whose only member is this user; their listers keep no name. */
+export async function deleteOwnCorporates(tx: Queryable, userId: string): Promise<void> {
+  await tx.query(
+    `update listers set name = $2, phone_number = null, email = null where corporate_id in (${ownCorporatesSql})`,
+    [userId, messages.formerUser],
+  );
+  await tx.query(`delete from corporates where id in (${ownCorporatesSql})`, [userId]);
 }
 
 /** Marks an account as deleted. */

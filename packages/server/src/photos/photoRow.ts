@@ -11,6 +11,7 @@ export interface PhotoRow {
   readonly kind: PictureKind;
   readonly width: number;
   readonly height: number;
+  readonly sources: { readonly src: string; readonly width: number }[];
   readonly preview: string | null;
 }
 

@@ -45,6 +45,7 @@ const simplify = (text: string | null): string =>
   (text ?? '')
     .normalize('NFKD')
     .toUpperCase()
+    .replaceAll("'", '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .replace(/\b0+(?=[A-Z\d])/g, '');
@@ -56,6 +57,9 @@ const simplify = (text: string | null): string =>
 export function makeAddressKey(address: WrittenAddress): string {
   const { block, floor, unit, postalCode } = parseAddress(address);
   // In capitals, because a street that is in title case already keeps its short words.
-  const street = simplify(formatStreet(address.street.toUpperCase())).replace(/^SAINT /, 'ST ');
+  const street = simplify(formatStreet(address.street.toUpperCase().replaceAll('.', ' '))).replace(
+    /\bSAINT\b/g,
+    'ST',
+  );
   return [postalCode, street, ...[block, floor, unit].map((part) => simplify(part))].join('|');
 }

@@ -12,7 +12,7 @@ const nearestSql = (side: 'above' | 'below'): string => `
    order by c.monthly_rent ${side === 'above' ? '' : 'desc'}, c.id limit ${MAX})`;
 
 const SIMILAR = `
-  with home as (select * from listings where id = $1),
+  with home as (select * from listings where id = $1 and status <> 'hidden'),
   around as (select r.district, r.near from json_to_recordset($2::json) as r (district text, near text)),
   near as (
     select c.id, (c.property_sub_type is not distinct from h.property_sub_type) as is_same_kind,

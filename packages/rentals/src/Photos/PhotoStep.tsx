@@ -1,0 +1,71 @@
+import type { OwnListing } from '@sewa/api/client';
+import { Banner, Button, EmptyState, Stack, VisuallyHidden } from '@sewa/ui';
+import * as messages from './messages.ts';
+import { PhotoChooser } from './PhotoChooser.tsx';
+import { PhotoList } from './PhotoList.tsx';
+import { retryNow } from './sendUntilAnswered.ts';
+import type { PhotoResult } from './takePhotoForm.ts';
+import { UploadList } from './UploadList.tsx';
+import { isPending } from './UploadStore.ts';
+import { useConnectedPhotoStores } from './usePhotoStores.ts';
+import { usePhotos } from './usePhotos.ts';
+
+/** Props of `PhotoStep`. */
+export interface PhotoStepProps {
+  readonly listing: Pick<OwnListing, 'id' | 'version' | 'photos'>;
+  /** What became of a form without script. */
+  readonly result?: PhotoResult | undefined;
+}
+
+/**
+ * The photos of a listing: uploads, order, descriptions. Uploads go on while other pages of the tab are shown, and wait for a
+ * connection by themselves.
+ */
+export function PhotoStep({ listing, result }: PhotoStepProps) {
+  const watched = useConnectedPhotoStores(listing);
+  const photos = usePhotos(listing, watched);
+  const { stores, uploads, removing, isWaiting, error } = watched;
+  const shown = uploads.filter(({ id }) => id === null || !photos.some((photo) => photo.id === id));
+  const thumbnails = new Map(
+    uploads.flatMap(({ id, thumbnail }) => (id && thumbnail ? [[id, thumbnail] as const] : [])),
+  );
+  const sent = uploads.filter(({ state }) => state === 'sent' || state === 'listed').length;
+  const isUploading = uploads.some(isPending);
+  const refused = error ?? (result?.field === null ? result.message : null);
+  return (
+    <Stack gap="l">
+      <PhotoChooser
+        onChoose={(files) => stores?.uploads.add(files, photos.length)}
+        error={result?.field === 'photo' ? result.message : null}
+      />
+      {isWaiting || uploads.some(({ state }) => state === 'waiting') ? (
+        <Banner
+          tone="warning"
+          title={messages.waitingTitle}
+          actions={
+            <Button variant="secondary" size="s" onClick={retryNow}>
+              {messages.retryLabel}
+            </Button>
+          }
+        >
+          {messages.waitingLead}
+        </Banner>
+      ) : null}
+      {refused ? (
+        <Banner tone="danger" title={messages.changeFailedTitle}>
+          {refused}
+        </Banner>
+      ) : null}
+      <VisuallyHidden role="status">
+        {sent > 0 ? messages.uploadedCount(sent, sent + uploads.filter(isPending).length) : ''}
+      </VisuallyHidden>
+      {photos.length === 0 && !isUploading && shown.length === 0 ? (
+        <EmptyState icon="image" title={messages.emptyTitle}>
+          {messages.emptyLead}
+        </EmptyState>
+      ) : null}
+      <PhotoList photos={photos} removing={removing} thumbnails={thumbnails} edits={stores?.edits ?? null} />
+      <UploadList uploads={shown} store={stores?.uploads ?? null} />
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { EditStore } from './EditStore.ts';
+import { isPending, UploadStore } from './UploadStore.ts';
+
+/** What happens to the photos of one listing. */
+export interface PhotoStores {
+  readonly uploads: UploadStore;
+  readonly edits: EditStore;
+}
+
+const stores = new Map<string, PhotoStores>();
+
+const isBusy = ({ uploads, edits }: PhotoStores): boolean =>
+  uploads.getSnapshot().uploads.some(isPending) || edits.getSnapshot().isSaving;
+
+const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** Asks before the tab is closed while something is on its way, and only then, because it keeps browsers from restoring the page. */
+function watchLeaving(): void {
+  if ([...stores.values()].some(isBusy)) window.addEventListener('beforeunload', warn);
+  else window.removeEventListener('beforeunload', warn);
+}
+
+/** The stores of a listing: the same for the whole life of the tab. Browser only. */
+export function getPhotoStores(listingId: string): PhotoStores {
+  const found = stores.get(listingId);
+  if (found) return found;
+  const made = { uploads: new UploadStore(listingId), edits: new EditStore(listingId) };
+  stores.set(listingId, made);
+  made.uploads.subscribe(watchLeaving);
+  made.edits.subscribe(watchLeaving);
+  window.addEventListener('pagehide', () => made.edits.commitRemovalsOnLeave());
+  return made;
+}

@@ -1,0 +1,86 @@
+import type { ListingPhoto, PictureKind } from '@sewa/api/client';
+import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
+import type { PageRequest } from '@sewa/pages';
+import { listingWizardPath } from '@sewa/paths';
+import { data, redirect } from 'react-router-dom';
+import { move, type PhotoChanges } from './arrange.ts';
+import * as messages from './messages.ts';
+import { findRefusal } from './photoRules.ts';
+
+/** Why a form of the photo step was refused. */
+export interface PhotoResult {
+  readonly step: 'photos';
+  /** The field it is about; null if it is about the list. */
+  readonly field: 'photo' | null;
+  readonly message: string;
+}
+
+/** What the buttons of the list do: `save`, or `earlier`, `later` and `remove` with the id of a photo. */
+export const formatIntent = (name: 'earlier' | 'later' | 'remove', id: string): string => `${name} ${id}`;
+
+class RefusedPhoto extends Error {}
+
+async function addPhoto({ client }: PageRequest, id: string, form: FormData): Promise<void> {
+  const body = form.get('photo');
+  if (!(body instanceof File) || body.size === 0) throw new RefusedPhoto(messages.noFileReason);
+  const refusal = findRefusal(body, 0);
+  if (refusal !== null) throw new RefusedPhoto(refusal);
+  await client.addPhoto({ id, body });
+}
+
+/** Descriptions and kinds as they stand in the fields. */
+function readChanges(form: FormData, photos: readonly ListingPhoto[]): PhotoChanges {
+  const read = (name: string) =>
+    photos.flatMap(({ id }) => {
+      const value = form.get(`${name}-${id}`);
+      return typeof value === 'string' ? [[id, value] as const] : [];
+    });
+  return {
+    alts: Object.fromEntries(read('alt')),
+    // The API checks them.
+    kinds: Object.fromEntries(read('kind')) as Record<string, PictureKind>,
+  };
+}
+
+async function changePhotos({ client }: PageRequest, id: string, form: FormData): Promise<void> {
+  const [name = '', photoId = ''] = String(form.get('intent')).split(' ');
+  const photos = await client.listPhotos({ id });
+  const { alts, kinds } = readChanges(form, photos);
+  const order = photos.map((photo) => photo.id);
+  const place = order.indexOf(photoId) + (name === 'later' ? 1 : -1);
+  const isMoved = (name === 'earlier' || name === 'later') && order.includes(photoId) && place >= 0;
+  const { version } = await client.getOwnListing({ id });
+  const body = {
+    version,
+    order: isMoved ? move(order, photoId, place) : order,
+    alts: { ...alts },
+    kinds: { ...kinds },
+  };
+  await client.orderPhotos({ id, body });
+  if (name === 'remove') await client.removePhoto({ id, pictureId: photoId });
+}
+
+/** Why it was refused; errors that have a page of their own are thrown. */
+function explain(error: unknown, field: PhotoResult['field']) {
+  if (error instanceof RefusedPhoto)
+    return data<PhotoResult>({ step: 'photos', field, message: error.message }, { status: 400 });
+  if (!(error instanceof ApiError) || [401, 403, 404].includes(error.status)) throw error;
+  const [refused] = error.fields;
+  const message = field !== null && refused ? messages.refusedReason(refused.reason) : explainError(error);
+  return data<PhotoResult>(
+    { step: 'photos', field, message },
+    { status: isUnanswered(error) ? 503 : error.status },
+  );
+}
+
+/** Takes a form of the photo step, which only browsers without script send: one photo, or the list of them. */
+export async function takePhotoForm(page: PageRequest, form: FormData): Promise<unknown> {
+  const { id: propertyId = '', listingId = '' } = page.params;
+  const isUpload = form.get('intent') === 'add';
+  try {
+    await (isUpload ? addPhoto : changePhotos)(page, listingId, form);
+    return redirect(listingWizardPath(propertyId, listingId, 'photos'), 303);
+  } catch (error) {
+    return explain(error, isUpload ? 'photo' : null);
+  }
+}
