@@ -10,6 +10,7 @@ import { makeListingId } from '../listings/listingDraft.ts';
 import { saveListers } from '../listings/saveListers.ts';
 import { saveListings } from '../listings/saveListings.ts';
 import { mailDueNotices } from '../notices/mailDueNotices.ts';
+import { askAvailability } from '../own-listings/askAvailability.ts';
 import { GRACE_MS, requestDeletion } from '../personal-data/requestDeletion.ts';
 import { mailSavedSearches } from '../saved-searches/mailSavedSearches.ts';
 import { putSearch } from '../saved-searches/saveSearch.ts';
@@ -33,6 +34,7 @@ const kinds = [
   'email-code',
   'enquiry',
   'invitation',
+  'listing',
   'notice',
   'saved-search',
   'unseen',
@@ -101,10 +103,10 @@ beforeEach(async () => {
   for (const table of [
     'jobs.job',
     'corporates',
-    'units',
     'enquiries',
     'conversations',
     'listings',
+    'units',
     'listers',
     'waitlist_entries',
     'rate_limits',
@@ -164,6 +166,22 @@ async function settleUnit(): Promise<void> {
   await settleDispute(ctx, { id: rows[0]?.id ?? '', body: { for: 'mei' } });
 }
 
+/** A week after it went live, Mei is asked whether her home is still available. */
+async function askWhetherAvailable(): Promise<void> {
+  const { db } = getDatabase();
+  await db.query(`insert into units (id, street, postal_code, address_key, owner_user_id, created_at)
+    values ('uuuuuuuuuuuu', 'Street', '560123', 'hers', 'mei', now())`);
+  await db.query(
+    `insert into listings (id, source, source_row, content_hash, status, slug, street, monthly_rent, lister_id, listed_at, search,
+        unit_id, part, state, confirmed_at)
+      values ('oooooooooooo', 'sewa', 'oooooooooooo', '', 'live', 'hers', 'Street', 300000, 'lets', $1, '',
+        'uuuuuuuuuuuu', '[0,100)', 'live', $1)`,
+    [browserStart],
+  );
+  const now = new Date(browserStart.getTime() + 7 * 24 * 60 * 60_000);
+  await askAvailability(makeTestContext(db, { now, caller: 'system' }), {});
+}
+
 describe('an enquiry', () => {
   test('waits in the inbox of a lister with an account', async () => {
     await confirm();
@@ -214,6 +232,11 @@ describe('an address that was typed and not confirmed', () => {
     expect(await listMails()).toEqual([]);
   });
 
+  test('is not asked whether a home is still available', async () => {
+    await askWhetherAvailable();
+    expect(await listMails()).toEqual([]);
+  });
+
   test('is not told how a dispute about a home was settled', async () => {
     await settleUnit();
     expect(await listMails()).toEqual([]);
@@ -240,6 +263,7 @@ describe('a confirmed address', () => {
   test.each<[string, () => Promise<unknown>, string[]]>([
     ['of messages that were not seen', leaveUnseen, [`unseen to ${address}`]],
     ['that the account will be deleted', deleteAccount, [`deletion to ${address}`]],
+    ['of a question about their listing', askWhetherAvailable, [`listing to ${address}`]],
     ['how a dispute about a home was settled', settleUnit, [`dispute to ${address}`]],
     [
       'that the account has another address',
@@ -281,6 +305,7 @@ test('every kind of mail is tried above', () => {
     'invitations/makeInvitation.ts',
     'mail-queue/queueMail.ts',
     'notices/mailDueNotices.ts',
+    'own-listings/tellLister.ts',
     'personal-data/requestDeletion.ts',
     'saved-searches/mailSavedSearches.ts',
     'step-up/changeEmail.ts',

@@ -49,6 +49,7 @@ interface IdRoute {
     | 'blocked'
     | 'article'
     | 'property'
+    | 'ownListing'
     | 'authority'
     | 'dispute'
     | 'postalCode';
@@ -128,6 +129,32 @@ const table: Readonly<Record<string, IdRoute>> = {
   },
   endAuthority: { id: 'authority', answers: rejected },
   settleDispute: { id: 'dispute', body: { for: 'ada' }, isKeyed: true, answers: rejected },
+  // A listing in any state is for its lister, and what is done with it too; an operator reviews it.
+  getOwnListing: { id: 'ownListing', answers: rejected },
+  getListingPreview: { id: 'ownListing', answers: rejected },
+  changeListing: { id: 'ownListing', body: { version: 1, title: 'Mine' }, isKeyed: true, answers: rejected },
+  createListing: { id: 'property', body: { part: 'whole' }, isKeyed: true, answers: rejected },
+  copyListing: { id: 'ownListing', body: {}, isKeyed: true, answers: rejected },
+  joinListing: { id: 'ownListing', body: {}, isKeyed: true, answers: rejected },
+  submitListing: { id: 'ownListing', body: { version: 1 }, isKeyed: true, answers: rejected },
+  publishListing: { id: 'ownListing', body: { version: 1 }, isKeyed: true, answers: rejected },
+  pauseListing: { id: 'ownListing', body: { version: 1 }, isKeyed: true, answers: rejected },
+  resumeListing: { id: 'ownListing', body: { version: 1 }, isKeyed: true, answers: rejected },
+  confirmListing: { id: 'ownListing', body: { version: 1 }, isKeyed: true, answers: rejected },
+  letListing: { id: 'ownListing', body: { version: 1 }, isKeyed: true, answers: rejected },
+  closeListing: { id: 'ownListing', body: { version: 1 }, isKeyed: true, answers: rejected },
+  approveListing: { id: 'ownListing', body: { version: 1 }, isKeyed: true, answers: rejected },
+  rejectListing: { id: 'ownListing', body: { version: 1, words: 'No' }, isKeyed: true, answers: rejected },
+  addPhoto: {
+    id: 'ownListing',
+    body: 'bytes',
+    bodyType: 'image/png',
+    isKeyed: true,
+    answers: rejected,
+  },
+  listPhotos: { id: 'ownListing', answers: rejected },
+  orderPhotos: { id: 'ownListing', body: { version: 1 }, isKeyed: true, answers: rejected },
+  removePhoto: { id: 'ownListing', answers: rejected },
   // Nothing says who looked at a listing, and what stands at a postal code is public.
   countView: { id: 'listing', body: {}, answers: forAll(204) },
   findPostalCode: { id: 'postalCode', answers: forAll(200) },
@@ -168,6 +195,7 @@ async function collectAll(): Promise<string> {
       (select json_agg(u order by u.id) from units u) as units,
       (select json_agg(a order by a.id) from authorities a) as authorities,
       (select json_agg(d order by d.id) from unit_disputes d) as disputes,
+      (select json_agg(l order by l.id) from listings l where l.state is not null) as own_listings,
       (select json_agg(a) from log_in_attempts a) as attempts`,
   );
   return JSON.stringify(rows);
@@ -251,11 +279,20 @@ beforeAll(async () => {
       insert into authorities (unit_id, registration_number, starts_on, ends_on, granted_at, created_at)
         select id, 'R012345A', '2026-11-01', '2026-12-31', now(), now() from u returning id`,
   );
+  await saveListers(db, [{ ...agent, id: 'adas', kind: 'owner', ...ofAgent, registrationNumber: null }]);
+  await db.query(`update listers set user_id = 'ada' where id = 'adas'`);
+  await db.query(
+    `insert into listings (id, source, source_row, content_hash, status, slug, street, monthly_rent, lister_id, listed_at, search,
+        unit_id, part, state)
+      values ('oooooooooooo', 'sewa', 'oooooooooooo', '', 'hidden', 'hers', 'Street', 300000, 'adas', now(), '',
+        'uuuuuuuuuuuu', '[0,100)', 'draft')`,
+  );
   const { rows: disputes } = await db.query<{ id: string }>(
     `insert into unit_disputes (unit_id, claimed_by_user_id, created_at) values ('uuuuuuuuuuuu', 'bo', now()) returning id`,
   );
   Object.assign(ids, {
     property: 'uuuuuuuuuuuu',
+    ownListing: 'oooooooooooo',
     authority: authorities[0]?.id,
     dispute: disputes[0]?.id,
     postalCode: '560123',
