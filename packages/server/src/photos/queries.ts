@@ -2,17 +2,13 @@ import type { CompiledRules } from '@sewa/auth/rules';
 import type { ListingState } from '@sewa/tenancy';
 import type { Queryable } from '../database/database.ts';
 import { pictureAddressSql, sourcesSql } from '../listings/listingSql.ts';
+import { changedListings } from '../own-listings/ownListingRow.ts';
 import type { PermittedRows } from '../permissions/compilePermission.ts';
 import type { PhotoRow } from './photoRow.ts';
 
 /** Listings made here, of lister `a`, whose photos a user can change. */
 export const changeableListings = {
-  action: 'update',
-  subject: 'Listing',
-  columns: {
-    userId: { sql: 'a.user_id', type: 'text' },
-    corporateId: { sql: 'a.corporate_id', type: 'text' },
-  },
+  ...changedListings,
   firstParameter: 2,
 } as const satisfies PermittedRows;
 
