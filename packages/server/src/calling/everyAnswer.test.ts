@@ -31,8 +31,9 @@ function openDoor(json = long) {
   const verb = defineVerb(anyone, (_, _input: unknown) => new JsonText(json));
   for (const name of names) router.mount(name, verb as never);
   return (name: RouteName, headers: Record<string, string> = {}, environment: object = {}) => {
-    const { method, path }: Route = table[name];
-    const init = { method, headers: { origin: testOrigin, ...headers } };
+    const { method, path, idempotencyKey }: Route = table[name];
+    const key = idempotencyKey === 'required' ? { 'idempotency-key': 'a-key-of-this-form' } : {};
+    const init = { method, headers: { origin: testOrigin, ...key, ...headers } };
     return app.request(`${testOrigin}${path.replaceAll(/\{\w+\}/g, 'x')}`, init, environment);
   };
 }

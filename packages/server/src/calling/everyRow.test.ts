@@ -32,13 +32,14 @@ function openDoor(table: RouteTable = contract) {
   for (const name of names)
     router.mountWithResponse(name, nothing, (answer, reply) => reply.sendAnswer(name, answer));
   return (name: RouteName, init: { body?: string; headers?: Record<string, string> } = {}) => {
-    const { method, path, body }: Route = table[name];
+    const { method, path, body, idempotencyKey }: Route = table[name];
     const text = method === 'GET' ? undefined : (init.body ?? (body ? '{}' : undefined));
     return app.request(`${testOrigin}${fill(path)}`, {
       method,
       headers: {
         origin: testOrigin,
         'content-type': 'application/json',
+        ...(idempotencyKey === 'required' && { 'idempotency-key': 'a-key-of-this-form' }),
         ...(text === undefined ? {} : { 'content-length': String(Buffer.byteLength(text)) }),
         ...init.headers,
       },

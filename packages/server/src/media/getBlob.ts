@@ -1,13 +1,9 @@
-import type { CompiledRules } from '@sewa/auth/rules';
 import type { Blob } from '../blobs/Blobs.ts';
 import type { Context } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { compilePermission } from '../permissions/compilePermission.ts';
-import { hasPermission } from '../permissions/requirePermission.ts';
-import { changeableListings } from '../photos/queries.ts';
-import type { SessionRow } from '../sessions/queries.ts';
+import { findSeenListing } from '../own-listings/requireShown.ts';
 import { findSession } from '../sessions/session.ts';
 import { findPictureBlob, findPublicBlobId, type PictureBlob } from './queries.ts';
 
@@ -41,19 +37,10 @@ export const getBlob = defineVerb(anyone, async (ctx, { blobId }: { blobId: stri
   return findShown(ctx, id === null ? null : { id, isPublic: true });
 });
 
-/** Rules of the pictures of homes that have no public page: for their listers, and for operators, who review them. */
-function compileReading(session: SessionRow): CompiledRules {
-  if (hasPermission(session, 'read', 'Review', {})) return { text: 'true', values: [] };
-  return compilePermission(session, { ...changeableListings, firstParameter: 3 });
-}
-
-/** The picture of a home that has no public page yet, if the caller is its lister or reviews it. */
-async function findOwnPicture(
-  { db, browser, realNow }: Context,
-  picture: { readonly listingId: string; readonly beginning: string },
-): Promise<PictureBlob | null> {
+/** Whether the caller sees the pictures of a home that has no public page: they are its lister, or an operator. */
+async function isSeen({ db, browser, realNow }: Context, listingId: string): Promise<boolean> {
   const session = await findSession(db, browser.findCookie('session'), realNow);
-  return session && findPictureBlob(db, picture, compileReading(session));
+  return session !== null && (await findSeenListing(db, listingId, session)) !== null;
 }
 
 /** The picture of a listing by the beginning of its blob's id; throws if the listing shows the caller none. */
@@ -61,8 +48,10 @@ export const getPicture = defineVerb(
   anyone,
   async (ctx, { listingId, picture }: { listingId: string; picture: string }) => {
     if (!listingIdForm.test(listingId) || !pictureForm.test(picture)) throw new HttpError('not-found');
-    const asked = { listingId, beginning: Buffer.from(picture, 'base64url').toString('hex') };
+    const beginning = Buffer.from(picture, 'base64url').toString('hex');
+    const found = await findPictureBlob(ctx.db, listingId, beginning);
     // Only what the public doesn't see needs a session.
-    return findShown(ctx, (await findPictureBlob(ctx.db, asked)) ?? (await findOwnPicture(ctx, asked)));
+    const isShown = found !== null && (found.isPublic || (await isSeen(ctx, listingId)));
+    return findShown(ctx, isShown ? found : null);
   },
 );

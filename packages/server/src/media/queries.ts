@@ -1,4 +1,3 @@
-import type { CompiledRules } from '@sewa/auth/rules';
 import type { Queryable } from '../database/database.ts';
 
 /** Whether the home of row `l` has a page that anybody may open; a home in another state shows its pictures to nobody. */
@@ -11,22 +10,19 @@ export interface PictureBlob {
   readonly isPublic: boolean;
 }
 
-/**
- * The blob behind a listing's picture in any of its widths, by the beginning of the blob's id; null if the listing has no such one.
- * Rules about listings, whose parameters start at $3, say who sees the pictures of a home that has no public page.
- */
+/** The blob behind a listing's picture in any of its widths, by the beginning of the blob's id; null if the listing has no such one. */
 export async function findPictureBlob(
   db: Queryable,
-  { listingId, beginning }: { readonly listingId: string; readonly beginning: string },
-  { text, values }: CompiledRules = { text: 'false', values: [] },
+  listingId: string,
+  beginning: string,
 ): Promise<PictureBlob | null> {
   const { rows } = await db.query<{ id: string; is_public: boolean }>({
-    ...(values.length === 0 && { name: 'find-picture-blob' }),
+    name: 'find-picture-blob',
     text: `select b.id, ${IS_SHOWN} as is_public
-      from listing_pictures p join listings l on l.id = p.listing_id left join listers a on a.id = l.lister_id,
+      from listing_pictures p join listings l on l.id = p.listing_id,
         unnest(array[p.blob_id, p.medium_blob_id, p.small_blob_id]) as b (id)
-      where p.listing_id = $1 and starts_with(b.id, $2) and (${IS_SHOWN} or ${text}) order by p.position limit 1`,
-    values: [listingId, beginning, ...values],
+      where p.listing_id = $1 and starts_with(b.id, $2) order by p.position limit 1`,
+    values: [listingId, beginning],
   });
   const [row] = rows;
   return row ? { id: row.id, isPublic: row.is_public } : null;

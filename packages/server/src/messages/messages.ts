@@ -286,9 +286,9 @@ export const rentChangedEvent = (before: number, after: number) =>
 // Mail: a dispute about a home
 export const disputeSettledSubject = (home: string) => `Who owns ${home}: our decision`;
 export const disputeWonLead = (home: string) =>
-  `Two people added ${home} as theirs. We've looked into it, and the home is yours.`;
+  `More than one side added ${home} as theirs. We've looked into it, and the home is yours.`;
 export const disputeLostLead = (home: string) =>
-  `Two people added ${home} as theirs. We've looked into it, and the home belongs to the other side. Your listings of it are paused.`;
+  `More than one side added ${home} as theirs. We've looked into it, and the home belongs to the other side. If you advertised it, your listing is paused.`;
 export const propertiesLabel = 'See your homes';
 export const disputeFooter =
   'If you think this is wrong, reply to this email with what shows that the home is yours.';

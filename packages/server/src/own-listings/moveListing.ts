@@ -54,7 +54,7 @@ async function requireFree<Answer>(work: () => Promise<Answer>): Promise<Answer>
 }
 
 /** A lister's own listing, or for an operator any one; locked in a transaction. Throws if there is none. */
-async function getMovedListing(
+export async function getMovedListing(
   { db, session }: Pick<SignedIn, 'db' | 'session'>,
   { id, actor, isLocked }: { id: string; actor: ListingActor; isLocked: boolean },
 ): Promise<OwnListingRow> {

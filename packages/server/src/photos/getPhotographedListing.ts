@@ -1,25 +1,20 @@
+import type { InTransaction } from '../calling/Context.ts';
 import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
-import { compilePermission } from '../permissions/compilePermission.ts';
+import { getMovedListing, lockMovedListing } from '../own-listings/moveListing.ts';
+import type { OwnListingRow } from '../own-listings/ownListingRow.ts';
 import type { SignedIn } from '../sessions/whoMayAsk.ts';
-import { changeableListings, findChangeableListing, type PhotographedListing } from './queries.ts';
 
 /** The listing whose photos the user reads; throws if it isn't theirs or their company's. */
-export async function getPhotographedListing(
-  { db, session }: SignedIn,
-  id: string,
-  { isLocked = false } = {},
-): Promise<PhotographedListing> {
-  const listing = await findChangeableListing(db, id, compilePermission(session, changeableListings), {
-    isLocked,
-  });
-  if (!listing) throw new HttpError('not-found');
-  return listing;
-}
+export const getPhotographedListing = (ctx: SignedIn, id: string): Promise<OwnListingRow> =>
+  getMovedListing(ctx, { id, actor: 'lister', isLocked: false });
 
 /** The same listing, locked for a change of its photos; throws if it is closed, too. */
-export async function lockPhotographedListing(tx: SignedIn, id: string): Promise<PhotographedListing> {
-  const listing = await getPhotographedListing(tx, id, { isLocked: true });
+export async function lockPhotographedListing(
+  tx: InTransaction<SignedIn>,
+  id: string,
+): Promise<OwnListingRow> {
+  const listing = await lockMovedListing(tx, id);
   if (listing.state === 'closed')
     throw new HttpError('wrong-state', { fields: [{ name: 'state', reason: messages.photosClosedReason }] });
   return listing;

@@ -1,8 +1,8 @@
-import { listOpenTransitions } from '@sewa/tenancy';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { requireVersion } from '../calling/requireVersion.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
+import { describeMoved } from '../own-listings/moveListing.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { arrangePhotos } from './arrangePhotos.ts';
 import { lockPhotographedListing } from './getPhotographedListing.ts';
@@ -14,15 +14,11 @@ export const orderPhotos = defineVerb(
   async (ctx, { id, body: { version: meant, ...changes } }: RouteInput<'orderPhotos'>) =>
     ctx.transaction(async (tx) => {
       const { db, now } = tx;
-      const { state, version, is_reviewed: isReviewed } = await lockPhotographedListing(tx, id);
-      requireVersion(meant, version);
+      const listing = await lockPhotographedListing(tx, id);
+      requireVersion(meant, listing.version);
       await updatePhotos(db, id, arrangePhotos(await listPhotoRows(db, id), changes));
       const details = { listing: id, changed: 'photos' };
       await recordAudit(db, { userId: ctx.session.user_id, action: 'listing-changed', details }, now);
-      return {
-        state,
-        version: await raiseVersion(db, id, now),
-        may: listOpenTransitions(state, 'lister', { isReviewed }),
-      };
+      return describeMoved({ ...listing, version: await raiseVersion(db, id, now) });
     }),
 );

@@ -1,40 +1,6 @@
-import type { CompiledRules } from '@sewa/auth/rules';
-import type { ListingState } from '@sewa/tenancy';
 import type { Queryable } from '../database/database.ts';
 import { pictureAddressSql, sourcesSql } from '../listings/listingSql.ts';
-import { changedListings } from '../own-listings/ownListingRow.ts';
-import type { PermittedRows } from '../permissions/compilePermission.ts';
 import type { PhotoRow } from './photoRow.ts';
-
-/** Listings made here, of lister `a`, whose photos a user can change. */
-export const changeableListings = {
-  ...changedListings,
-  firstParameter: 2,
-} as const satisfies PermittedRows;
-
-/** A listing whose photos are changed. */
-export interface PhotographedListing {
-  readonly state: ListingState;
-  readonly version: number;
-  /** Whether its lister passed a review before. */
-  readonly is_reviewed: boolean;
-}
-
-/** The listing of an id, or null unless the rules, whose parameters start at $2, let the user change it. */
-export async function findChangeableListing(
-  db: Queryable,
-  id: string,
-  { text, values }: CompiledRules,
-  { isLocked }: { isLocked: boolean },
-): Promise<PhotographedListing | null> {
-  const { rows } = await db.query<PhotographedListing & Record<string, unknown>>(
-    `select l.state, l.version, a.reviewed_at is not null as is_reviewed
-      from listings l join listers a on a.id = l.lister_id
-      where l.id = $1 and l.state is not null and ${text} ${isLocked ? 'for update of l' : ''}`,
-    [id, ...values],
-  );
-  return rows[0] ?? null;
-}
 
 /** The photos of a listing, in order. */
 export async function listPhotoRows(db: Queryable, listingId: string): Promise<PhotoRow[]> {

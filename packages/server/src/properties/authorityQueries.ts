@@ -15,11 +15,11 @@ export interface AuthorityRow {
 }
 
 /** Columns of an authority `a`. */
-export const authorityColumns = `a.id, a.unit_id, a.registration_number, a.asked_by, g.id as agent_id, g.name as agent_name,
+const authorityColumns = `a.id, a.unit_id, a.registration_number, a.asked_by, g.id as agent_id, g.name as agent_name,
   a.starts_on::text as starts_on, a.ends_on::text as ends_on, a.monthly_rent_min, a.ended_at`;
 
 /** Joins the agent `g` of an authority `a`: who asked for it, else the first with an account who has its number. */
-export const agentJoin = `left join lateral (
+const agentJoin = `left join lateral (
   select u.id, u.name from users u
     where u.registration_number = a.registration_number and 3 = any(u.user_type_ids)
     order by u.id is not distinct from a.asked_by desc, u.id limit 1) g on true`;

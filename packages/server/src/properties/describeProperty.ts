@@ -6,7 +6,7 @@ import type { UnitRow } from './unitQueries.ts';
 import type { Viewer } from './Viewer.ts';
 
 /** Where an authority stands on a day. */
-export function findAuthorityState(
+function findAuthorityState(
   {
     starts_on: from,
     ends_on: to,

@@ -7,7 +7,7 @@ import type { Viewer } from './Viewer.ts';
 export const ANSWER_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Whether a listing is the user's, or that of the corporate they act for. */
-export const isOwnListing = (
+const isOwnListing = (
   row: Pick<PropertyListingRow, 'lister_user_id' | 'lister_corporate_id'>,
   { userId, corporateId }: Pick<Viewer, 'userId' | 'corporateId'>,
 ): boolean =>

@@ -11,7 +11,7 @@ import type { UnitRow } from './unitQueries.ts';
 export type UnitOwner = { readonly userId: string } | { readonly corporateId: string };
 
 /** As whom a user may do this to units: the corporate they act for, else themselves; null if neither. */
-export function findOwner(session: RuleSubject, action: Action): UnitOwner | null {
+function findOwner(session: RuleSubject, action: Action): UnitOwner | null {
   const { user_id: userId, corporate_id: corporateId } = session;
   const owners: UnitOwner[] = [...(corporateId === null ? [] : [{ corporateId }]), { userId }];
   return owners.find((owner) => hasPermission(session, action, 'Property', owner)) ?? null;
