@@ -135,7 +135,7 @@ begin
   select nullif(least(min(first_listed_at), min(listed_at), new.listed_at), new.listed_at) into new.first_listed_at
     from listings where lister_id = new.lister_id and postal_code = new.postal_code and unit = new.unit and id <> new.id
       and street = new.street and block is not distinct from new.block and floor is not distinct from new.floor
-      and status <> 'hidden';
+      and part is not distinct from new.part and status <> 'hidden';
   return new;
 end $$;
 

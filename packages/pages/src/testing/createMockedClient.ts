@@ -2,7 +2,7 @@ import { type Client, createClient } from '@sewa/api/client';
 import { mockRoutes } from '@sewa/api/mocks';
 import { getResponse, type HttpHandler } from 'msw';
 
-/** A call a mocked client made, as 'PUT /api/favourites/x' and its body. */
+/** A call a mocked client made, as 'PUT /api/favourites/x' and its body: what was parsed of JSON, or the text of a file. */
 export interface MockedCall {
   readonly name: string;
   readonly body: unknown;
@@ -23,9 +23,10 @@ export function createMockedClient(
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const text = await request.clone().text();
+      const isJson = request.headers.get('content-type') === 'application/json';
       calls.push({
         name: `${request.method} ${new URL(request.url).pathname}`,
-        body: text ? JSON.parse(text) : null,
+        body: isJson && text ? JSON.parse(text) : text || null,
       });
       underway.add(request);
       const response = await getResponse([...answers, ...mockRoutes()], request).finally(() =>

@@ -1,0 +1,253 @@
+import type { ListingPhoto } from '@sewa/api/client';
+import { mockRoute } from '@sewa/api/mocks';
+import { Button } from '@sewa/ui';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openBeforeScript, openScreen } from '../../test/openScreen.tsx';
+import { makePhoto } from '../testing/makePhoto.ts';
+import { PhotoStep } from './PhotoStep.tsx';
+import { usePendingPhotos } from './usePendingPhotos.ts';
+
+let listings = 0;
+/** Each test has a listing of its own: uploads live as long as the tab. */
+const makeListing = (photos: readonly ListingPhoto[] = []) => {
+  listings += 1;
+  return { id: `listing${listings}`, version: 3, photos: [...photos] };
+};
+
+const three = [
+  makePhoto({ id: 'one', alt: 'Sofa', kind: 'living' }),
+  makePhoto({ id: 'two', alt: 'Bed', kind: 'bedroom' }),
+  makePhoto({ id: 'three', alt: 'Stove', kind: 'kitchen' }),
+];
+
+const makeFile = (name: string, type = 'image/png') => new File([name], name, { type, lastModified: 1 });
+const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText('Choose photos'), files);
+/** Drops files beside the input. */
+function drop(...files: File[]): void {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  screen
+    .getByLabelText('Choose photos')
+    .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const listDescriptions = () =>
+  within(screen.getByRole('list', { name: 'Your photos' }))
+    .getAllByRole<HTMLInputElement>('textbox')
+    .map(({ value }) => value);
+
+const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+const goOnline = () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A server that loses the answers to the first uploads, but has them. */
+function makeServer({ lost = 0, first = [] as ListingPhoto[] } = {}) {
+  const photos = new Map(first.map((photo) => [photo.id, photo]));
+  const keys: string[] = [];
+  const answers = [
+    http.post('*/api/listings/:id/pictures', ({ request }) => {
+      const key = request.headers.get('idempotency-key') ?? '';
+      keys.push(key);
+      photos.set(key, makePhoto({ id: key, state: 'making', src: null, isDescribed: false }));
+      if (keys.length <= lost) return HttpResponse.error();
+      return HttpResponse.json({ succeed: true, data: { id: key, state: 'making' } });
+    }),
+    mockRoute('listPhotos', () => [...photos.values()]),
+    mockRoute('getOwnListing', () => {
+      throw new Error('Nobody asked.');
+    }),
+  ];
+  return { answers, keys, photos };
+}
+
+test('chosen photos are uploaded one by one and stand in the list', async () => {
+  const { answers, keys } = makeServer();
+  openScreen(<PhotoStep listing={makeListing()} />, { answers });
+  await screen.findByText('No photos yet');
+  await choose(makeFile('a.png'), makeFile('b.png'));
+  await waitFor(() => expect(listDescriptions()).toEqual(['', '']));
+  expect(new Set(keys).size).toBe(2);
+  expect(screen.getAllByText('Processing')).toHaveLength(2);
+  expect(screen.queryByText('a.png')).toBeNull();
+  expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
+});
+
+test('a photo whose answer was lost is sent again under the same key, so it is there once', async () => {
+  const { answers, keys, photos } = makeServer({ lost: 1 });
+  openScreen(<PhotoStep listing={makeListing()} />, { answers });
+  await choose(makeFile('a.png'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(listDescriptions()).toHaveLength(1));
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(photos.size).toBe(1);
+});
+
+test('the same file chosen again while it is on its way is one photo', async () => {
+  goOffline();
+  const { answers, keys } = makeServer();
+  openScreen(<PhotoStep listing={makeListing()} />, { answers });
+  await screen.findByText('No photos yet');
+  const file = makeFile('a.png');
+  drop(file);
+  drop(file);
+  expect(await screen.findAllByText('a.png')).toHaveLength(1);
+  goOnline();
+  await waitFor(() => expect(listDescriptions()).toHaveLength(1));
+  expect(keys).toHaveLength(1);
+});
+
+/** The step, and after a press the next one, which waits for photos. */
+function Wizard({ listing }: { readonly listing: ReturnType<typeof makeListing> }) {
+  const [isLeft, setLeft] = useState(false);
+  const { uploading, isWaiting } = usePendingPhotos(listing.id);
+  if (isLeft) return <p>{`${uploading} pending, ${isWaiting ? 'waiting' : 'running'}`}</p>;
+  return (
+    <>
+      <PhotoStep listing={listing} />
+      <Button onClick={() => setLeft(true)}>Continue</Button>
+    </>
+  );
+}
+
+test('without a connection photos wait and say so, also after the step is left, and go on by themselves', async () => {
+  goOffline();
+  const { answers, keys, photos } = makeServer();
+  openScreen(<Wizard listing={makeListing()} />, { answers });
+  await choose(makeFile('a.png'));
+  expect((await screen.findAllByText('Waiting for a connection')).length).toBeGreaterThan(0);
+  expect(keys).toEqual([]);
+  await press('Continue');
+  await screen.findByText('1 pending, waiting');
+  goOnline();
+  await screen.findByText('0 pending, running');
+  expect(photos.size).toBe(1);
+});
+
+test('a photo of another listing never shows', async () => {
+  goOffline();
+  const { answers } = makeServer();
+  openScreen(<PhotoStep listing={makeListing()} />, { answers });
+  await choose(makeFile('a.png'));
+  await screen.findByText('a.png');
+  cleanup();
+  openScreen(<PhotoStep listing={makeListing()} />, { answers });
+  await screen.findByText('No photos yet');
+  expect(screen.queryByText('a.png')).toBeNull();
+});
+
+test('what is no photo is refused with a sentence, and nothing is sent', async () => {
+  const { answers, keys } = makeServer();
+  openScreen(<PhotoStep listing={makeListing()} />, { answers });
+  await screen.findByText('No photos yet');
+  drop(makeFile('IMG_1.heic', ''));
+  await screen.findByText("HEIC photos aren't supported. Choose a JPEG instead.");
+  await press('Remove: IMG_1.heic');
+  expect(screen.queryByText('IMG_1.heic')).toBeNull();
+  expect(keys).toEqual([]);
+});
+
+/** A server that stores order and words; the first version it is asked with may be stale. */
+function openThree({ isStale = false } = {}) {
+  const listing = makeListing(three);
+  let photos = [...three];
+  let version = isStale ? 4 : 3;
+  const bodies: Record<string, unknown>[] = [];
+  const answers = [
+    http.put('*/api/listings/:id/pictures', async ({ request }) => {
+      const body = (await request.json()) as {
+        version: number;
+        order?: string[];
+        alts: Record<string, string>;
+      };
+      bodies.push(body);
+      if (body.version !== version)
+        return HttpResponse.json(
+          {
+            succeed: false,
+            code: 'R006',
+            message: 'Stale.',
+            fields: [{ name: 'version', reason: 'is out of date' }],
+          },
+          { status: 409 },
+        );
+      version += 1;
+      const order = body.order ?? photos.map(({ id }) => id);
+      photos = photos
+        .map((photo) => ({ ...photo, alt: body.alts[photo.id] ?? photo.alt }))
+        .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+      return HttpResponse.json({ succeed: true, data: { state: 'draft', version, may: [] } });
+    }),
+    mockRoute('listPhotos', () => photos),
+    http.get('*/api/listings/:id/draft', () => HttpResponse.json({ succeed: true, data: { version } })),
+    http.delete('*/api/listings/:id/pictures/:photo', ({ params }) => {
+      photos = photos.filter(({ id }) => id !== params.photo);
+      return HttpResponse.json({ succeed: true, data: null });
+    }),
+  ];
+  const opened = openScreen(<PhotoStep listing={listing} />, { answers });
+  return { ...opened, bodies, listIds: () => photos.map(({ id }) => id) };
+}
+
+test('photos are moved by keyboard: it is said, the focus stays, and the first one is the cover', async () => {
+  const { bodies } = openThree();
+  await screen.findByDisplayValue('Sofa');
+  const button = screen.getByRole('button', { name: 'Move earlier: photo 2' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText("Photo moved to place 1 of 3. It's the cover now.");
+  expect(listDescriptions()).toEqual(['Bed', 'Sofa', 'Stove']);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move later: photo 1');
+  const [cover] = screen.getAllByRole('listitem');
+  expect(within(cover as HTMLElement).getByText('Cover')).toBeTruthy();
+  await waitFor(() => expect(bodies).toMatchObject([{ version: 3, order: ['two', 'one', 'three'] }]));
+});
+
+test('a change on top of somebody else’s is sent again with the version that is stored', async () => {
+  const { bodies } = openThree({ isStale: true });
+  await screen.findByDisplayValue('Sofa');
+  await press('Move later: photo 1');
+  await waitFor(() => expect(bodies.map(({ version }) => version)).toEqual([3, 4]));
+  expect(screen.queryByText("We couldn't save that")).toBeNull();
+});
+
+test('descriptions are stored once their field is left', async () => {
+  const { bodies } = openThree();
+  await userEvent.fill(await screen.findByDisplayValue('Bed'), 'A double bed');
+  await userEvent.tab();
+  await waitFor(() => expect(bodies).toMatchObject([{ alts: { two: 'A double bed' } }]));
+});
+
+test('a removed photo can come back, and is gone once the step is left', async () => {
+  const { listIds } = openThree();
+  await screen.findByDisplayValue('Sofa');
+  await press('Remove: photo 1');
+  await waitFor(() => expect(listDescriptions()).toEqual(['Bed', 'Stove']));
+  await press('Undo');
+  expect(listDescriptions()).toEqual(['Sofa', 'Bed', 'Stove']);
+  expect(listIds()).toHaveLength(3);
+  await press('Remove: photo 1');
+  cleanup();
+  await waitFor(() => expect(listIds()).toEqual(['two', 'three']));
+});
+
+test('without script one photo is sent with a form, and the list is another one', () => {
+  const { container } = openBeforeScript(<PhotoStep listing={makeListing(three)} />);
+  const [upload, list] = container.querySelectorAll('form');
+  expect(upload?.enctype).toBe('multipart/form-data');
+  expect(upload?.querySelector<HTMLInputElement>('input[type=file]')).toMatchObject({
+    name: 'photo',
+    multiple: false,
+  });
+  expect(upload?.querySelector<HTMLButtonElement>('button')?.value).toBe('add');
+  expect([...(list?.querySelectorAll('button') ?? [])].map(({ value }) => value)).toContain('later one');
+});
