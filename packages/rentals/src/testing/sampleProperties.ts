@@ -205,6 +205,7 @@ export const makeOwnListing = (changes: Partial<OwnListing> = {}): OwnListing =>
       id: `5d2f0a55-5b06-4f0b-9c5e-3f7d4a3d0b0${index}`,
       state: 'ready',
       kind: index === 0 ? 'living' : 'bedroom',
+      isDescribed: true,
       preview: null,
     })),
     ...changes,

@@ -4,11 +4,7 @@ import * as messages from '../messages/messages.ts';
 import type { ListingProgress, OwnListingRow } from './ownListingRow.ts';
 
 /** Name of a home: its title, or block and street. */
-const nameHome = ({
-  title,
-  block,
-  street,
-}: Pick<OwnListingRow, 'title' | 'block' | 'street'>): string =>
+const nameHome = ({ title, block, street }: Pick<OwnListingRow, 'title' | 'block' | 'street'>): string =>
   title ?? [block, street].filter(Boolean).join(' ');
 
 interface Link {

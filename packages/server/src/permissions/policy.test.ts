@@ -88,7 +88,14 @@ const rowsOfUsers: Readonly<Record<string, (row: Row) => boolean>> = {
   'read Enquiry': isParty,
   'read Notice': (row) => (isOwn(row) || isOfCorporate(row)) && row.audience === 'everybody',
 };
-const ofCorporate: readonly Subject[] = ['Subbusiness', 'Member', 'Invitation', 'Notice', 'Listing', 'Property'];
+const ofCorporate: readonly Subject[] = [
+  'Subbusiness',
+  'Member',
+  'Invitation',
+  'Notice',
+  'Listing',
+  'Property',
+];
 const rows: readonly Row[] = ['me', 'other', null].flatMap((userId) =>
   ['ours', 'theirs', null].flatMap((corporateId) =>
     ['everybody', 'administrators'].flatMap((audience) =>
@@ -128,7 +135,9 @@ describe('the policy', () => {
     const allows =
       (type === 'Conversation' && isParty) ||
       (role === 'operator' && type === 'File' && isReported) ||
-      (isUser ? rowsOfUsers[`${action} ${type}`] : people.includes(role) && ofCorporate.includes(type) && isOfCorporate) ||
+      (isUser
+        ? rowsOfUsers[`${action} ${type}`]
+        : people.includes(role) && ofCorporate.includes(type) && isOfCorporate) ||
       (() => true);
     const seen = rows.filter((row) => ability.can(action, subject(type, { ...row })));
     expect(seen).toEqual(isListed ? rows.filter(allows) : []);
