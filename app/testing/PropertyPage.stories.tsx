@@ -87,7 +87,7 @@ export const Agents = screenStory({
 /** The person is asked before an authority is ended. */
 export const Ending = screenStory(screen, {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^End the authority/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^End authority of/ }));
     await canvas.findByRole('button', { name: 'Keep authority' });
   },
 });

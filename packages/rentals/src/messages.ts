@@ -178,7 +178,7 @@ export const grantLabel = 'Give authority';
 export const agreeLabel = 'Agree';
 export const declineLabel = 'Decline';
 export const endLabel = 'End authority';
-export const endLabelFor = (agent: string): string => `End the authority of ${agent}`;
+export const endLabelFor = (agent: string): string => `End authority of ${agent}`;
 export const declineLabelFor = (agent: string): string => `Decline the request of ${agent}`;
 export const endQuestion = (agent: string): string =>
   `End the authority of ${agent}? Their live listings of this home pause at once.`;

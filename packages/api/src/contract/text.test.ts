@@ -5,8 +5,13 @@ import { normalizeLine, normalizeMarkdown, normalizeText } from './normalizeText
 
 /** Fields that keep their line breaks. */
 const ofSeveralLines = [
+  'approveListing.words',
+  'changeListing.description',
+  'changeListing.lowRentReason',
+  'changeListing.rules.notes',
   'makeEnquiry.message',
   'noteFavourite.note',
+  'rejectListing.words',
   'reportListing.message',
   'sendMessage.message',
   'startConversation.message',
@@ -25,6 +30,7 @@ const unshown: Readonly<Record<string, string>> = {
   'storeCallback.answer': 'the parameters an issuer sent, read by machine',
   'makeInvitation.listingId': 'looked up among ids',
   'makeInvitation.organisationId': 'looked up among ids',
+  'orderPhotos.order.*': 'looked up among ids',
   'reportError.message': 'what a browser said of an error, for the operator',
   'reportError.path': 'for the operator',
   'reportError.release': 'for the operator',
@@ -35,6 +41,7 @@ const unshown: Readonly<Record<string, string>> = {
   'saveSignUpDraft.fields.*': 'shown to whoever typed it, and checked when it is submitted',
   'sendMessage.attachmentIds.*': 'looked up among ids',
   'sendMessage.conversationId': 'looked up among ids',
+  'settleDispute.for': 'looked up among the sides',
   'startAttempt.returnPath': 'a path, checked where it is followed',
   'startConversation.contextId': 'looked up among ids',
   'startConversation.userId': 'looked up among ids',

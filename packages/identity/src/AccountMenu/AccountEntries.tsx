@@ -1,11 +1,12 @@
 import { useRoute } from '@sewa/api/swr';
 import { findStoredName, storeName } from '@sewa/auth';
 import { formatUserLabel } from '@sewa/formatters';
-import { chatPath, favouritesPath, profilePath } from '@sewa/paths';
+import { chatPath, favouritesPath, profilePath, propertiesPath } from '@sewa/paths';
 import { Icon, Link, Text } from '@sewa/ui';
 import { useEffect } from 'react';
 import { CorporateSwitcher } from '../Corporates/CorporateSwitcher.tsx';
 import * as messages from '../messages.ts';
+import { hasProperties } from '../Navigation/listMenu.ts';
 import { UnreadBadge } from '../Navigation/UnreadBadge.tsx';
 import * as css from './AccountMenu.css.ts';
 
@@ -24,6 +25,11 @@ export function AccountEntries() {
         </Text>
       </div>
       <CorporateSwitcher />
+      {user && hasProperties(user.userTypeIds) ? (
+        <Link variant="quiet" href={propertiesPath()}>
+          <Icon name="building-2" /> {messages.menuEntry.properties}
+        </Link>
+      ) : null}
       <Link variant="quiet" href={favouritesPath()}>
         <Icon name="heart" /> {messages.favouritesMenuLabel}
       </Link>

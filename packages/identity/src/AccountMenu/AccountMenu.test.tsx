@@ -38,6 +38,18 @@ test('opens with who somebody is, what is theirs and the way out', async () => {
   ]);
 });
 
+test.each([
+  [[1], false],
+  [[2], true],
+  [[1, 2], true],
+])('leads whoever lets homes to them: user types %j', async (userTypeIds, isLed) => {
+  open({ ...ada, userTypeIds });
+  await press();
+  const opened = within(await menu());
+  expect(await opened.findByText('Ada')).toBeTruthy();
+  expect(opened.queryByRole('link', { name: 'Properties' }) !== null).toBe(isLed);
+});
+
 test('until it is known who they are, shows the name this browser kept, or that they are signed in', async () => {
   const { container } = open(() => pending);
   const read = () => document.querySelector('nav')?.textContent;

@@ -71,6 +71,12 @@ test('an owner: sharing listings is shown and leads nowhere; where one is, is sa
   expect((await axe.run(menu, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
 });
 
+test('whoever is at one of their homes is told that it is below properties', async () => {
+  const menu = await open('Properties', { types: [1, 2], address: '/property/abcdefghijkl' });
+  const entry = within(menu).getByRole('link', { name: /Properties/ });
+  expect(entry.getAttribute('aria-current')).toBe('true');
+});
+
 test('by keyboard every way is reached in its order, and what leads nowhere is left out', async () => {
   const menu = await open('Share listings', {
     types: [2],

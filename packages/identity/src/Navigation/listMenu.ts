@@ -84,14 +84,14 @@ const visitorMenu: readonly MenuEntry[] = [
 
 const agentsAndOwners = [2, 3];
 
-/** Whether somebody is a tenant and nothing else. */
-const isTenantOnly = (types: readonly number[]): boolean => types.length > 0 && types.every((id) => id === 1);
+/** Whether a menu leads somebody to properties: everybody but a tenant who is nothing else. */
+export const hasProperties = (types: readonly number[]): boolean =>
+  types.length === 0 || types.some((id) => id !== 1);
 
 /** The entries of the product's menu for somebody: one menu for each mode, and one for visitors. */
 export function listMenu({ mode, isSignedIn, userTypeIds, can }: MenuReader): readonly MenuEntry[] {
   if (!isSignedIn) return visitorMenu;
   const when = (isShown: boolean, entry: MenuEntry): MenuEntry[] => (isShown ? [entry] : []);
-  const hasProperties = !isTenantOnly(userTypeIds);
   if (mode === 'business') {
     return [
       dashboard,
@@ -100,7 +100,7 @@ export function listMenu({ mode, isSignedIn, userTypeIds, can }: MenuReader): re
       offers,
       marketplace,
       { ...documents, isDisabled: true },
-      ...when(hasProperties, property),
+      ...when(hasProperties(userTypeIds), property),
       account,
       ...when(can('read', 'Subbusiness'), organisation),
       ...when(can('read', 'Review'), reviews),
@@ -112,7 +112,7 @@ export function listMenu({ mode, isSignedIn, userTypeIds, can }: MenuReader): re
     dashboard,
     inbox,
     ...when(can('create', 'Listing') || can('update', 'Listing'), shareListings),
-    ...when(hasProperties, property),
+    ...when(hasProperties(userTypeIds), property),
     contracts,
     ...when(
       userTypeIds.some((id) => agentsAndOwners.includes(id)),

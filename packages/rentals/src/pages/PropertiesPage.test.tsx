@@ -1,4 +1,4 @@
-import type { PropertyListing } from '@sewa/api/client';
+import type { PropertyListing, RouteAnswer } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
 import { patterns } from '@sewa/paths';
@@ -32,7 +32,7 @@ const choose = async (item: string) => {
   await press(/^More actions/);
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
-const moved = { state: 'paused', version: 5, may: [] } as const;
+const moved: RouteAnswer<'pauseListing'> = { state: 'paused', version: 5, may: [] };
 
 test('shows homes with what each listing needs next', async () => {
   open();
@@ -49,9 +49,7 @@ test('sends a transition with the version the page showed, and reads the homes a
   const page = open(withListing(), [mockRoute('pauseListing', moved)]);
   await choose('Pause');
   expect(await screen.findByText('Paused.')).toBeTruthy();
-  expect(writes(page)).toEqual([
-    { name: 'POST /api/listings/tiongbahru22/pause', body: { version: 4 } },
-  ]);
+  expect(writes(page)).toEqual([{ name: 'POST /api/listings/tiongbahru22/pause', body: { version: 4 } }]);
   expect(reads(page).length).toBe(2);
 });
 
@@ -80,9 +78,7 @@ test('asks before it closes a listing, with the way back in focus', async () => 
   await choose('Close');
   await press(/^Close listing$/);
   await waitFor(() =>
-    expect(writes(page)).toEqual([
-      { name: 'POST /api/listings/tiongbahru22/close', body: { version: 4 } },
-    ]),
+    expect(writes(page)).toEqual([{ name: 'POST /api/listings/tiongbahru22/close', body: { version: 4 } }]),
   );
 });
 

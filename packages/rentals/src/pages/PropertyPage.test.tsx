@@ -49,7 +49,11 @@ test('asks for each field of an authority, and the rest is what the server says'
   const page = open({}, [
     mockRoute(
       'grantAuthority',
-      new ApiError({ code: 'R006', status: 400, fields: [{ name: 'to', reason: 'is before the first day' }] }),
+      new ApiError({
+        code: 'R006',
+        status: 400,
+        fields: [{ name: 'to', reason: 'is before the first day' }],
+      }),
     ),
   ]);
   await press(/^Give authority$/);
@@ -74,7 +78,7 @@ test('agrees to a request from a day to a day', async () => {
 
 test('asks before an authority is ended', async () => {
   const page = open({ authorities: [makeAuthority()] }, [mockRoute('endAuthority', null)]);
-  await press(/^End the authority of Arif Rahman$/);
+  await press(/^End authority of Arif Rahman$/);
   expect(await findProblem(/live listings of this home pause at once/)).toBeTruthy();
   expect(writes(page)).toEqual([]);
   await press(/^End authority$/);

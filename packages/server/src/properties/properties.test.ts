@@ -254,9 +254,10 @@ describe('a list of units', () => {
     // The draft of her agent is none of hers.
     expect(await list(olga, 'draft')).toEqual([drafted]);
     expect(await list(amy, 'draft')).toEqual([agents]);
-    await db.query(`update listings set state = 'paused', status = 'closed', monthly_rent = 280000 where unit_id = $1`, [
-      agents,
-    ]);
+    await db.query(
+      `update listings set state = 'paused', status = 'closed', monthly_rent = 280000 where unit_id = $1`,
+      [agents],
+    );
     expect(await list(olga, 'paused')).toEqual([agents]);
     expect(await list(olga, 'closed')).toEqual([]);
     expect((await olga.read('/api/properties?state=sold')).status).toBe(400);
