@@ -173,9 +173,7 @@ export const Leaving = screenStory({
     mockRoute('getDashboard', {
       ...sampleDay,
       deletion: { askedAt: '2026-11-19T04:00:00Z', dueAt: '2026-11-26T04:00:00Z' },
-      notices: [
-        notice('account-deletion', 'user-1', { path: '/user/leaving', due: '2026-11-26T04:00:00Z' }),
-      ],
+      notices: [notice('account-deletion', 'user-1', { path: '/user/leaving', due: '2026-11-26T04:00:00Z' })],
     }),
   ],
 });

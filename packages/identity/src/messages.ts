@@ -487,12 +487,8 @@ export const homeNeed = {
   finish: 'has a draft to finish',
   photos: 'has no photos yet',
 } as const;
-export const homeNeedLabel = {
-  list: (home: string) => `List ${home}`,
-  finish: (home: string) => `Finish the draft of ${home}`,
-  photos: (home: string) => `Add photos of ${home}`,
-} as const;
 export const homeNeedAction = { list: 'List it', finish: 'Finish', photos: 'Add photos' } as const;
+export const homeNeedLabel = (action: string, home: string) => `${action}: ${home}`;
 export const propertiesLabel = 'See your properties';
 export const listHomeLabel = 'List a home';
 export const reportsOfListings = (count: number) =>

@@ -21,7 +21,10 @@ function Needs({ needs }: { readonly needs: readonly Need[] }) {
         <ListItem
           key={`${home.propertyId} ${home.listingId}`}
           end={
-            <Link href={findNeedPath(home)} aria-label={messages.homeNeedLabel[home.need](home.name)}>
+            <Link
+              href={findNeedPath(home)}
+              aria-label={messages.homeNeedLabel(messages.homeNeedAction[home.need], home.name)}
+            >
               {messages.homeNeedAction[home.need]}
             </Link>
           }

@@ -1,5 +1,6 @@
 import { formatNumber } from '@sewa/formatters';
-import { DescriptionList, DescriptionListItem } from '@sewa/ui';
+import { DescriptionListItem } from '@sewa/ui';
+import * as css from './Numbers.css.ts';
 
 interface NumbersProps {
   readonly numbers: readonly (readonly [name: string, value: number])[];
@@ -8,12 +9,12 @@ interface NumbersProps {
 /** A few numbers beside each other. */
 export function Numbers({ numbers }: NumbersProps) {
   return (
-    <DescriptionList>
+    <dl className={css.numbers}>
       {numbers.map(([name, value]) => (
         <DescriptionListItem key={name} name={name}>
           {formatNumber(value)}
         </DescriptionListItem>
       ))}
-    </DescriptionList>
+    </dl>
   );
 }

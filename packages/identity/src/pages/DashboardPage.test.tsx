@@ -122,9 +122,9 @@ describe('a card', () => {
       .getAllByRole('link')
       .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
     expect(ways).toEqual([
-      ['Finish the draft of Bedok Road', '/property/flatflatflat/listing/abcdefghijkl'],
-      ['Add photos of Bedok Road', '/property/flatflatflat/listing/mnopqrstuvwx?step=photos'],
-      ['List Bedok Road', '/property/flatflatflat'],
+      ['Finish: Bedok Road', '/property/flatflatflat/listing/abcdefghijkl'],
+      ['Add photos: Bedok Road', '/property/flatflatflat/listing/mnopqrstuvwx?step=photos'],
+      ['List it: Bedok Road', '/property/flatflatflat'],
     ]);
   });
 
