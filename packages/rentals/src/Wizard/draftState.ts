@@ -25,7 +25,7 @@ export interface DraftState {
 }
 
 /** The versions of a listing and its unit. */
-export const pickVersions = ({ version, property }: OwnListing): Versions => ({
+const pickVersions = ({ version, property }: OwnListing): Versions => ({
   listing: version,
   property: property.version,
 });
@@ -47,7 +47,7 @@ export function beginDraft(step: FieldStep, listing: OwnListing, typed: StepText
 }
 
 /** Puts another text into the fields. */
-export const replaceText = (state: DraftState, text: StepText): DraftState => ({
+const replaceText = (state: DraftState, text: StepText): DraftState => ({
   ...state,
   text,
   start: { text, number: state.start.number + 1 },

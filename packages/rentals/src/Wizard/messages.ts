@@ -211,7 +211,6 @@ export const agentLine = (name: string, registration: string): string => `${name
 export const agencyLine = (agency: string, licence: string): string => `${agency}, licence ${licence}`;
 export const submitLabel = 'Submit for review';
 export const publishLabel = 'Publish';
-export const resumeLabel = 'Put back on the market';
 export const submitNext =
   "We check your first listing before it's published, and email you once that's done.";
 export const publishNext = 'It goes live at once. You can pause it or mark it as let any time.';
@@ -233,16 +232,6 @@ export const seePhotosLabel = 'See photos';
 export const stopWaitingLabel = "Don't wait";
 export const changedMeanwhile = 'The listing was changed in the meantime. Check it and try again.';
 export const refusedTitle = "It isn't published yet";
-export const authorityEnded = 'The owner’s authority to advertise this home has ended, or hasn’t begun.';
-export const partTakenLead = 'Another live listing already offers this home or room.';
-export const stateName = {
-  draft: 'Draft',
-  review: 'In review',
-  live: 'Live',
-  paused: 'Paused',
-  let: 'Let',
-  closed: 'Closed',
-} as const;
 export const stateTitle = {
   draft: '',
   review: 'Your listing is in review',

@@ -64,7 +64,7 @@ const controlOf: Readonly<Record<string, string>> = {
 };
 
 /** Id of the control of a field that the API names, such as `rules.notes`. */
-export function findControl(field: string): string {
+function findControl(field: string): string {
   const last = field.split('.').at(-1) ?? field;
   return controlOf[last] ?? last;
 }

@@ -56,7 +56,7 @@ const show = (value: string | number | null | undefined): string =>
   value === null || value === undefined ? '' : String(value);
 
 /** Cents as they stand in a field for money. */
-export const showMoney = (cents: number | null): string =>
+const showMoney = (cents: number | null): string =>
   cents === null ? '' : formatMoney(cents).replace('$', '');
 
 /** Whether a listing is of one room. */

@@ -23,7 +23,7 @@ export interface NewHomeResult extends Refusal {
 type NewListing = RouteParams<'createListing'>['body'];
 
 /** What adds a home and its listing, and what can't be sent, by field. */
-export interface NewHome {
+interface NewHome {
   readonly property: NewProperty;
   readonly listing: NewListing;
   readonly reasons: Reasons;
@@ -32,7 +32,7 @@ export interface NewHome {
 const roomCodes: readonly string[] = ['10', '20'];
 
 /** What the form of a new home asks for. */
-export function makeNewHome(text: StepText): NewHome {
+function makeNewHome(text: StepText): NewHome {
   const { address, reasons } = makeAddress(text);
   const wrong: Record<string, string> = { ...reasons };
   const subType = text.propertySubType ?? '';
