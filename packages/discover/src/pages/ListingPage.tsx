@@ -23,6 +23,7 @@ import { SaveButton } from '../Hearts/SaveButton.tsx';
 import { saveHome } from '../Hearts/saveHome.ts';
 import { Lister } from '../Lister/Lister.tsx';
 import { ListingFacts } from '../ListingFacts/ListingFacts.tsx';
+import { chooseSharedPicture } from '../ListingPicture/chooseSharedPicture.ts';
 import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
 import { listGalleryPictures } from '../ListingPicture/listGalleryPictures.ts';
 import { Location } from '../Location/Location.tsx';
@@ -139,7 +140,7 @@ export default function ListingPage() {
           title={messages.listingTitle(describeListing(listing), formatMoney(listing.monthlyRent))}
           description={summarizeListing(listing)}
           canonicalPath={listingPath(listing.id, listing.slug)}
-          image={listing.pictures.find(({ kind }) => kind === 'photo') ?? null}
+          image={chooseSharedPicture(listing.pictures)}
           isIndexed={isLive}
           jsonLd={describeForMachines(listing)}
         />
