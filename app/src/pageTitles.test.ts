@@ -2,7 +2,15 @@ import { mockRoute, mockRoutes } from '@sewa/api/mocks';
 import { visitorSession } from '@sewa/auth';
 import { createPages } from '@sewa/pages/server';
 import { pageTitles } from '@sewa/pages/titles';
-import { loginOtpPath, loginPath, marketingPaths, signUpPath, solutionPath } from '@sewa/paths';
+import {
+  loginOtpPath,
+  loginPath,
+  marketingPaths,
+  propertiesPath,
+  signUpPath,
+  solutionPath,
+} from '@sewa/paths';
+import { owner } from '@sewa/rentals/mocks';
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { buildAppRoutes } from './buildAppRoutes.ts';
@@ -15,6 +23,8 @@ const answers = [
     resendIn: 0,
     expiresIn: 300,
   } as never),
+  mockRoute('getUser', owner.user),
+  mockRoute('listProperties', { items: [], nextCursor: null }),
   ...mockRoutes(),
 ];
 
@@ -52,6 +62,7 @@ const paths: Readonly<Record<keyof typeof pageTitles, string>> = {
   blog: '/blog',
   newsroom: '/newsroom',
   signUp: signUpPath(),
+  properties: propertiesPath(),
   logIn: loginPath(),
   logInOtp: loginOtpPath(),
 };

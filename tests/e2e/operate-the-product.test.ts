@@ -36,7 +36,7 @@ test('a company invites nobody until somebody who operates the product has verif
   await expect(page.getByRole('main')).toContainText('Newton Homes Not verified');
   await expect(invite(page)).toHaveCount(0);
   await page.goto('/dashboard');
-  const card = page.getByRole('region', { name: "Your company isn't verified yet" });
+  const card = page.getByRole('listitem').filter({ hasText: "Your company isn't verified yet" });
   await card.getByRole('link', { name: 'User management' }).click();
   await expect(page).toHaveURL('/account');
 

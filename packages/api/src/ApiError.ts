@@ -12,6 +12,8 @@ export interface ApiErrorOptions {
   requestId?: string | null;
   /** Seconds to wait before the call is repeated. */
   retryAfter?: number | null;
+  /** Id of the dispute that an operator settles, where two owners say that a unit is theirs. */
+  disputeId?: string | null;
   cause?: unknown;
 }
 
@@ -23,6 +25,8 @@ export class ApiError extends Error {
   readonly requestId: string | null;
   /** Seconds the server asked to wait before the call is repeated; null if it did not say. */
   readonly retryAfter: number | null;
+  /** Id of the dispute that an operator settles; null unless two owners say that a unit is theirs. */
+  readonly disputeId: string | null;
 
   constructor({
     code,
@@ -31,6 +35,7 @@ export class ApiError extends Error {
     fields = [],
     requestId = null,
     retryAfter = null,
+    disputeId = null,
     cause,
   }: ApiErrorOptions) {
     super(message ?? catalogue[code], cause === undefined ? undefined : { cause });
@@ -40,5 +45,6 @@ export class ApiError extends Error {
     this.fields = fields;
     this.requestId = requestId;
     this.retryAfter = retryAfter;
+    this.disputeId = disputeId;
   }
 }

@@ -193,9 +193,10 @@ const nothingFound: { [Name in RouteName]: Outcome<Name> } = {
 
 function respond(name: RouteName, answer: unknown): Response {
   if (answer instanceof ApiError) {
-    const { code, message, fields, status } = answer;
+    const { code, message, fields, status, disputeId } = answer;
     if (status === 0) return HttpResponse.error();
     const content: ErrorAnswer = { succeed: false, code, message, fields: [...fields] };
+    if (disputeId !== null) content.disputeId = disputeId;
     return new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/json' } });
   }
   if (answer instanceof Blob) return new Response(answer);

@@ -428,7 +428,7 @@ export const routes = {
   changeProperty: {
     method: 'PATCH',
     path: '/api/properties/{id}',
-    changes: [...OWN_LISTINGS, ...PUBLIC_LISTINGS],
+    changes: [...OWN_LISTINGS, ...PUBLIC_LISTINGS, 'fairRent', 'listStations', 'listPlaces'],
   },
   grantAuthority: { method: 'POST', path: '/api/properties/{id}/authorities', changes: OWN_LISTINGS },
   endAuthority: { method: 'DELETE', path: '/api/authorities/{id}', changes: OWN_LISTINGS },

@@ -60,6 +60,22 @@ export const goneLead = 'You can still see its details.';
 export const detailsTitle = 'Details';
 export const firstListed = (day: string): string => `First listed ${day}`;
 export const descriptionTitle = 'About this home';
+export const houseRulesTitle = 'House rules';
+export const ruleName = {
+  minMonths: 'Shortest stay',
+  maxOccupants: 'Most occupants',
+  cooking: 'Cooking',
+  pets: 'Pets',
+  smoking: 'Smoking',
+  visitors: 'Overnight visitors',
+} as const;
+export const ruleValue = {
+  allowed: 'Allowed',
+  'on-request': 'Ask first',
+  'not-allowed': 'Not allowed',
+  light: 'Light cooking',
+} as const;
+export const ruleMonths = (months: number): string => (months === 1 ? '1 month' : `${months} months`);
 export const amenitiesTitle = 'Amenities';
 export const floorPlanTitle = 'Floor plan';
 export const similarTitle = 'Similar homes';
@@ -75,18 +91,20 @@ export const pictureCaption = {
   'floor-plan': 'Floor plan',
   photo: 'Photo',
 } as const;
-export const openDataNotice =
-  'Past rents contain information from HDB, accessed through data.gov.sg and used under the Singapore Open Data Licence.';
+
+// A home before it is published
+export const previewTitle = (home: string): string => `Preview: ${home}`;
+export const previewDescription = 'See your listing before you publish it.';
+export const previewBanner = 'Preview. Only you can see this page.';
+export const reviewPreviewBanner = 'Preview. Only the lister and operators can see this page.';
+export const previewBackLabel = 'Back to listing';
+export const previewReviewLabel = 'Back to reviews';
+export const previewEnquiry = 'People write to you here once your listing is live.';
+export const noPreviewTitle = 'Nothing to preview yet';
+export const noPreviewLead = 'Enter the rent first. Then you see your listing as everyone will.';
 
 // Sharing a home
 export const shareLabel = 'Share';
-export const copyLinkLabel = 'Copy the link';
-export const linkCopied = 'The link is copied.';
-export const linkToCopy = (url: string): string => `Here's the link: ${url}`;
-export const sharedText = (home: string, url: string): string => `${home}: ${url}`;
-export const shareByWhatsAppLabel = 'WhatsApp';
-export const shareByEmailLabel = 'Email';
-export const shareOtherwiseLabel = 'More options';
 export const printLabel = 'Print';
 
 // Who listed a home
@@ -95,6 +113,10 @@ export const agentLabel = 'Agent';
 export const ownerLabel = 'Owner';
 export const ownerLead =
   "Listed by the owner, without an agent. We don't show an owner's phone number publicly.";
+export const companyLabel = 'Company';
+export const companyLead =
+  "Listed by the company that owns it, without an agent. We don't show its phone number publicly.";
+export const alsoListedByTitle = 'Also listed by';
 export const seePhoneNumberLabel = 'See phone number';
 export const openDataLister = "This home comes from open data. It isn't listed by an owner or agent.";
 export const listerNotStated = 'Not stated in this listing.';
@@ -151,15 +173,6 @@ export const rentAtMedian = (rent: string): string =>
   `At ${rentPerMonth(rent)}, this home is right at the median for homes nearby.`;
 export const rentUsual = (rent: string): string =>
   `At ${rentPerMonth(rent)}, this home is in the usual range for homes nearby.`;
-export const comparedWithin = (metres: string): string => `within ${metres} m`;
-export const comparedInStreet = 'on the same street (distance not known)';
-export const comparedInSector = 'in the same postal sector (distance not known)';
-export const comparedHomes = (count: number, shownCount: string): string =>
-  `${shownCount} ${count === 1 ? 'home' : 'homes'} of this type`;
-export const comparedBedrooms = (count: number): string =>
-  ` with ${count} ${count === 1 ? 'bedroom' : 'bedrooms'}`;
-export const rentedInMonth = (month: string): string => `rented out in ${month}`;
-export const rentedBetween = (first: string, last: string): string => `rented out from ${first} to ${last}`;
 export const comparedWith = (homes: string): string =>
   `Compared with ${homes}. Rents may have changed since.`;
 export const tooFewCompared = (homes: string): string =>

@@ -10,6 +10,7 @@ export {
   formatArea,
   formatAreaInBothUnits,
 } from './area.ts';
+export { type ComparedHomes, formatComparedHomes, openDataNotice } from './comparedHomes.ts';
 export { curatedSlugs, findCuratedFilters } from './curatedSlugs.ts';
 export { findDay, formatDay, formatMonth, formatTime, formatWeekday } from './days.ts';
 export {

@@ -362,6 +362,7 @@ export const menuEntry = {
   profile: 'My Profile',
   userManagement: 'User Management',
   organisation: 'Organisation',
+  reviews: 'Reviews',
   articles: 'Articles',
   logOut: 'Log out',
   logIn: 'Log in',
@@ -393,6 +394,7 @@ export const dashboardHeading = 'To do';
 export const dashboardFailureTitle = "We can't show your to-do list right now";
 export const dashboardFailureLead = "Something went wrong on our side. You haven't lost anything.";
 export const accountDeletionDue = (day: string) => `Your account will be deleted on ${day}.`;
+export const accountDeletionLead = 'Changed your mind? You can keep it until then.';
 export const cancelDeletionLabel = 'Keep my account';
 export const profileCardTitle = 'Your profile';
 export const profileFieldName = {
@@ -406,15 +408,62 @@ export const profileGaps = (fields: readonly string[]) => `Still missing: ${fiel
 export const completeProfileLabel = 'Complete profile';
 export const confirmEmailLead = "Confirm your email. We'll send you a code.";
 export const confirmEmailLabel = 'Confirm email';
-export const companyCardTitle = "Your company isn't verified yet";
-export const companyCardLead =
-  "We're checking its UEN. Until we've confirmed it, you can't publish anything in its name.";
-export const companyCardLabel = 'User management';
-export const invitationsCardTitle = (count: number) =>
-  count === 1 ? '1 invitation' : `${count} invitations`;
+export const noTasks = 'Nothing to do right now.';
 export const invitedTo = (inviter: string, company: string | null) =>
   company === null ? `${inviter} invites you` : `${inviter} invites you to ${company}`;
+export const openInvitationLabel = 'Open invitation';
 export const openInvitationBy = (day: string) => `Open the link in your email by ${day}.`;
+const yourHome = 'your home';
+export const noticeTask = {
+  authorityAsked: {
+    title: (home = yourHome) => `An agent asks to advertise ${home}`,
+    lead: 'Check who it is, then let them advertise it or decline.',
+    label: 'Answer request',
+  },
+  authorityGranted: {
+    title: (home = 'a home') => `You can advertise ${home}`,
+    lead: 'The owner said yes. List it now.',
+    label: 'List the home',
+  },
+  companyUnverified: {
+    title: () => "Your company isn't verified yet",
+    lead: "We're checking its UEN. Until we've confirmed it, you can't publish anything in its name.",
+    label: 'User management',
+  },
+  emailUnconfirmed: {
+    title: () => 'Confirm your email',
+    lead: "We'll send you a code.",
+    label: 'Confirm email',
+  },
+  listingPaused: {
+    title: (home = yourHome) => `The listing of ${home} is paused`,
+    lead: 'Nobody can find it until you put it back on the market.',
+    label: 'Check listing',
+  },
+  listingRejected: {
+    title: (home = yourHome) => `The listing of ${home} needs changes`,
+    lead: 'We emailed you what to change. Then submit it again.',
+    label: 'Edit listing',
+  },
+  listingReported: {
+    title: (home = yourHome) => `Someone reported the listing of ${home}`,
+    lead: "We're checking it. Make sure that all details are right.",
+    label: 'See listing',
+  },
+  unitDisputed: {
+    title: (home = yourHome) => `Someone else says that ${home} is theirs`,
+    lead: "We're checking who owns it, and email you the result.",
+    label: 'See home',
+  },
+} as const;
+export const unconfirmedTask = (home = yourHome) => `Is ${home} still available?`;
+export const unconfirmedTaskLead = (day: string | null) =>
+  day === null ? 'Tell us, or we pause the listing.' : `Tell us by ${day}, or we pause the listing.`;
+export const unconfirmedTaskLabel = 'Answer';
+export const reviewTask = (count: number) =>
+  count === 1 ? '1 listing to review' : `${count} listings to review`;
+export const reviewTaskLead = 'First listings are published once you approve them.';
+export const reviewTaskLabel = 'Review listings';
 export const invitedCardTitle = 'People you invited';
 export const noneInvited = "You haven't invited anyone yet.";
 export const pendingInvitations = (count: number) => `${count} pending`;
@@ -422,9 +471,43 @@ export const acceptedInvitations = (count: number) => `${count} accepted`;
 export const inviteByEmailLabel = 'Invite a tenant or agent by email';
 export const listingsCardTitle = (count: number) =>
   count === 1 ? '1 live listing' : `${count} live listings`;
+export const otherListings = (counts: Readonly<Record<'draft' | 'review' | 'paused' | 'let', number>>) =>
+  [
+    counts.draft > 0 && (counts.draft === 1 ? '1 draft' : `${counts.draft} drafts`),
+    counts.review > 0 && `${counts.review} in review`,
+    counts.paused > 0 && `${counts.paused} paused`,
+    counts.let > 0 && `${counts.let} let`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+export const homeNumbersLabel = 'In the last 30 days';
+export const homeNumber = { views: 'Views', saves: 'Saves', enquiries: 'Enquiries' } as const;
+export const homeNeed = {
+  list: 'has no listing yet',
+  finish: 'has a draft to finish',
+  photos: 'has no photos yet',
+} as const;
+export const homeNeedLabel = {
+  list: (home: string) => `List ${home}`,
+  finish: (home: string) => `Finish the draft of ${home}`,
+  photos: (home: string) => `Add photos of ${home}`,
+} as const;
+export const homeNeedAction = { list: 'List it', finish: 'Finish', photos: 'Add photos' } as const;
+export const propertiesLabel = 'See your properties';
+export const listHomeLabel = 'List a home';
 export const reportsOfListings = (count: number) =>
   count === 1 ? "1 report. We're checking it." : `${count} reports. We're checking them.`;
 export const noReports = 'No one has reported a problem with them.';
+export const membersCardTitle = (company: string) => `Members of ${company}`;
+export const memberCount = (count: number) => (count === 1 ? '1 member' : `${count} members`);
+export const openInvitations = (count: number) =>
+  count === 1 ? '1 invitation is open.' : `${count} invitations are open.`;
+export const noOpenInvitations = 'No invitations are open.';
+export const manageMembersLabel = 'Manage members';
+export const seeMembersLabel = 'See members';
+export const reviewsCardTitle = 'Reviews';
+export const reviewNumber = { listings: 'Listings', disputes: 'Disputes', reports: 'Reports' } as const;
+export const reviewsLabel = 'Open reviews';
 export const messagesCardTitle = 'Messages';
 export const openInboxLabel = 'Open inbox';
 export const enquiriesReceived = (count: number, lately: number) =>
@@ -447,8 +530,14 @@ export const newHomesOfSearchLabel = (count: number, search: string) =>
 export const newUserTitle = 'Start here';
 export const newUserLead =
   "Save homes you like, get alerts for new ones, and message owners and agents. You'll see updates here.";
+export const newListerTitle = 'List your first home';
 export const newListerLead =
-  'Your listings and enquiries will appear here once you list a home. Until then, see what similar homes rent for.';
+  'It takes about ten minutes on your phone. Your homes, and who asks about them, appear here.';
+export const newCompanyTitle = "List your company's first home";
+export const newCompanyLead =
+  'Every member sees and edits it. Your homes, and who asks about them, appear here.';
+export const noCompanyTitle = 'Choose a company';
+export const noCompanyLead = 'You see its homes and members here. You can switch any time.';
 export const findHomeLabel = 'Find a home';
 export const seeMapLabel = 'See the map';
 
@@ -522,6 +611,7 @@ export const profileStep = 'Check your profile';
 export const profileStepReason = "See what others need to know about you, and where you're logged in.";
 export const inboxStep = 'Open your inbox';
 export const inboxStepReason = 'Find messages about your homes in one place.';
+export const listHomeReason = 'It takes about ten minutes on your phone.';
 export const compareStep = 'Compare rents';
 export const compareStepReason = 'See asking rents in each district.';
 

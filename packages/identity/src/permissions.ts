@@ -1,7 +1,7 @@
 import { createPermissions } from '@sewa/auth/permissions';
 
 type Action = 'read' | 'create' | 'update';
-type Subject = 'Sewa' | 'Biz' | 'Listing' | 'Profile' | 'Subbusiness' | 'Article';
+type Subject = 'Sewa' | 'Biz' | 'Listing' | 'Profile' | 'Subbusiness' | 'Article' | 'Review';
 
 /** What the pages of this package ask permissions with. */
 export const { useCan } = createPermissions<Action, Subject>();

@@ -12,6 +12,9 @@ export const emptyDay: Dashboard = {
   unread: { conversations: 0, messages: 0 },
   savedSearches: [],
   listings: null,
+  corporate: null,
+  reviews: null,
+  noticeHomes: {},
   invitations: [],
   invited: null,
 };

@@ -55,6 +55,13 @@ export const linkSelected = "We couldn't copy the link. It's selected, so you ca
 export const linkServiceFailure =
   'The link service could not be initialized, please try again once you turn off ad blockers if any.';
 
+// Sharing a page
+export const linkToCopy = (url: string): string => `Here's the link: ${url}`;
+export const sharedText = (title: string, url: string): string => `${title}: ${url}`;
+export const shareByWhatsAppLabel = 'WhatsApp';
+export const shareByEmailLabel = 'Email';
+export const shareOtherwiseLabel = 'More options';
+
 // Requests that are not answered with a page
 export const invalidAddress = "We can't read this address. Check it for a % sign that doesn't belong there.";
 export const otherSiteForm = 'This form was sent from another website, so we did not accept it.';

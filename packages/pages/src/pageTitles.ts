@@ -4,7 +4,7 @@ export interface PageTitle {
   readonly description: string;
 }
 
-/** Titles and descriptions of the pages that the specification names. */
+/** Titles and descriptions of the pages that the specification names, and of those that lead a menu. */
 export const pageTitles = {
   home: {
     title: 'Homes to rent in Singapore',
@@ -40,6 +40,11 @@ export const pageTitles = {
     title: 'Newsroom: product and data',
     description:
       'What is new for people who rent and rent out homes in Singapore: new pages, new data with its sources, and what changed when.',
+  },
+  properties: {
+    title: 'Your properties and listings',
+    description:
+      'Your homes and their listings: what each needs next, and how many people view, save and ask about it.',
   },
   signUp: {
     title: 'Sign up as a tenant, owner or agent',

@@ -366,9 +366,14 @@ export const newArticlePath = (): string => patterns.newArticle;
 /** Where an article is edited. */
 export const articleEditorPath = (id: string): string => `${patterns.articles}/${encodeURIComponent(id)}`;
 
-/** The homes somebody lets; `cursor` is where the page begins. */
-export const propertiesPath = (cursor: string | null = null): string =>
-  withCursor(patterns.properties, cursor);
+/** The homes somebody lets, all or those with a listing in a state; `cursor` is where the page begins. */
+export const propertiesPath = (cursor: string | null = null, state: string | null = null): string => {
+  const query = new URLSearchParams({
+    ...(state === null ? {} : { state }),
+    ...(cursor === null ? {} : { cursor }),
+  }).toString();
+  return query === '' ? patterns.properties : `${patterns.properties}?${query}`;
+};
 
 /** Where a unit is added: the first step of listing a home. */
 export const newPropertyPath = (): string => patterns.newProperty;

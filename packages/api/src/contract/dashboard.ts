@@ -15,6 +15,9 @@ export const dashboardSchema = z
     notices: z.array(noticeSchema).meta({
       description: 'The same list as `listNotices` returns. The other fields add details.',
     }),
+    noticeHomes: z.record(z.string(), z.string()).meta({
+      description: 'Names of the homes that notices are about, by what the notice is `about`.',
+    }),
     deletion: deletionSchema.nullable(),
     favourites: z.object({
       count,
@@ -51,10 +54,44 @@ export const dashboardSchema = z
     listings: z
       .object({
         live: count,
+        draft: count,
+        review: count,
+        paused: count,
+        let: count,
+        views: count,
+        saves: count,
+        enquiries: count.meta({ description: 'Like `views` and `saves`, a sum of the last 30 days.' }),
         reports: count.meta({ description: 'Open reports about these listings.' }),
+        needs: z
+          .array(
+            z.object({
+              need: z.enum(['list', 'finish', 'photos']).meta({
+                description: 'A unit without a listing, a draft to finish, or a live listing without photos.',
+              }),
+              propertyId: z.string(),
+              listingId: z.string().nullable(),
+              name: z.string(),
+            }),
+          )
+          .meta({ description: 'Homes that need something that no notice is about; 5 at most.' }),
       })
       .nullable()
-      .meta({ description: 'Null if the user has no listings.' }),
+      .meta({
+        description:
+          'Listings of the user and of the current corporate, by state. Null if they have neither a listing nor a unit.',
+      }),
+    corporate: z
+      .object({
+        name: z.string(),
+        members: count,
+        openInvitations: count.nullable().meta({ description: 'Null for members, who invite nobody.' }),
+      })
+      .nullable()
+      .meta({ description: 'The corporate the user acts for.' }),
+    reviews: z
+      .object({ listings: count, disputes: count, reports: count })
+      .nullable()
+      .meta({ description: 'What waits for operators. Null for everybody else.' }),
     invitations: z
       .array(
         z.object({

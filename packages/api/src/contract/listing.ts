@@ -114,6 +114,7 @@ export const listerSchema = z
     agentId: z.string().nullable().meta({
       description: 'Id of the public profile, if the lister is an agent who has one. Null for an owner.',
     }),
+    isCompany: z.boolean().nullish().meta({ description: 'Whether the owner is a company.' }),
     name: z.string(),
     phoneNumber: z.string().nullable(),
     registrationNumber: z.string().nullable(),

@@ -95,6 +95,7 @@ export type OwnListing = z.output<typeof ownListingSchema>;
 export const reviewSchema = z
   .object({
     id,
+    propertyId: id,
     version: versionSchema,
     submittedAt: z.iso.datetime(),
     lister: z.object({

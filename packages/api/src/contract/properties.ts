@@ -202,9 +202,15 @@ const errors = {
 /** Lists the units of the user. */
 export const listPropertiesRoute = defineRoute('listProperties', {
   summary: "List the user's units and those of the current corporate, with their listings, newest first.",
-  query: z.object({ cursor: z.string().optional() }),
+  query: z.object({
+    cursor: z.string().optional(),
+    state: z
+      .enum(listingStates)
+      .optional()
+      .meta({ description: 'Only units with a listing in this state; they come with all their listings.' }),
+  }),
   answer: succeeded(z.object({ items: z.array(propertySchema), nextCursor: z.string().nullable() })),
-  errors: { 400: 'The cursor is not valid.', 401: 'Not signed in.', 403: 'The user lets no homes.' },
+  errors: { 400: 'The cursor or state is not valid.', 401: 'Not signed in.', 403: 'The user lets no homes.' },
 });
 
 /** Gets a unit. */

@@ -10,11 +10,22 @@ import * as css from './EnquiryPanel.css.ts';
 interface EnquiryPanelProps {
   readonly listing: ListingDetail;
   readonly rejected: RejectedEnquiry | null;
+  /** True before the home is published: nobody can ask yet. @default false */
+  readonly isPreview?: boolean;
+}
+
+function Question({ listing, rejected, isPreview }: Required<EnquiryPanelProps>) {
+  if (isPreview || !listing.lister)
+    return (
+      <Text as="p" tone="muted">
+        {isPreview ? messages.previewEnquiry : messages.noListerToMessage}
+      </Text>
+    );
+  return <EnquiryForm listing={listing} listerName={listing.lister.name} rejected={rejected} />;
 }
 
 /** The rent beside the page, and the form that asks who lets the home; on narrow screens a bar leads to it. */
-export function EnquiryPanel({ listing, rejected }: EnquiryPanelProps) {
-  const { lister } = listing;
+export function EnquiryPanel({ listing, rejected, isPreview = false }: EnquiryPanelProps) {
   return (
     <>
       <aside id="ask" className={css.panel} aria-labelledby="ask-title">
@@ -29,17 +40,11 @@ export function EnquiryPanel({ listing, rejected }: EnquiryPanelProps) {
             <Heading level={2} size="s" id="ask-title">
               {messages.enquiryTitle}
             </Heading>
-            {lister ? (
-              <EnquiryForm listing={listing} listerName={lister.name} rejected={rejected} />
-            ) : (
-              <Text as="p" tone="muted">
-                {messages.noListerToMessage}
-              </Text>
-            )}
+            <Question listing={listing} rejected={rejected} isPreview={isPreview} />
           </div>
         </Card>
       </aside>
-      {lister ? (
+      {listing.lister && !isPreview ? (
         <div className={css.bar}>
           <Text weight="bold" size="l" isNumeric>
             <span>{formatMoney(listing.monthlyRent)}</span>{' '}

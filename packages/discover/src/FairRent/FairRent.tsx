@@ -1,10 +1,10 @@
 import type { FairRent as FairRentAnswer } from '@sewa/api/client';
-import { formatMoney } from '@sewa/formatters';
+import { formatComparedHomes, formatMoney } from '@sewa/formatters';
 import { Icon, RangeChart, Stack, Text, VisuallyHidden } from '@sewa/ui';
 import * as messages from '../messages.ts';
 import { OpenDataNotice } from '../OpenDataNotice.tsx';
 import { Section } from '../Section.tsx';
-import { describeCompared, isFarBelow, judgeRent } from './describeFairRent.ts';
+import { isFarBelow, judgeRent } from './describeFairRent.ts';
 
 /** What was paid nearby, and what is asked. */
 interface FairRentProps {
@@ -33,12 +33,12 @@ export function FairRent({ fairRent, rent }: FairRentProps) {
             formatValue={(cents) => messages.rentPerMonth(formatMoney(cents))}
           />
           <Text as="p" tone="muted" size="s">
-            {messages.comparedWith(describeCompared(fairRent))}
+            {messages.comparedWith(formatComparedHomes(fairRent))}
           </Text>
         </>
       ) : (
         <Text as="p" tone="muted">
-          {messages.tooFewCompared(describeCompared(fairRent))}
+          {messages.tooFewCompared(formatComparedHomes(fairRent))}
         </Text>
       )}
       {isFarBelow(rent, fairRent) ? (

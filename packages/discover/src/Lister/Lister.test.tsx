@@ -60,3 +60,16 @@ test('a home nobody lets here says why', () => {
   rerender(<Lister listing={{ ...sampleDetail, provenance: { kind: 'open-data', month: '2021-01' } }} />);
   expect(screen.getByText(/^This home comes from open data/).tagName).toBe('P');
 });
+
+test('a company says so, and other agents of the home stand below with their numbers', () => {
+  const company = { ...agent, kind: 'owner' as const, isCompany: true, agentId: null, name: 'Orchid Homes' };
+  const second = { ...agent, name: 'Lim Ai', registrationNumber: 'R099102B', agentId: null };
+  const listing = { ...sampleDetail, lister: company, alsoListedBy: [agent, second] };
+  render(<Lister listing={listing} />);
+  expect(screen.getByRole('region', { name: 'Listed by' }).textContent).toContain('Orchid HomesCompany');
+  const others = screen.getByRole('list', { name: 'Also listed by' });
+  expect([...others.children].map((item) => item.textContent?.match(/R\d{6}[A-Z]/)?.[0])).toEqual([
+    'R099101A',
+    'R099102B',
+  ]);
+});

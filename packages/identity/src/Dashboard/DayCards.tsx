@@ -1,38 +1,16 @@
 import type { Dashboard } from '@sewa/api/client';
 import { formatDay } from '@sewa/formatters';
-import {
-  chatPath,
-  favouritePath,
-  favouritesPath,
-  invitedPath,
-  missingPath,
-  profileMePath,
-} from '@sewa/paths';
+import { chatPath, favouritePath, favouritesPath, invitedPath } from '@sewa/paths';
 import { Grid, Link, List, ListItem, Text } from '@sewa/ui';
 import * as messages from '../messages.ts';
 import { DashboardCard } from './DashboardCard.tsx';
-import { describeChange, describeEnquiries, describeInvited, describeProfile } from './describeDay.ts';
+import { describeChange, describeEnquiries, describeInvited } from './describeDay.ts';
+import { HomesCard } from './HomesCard.tsx';
 import { SearchesCard } from './SearchesCard.tsx';
+import { MembersCard, ReviewsCard } from './WorkCards.tsx';
 
 interface DayCardsProps {
   readonly day: Dashboard;
-}
-
-function InvitationsCard({ invitations }: { readonly invitations: Dashboard['invitations'] }) {
-  return (
-    <DashboardCard id="invitations" icon="mail" title={messages.invitationsCardTitle(invitations.length)}>
-      <List>
-        {invitations.map(({ id, invitedBy, corporate, expiresAt }) => (
-          <ListItem key={id}>
-            <Text weight="semibold">{messages.invitedTo(invitedBy, corporate)}</Text>
-            <Text size="s" tone="muted">
-              {messages.openInvitationBy(formatDay(expiresAt))}
-            </Text>
-          </ListItem>
-        ))}
-      </List>
-    </DashboardCard>
-  );
 }
 
 function FavouritesCard({ favourites }: { readonly favourites: Dashboard['favourites'] }) {
@@ -61,38 +39,14 @@ function FavouritesCard({ favourites }: { readonly favourites: Dashboard['favour
   );
 }
 
-/** What waits, a card for each kind of it; kinds of which there is nothing are left out. */
+/** What somebody has, a card for each kind of it; kinds of which there is nothing are left out. */
 export function DayCards({ day }: DayCardsProps) {
-  const { notices, profile, favourites, enquiries, unread, savedSearches, listings, invitations, invited } =
-    day;
-  const unverified = notices.find(({ kind }) => kind === 'company-unverified');
-  const profileLabels = describeProfile(profile);
+  const { favourites, enquiries, unread, savedSearches, listings, invited, corporate, reviews } = day;
   return (
     <Grid minColumn="m" gap="l">
-      {profileLabels ? (
-        <DashboardCard
-          id="profile"
-          icon="user"
-          title={messages.profileCardTitle}
-          way={{
-            href: profile.emptyKeys.length > 0 ? missingPath() : profileMePath(),
-            label: profile.emptyKeys.length > 0 ? messages.completeProfileLabel : messages.confirmEmailLabel,
-          }}
-        >
-          <Text>{profileLabels}</Text>
-        </DashboardCard>
-      ) : null}
-      {unverified ? (
-        <DashboardCard
-          id="company"
-          icon="building-2"
-          title={messages.companyCardTitle}
-          way={{ href: unverified.path, label: messages.companyCardLabel }}
-        >
-          <Text>{messages.companyCardLead}</Text>
-        </DashboardCard>
-      ) : null}
-      {invitations.length > 0 ? <InvitationsCard invitations={invitations} /> : null}
+      {reviews ? <ReviewsCard reviews={reviews} /> : null}
+      {listings ? <HomesCard homes={listings} /> : null}
+      {corporate ? <MembersCard corporate={corporate} /> : null}
       {invited ? (
         <DashboardCard
           id="invited"
@@ -101,18 +55,6 @@ export function DayCards({ day }: DayCardsProps) {
           way={{ href: invitedPath(), label: messages.inviteByEmailLabel }}
         >
           <Text>{describeInvited(invited)}</Text>
-        </DashboardCard>
-      ) : null}
-      {listings ? (
-        <DashboardCard
-          id="listings"
-          icon="building-2"
-          title={messages.listingsCardTitle(listings.live)}
-          way={{ href: chatPath(), label: messages.openInboxLabel }}
-        >
-          <Text>
-            {listings.reports > 0 ? messages.reportsOfListings(listings.reports) : messages.noReports}
-          </Text>
         </DashboardCard>
       ) : null}
       {enquiries.made + enquiries.received + unread.messages > 0 ? (

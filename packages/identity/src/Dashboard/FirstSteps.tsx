@@ -1,15 +1,10 @@
-import { discoverPath, mapPath } from '@sewa/paths';
-import { EmptyState, Link } from '@sewa/ui';
+import type { Dashboard } from '@sewa/api/client';
+import { accountPath, discoverPath, mapPath, newPropertyPath, selectionPath } from '@sewa/paths';
+import { EmptyState, Grid, Link } from '@sewa/ui';
 import * as messages from '../messages.ts';
+import { listFirstSteps } from './listFirstSteps.ts';
 
-interface FirstStepsProps {
-  /** Sign-up user types: 1 tenant, 2 landlord, 3 main agent, 4 corporate user. */
-  readonly userTypeIds: readonly number[];
-}
-
-/** What somebody new may begin with. */
-export function FirstSteps({ userTypeIds }: FirstStepsProps) {
-  const letsHomes = userTypeIds.some((id) => id === 2 || id === 3);
+function TenantStep() {
   return (
     <EmptyState
       icon="home"
@@ -25,7 +20,81 @@ export function FirstSteps({ userTypeIds }: FirstStepsProps) {
         </>
       }
     >
-      {letsHomes ? messages.newListerLead : messages.newUserLead}
+      {messages.newUserLead}
     </EmptyState>
+  );
+}
+
+function ListerStep() {
+  return (
+    <EmptyState
+      icon="building-2"
+      title={messages.newListerTitle}
+      actions={
+        <>
+          <Link variant="primary" href={newPropertyPath()}>
+            {messages.listHomeLabel}
+          </Link>
+          <Link variant="secondary" href={mapPath()}>
+            {messages.compareStep}
+          </Link>
+        </>
+      }
+    >
+      {messages.newListerLead}
+    </EmptyState>
+  );
+}
+
+function CompanyStep() {
+  return (
+    <EmptyState
+      icon="building-2"
+      title={messages.newCompanyTitle}
+      actions={
+        <>
+          <Link variant="primary" href={newPropertyPath()}>
+            {messages.listHomeLabel}
+          </Link>
+          <Link variant="secondary" href={accountPath()}>
+            {messages.seeMembersLabel}
+          </Link>
+        </>
+      }
+    >
+      {messages.newCompanyLead}
+    </EmptyState>
+  );
+}
+
+function NoCompanyStep() {
+  return (
+    <EmptyState
+      icon="building-2"
+      title={messages.noCompanyTitle}
+      actions={
+        <Link variant="primary" href={selectionPath()}>
+          {messages.chooseCompanyLabel}
+        </Link>
+      }
+    >
+      {messages.noCompanyLead}
+    </EmptyState>
+  );
+}
+
+const steps = { tenant: TenantStep, lister: ListerStep, company: CompanyStep, noCompany: NoCompanyStep };
+
+/** Where to begin, for each role in which nothing was begun yet. */
+export function FirstSteps({ day }: { readonly day: Dashboard }) {
+  const roles = listFirstSteps(day);
+  if (roles.length === 0) return null;
+  return (
+    <Grid minColumn="l" gap="l">
+      {roles.map((role) => {
+        const Step = steps[role];
+        return <Step key={role} />;
+      })}
+    </Grid>
   );
 }

@@ -1,13 +1,5 @@
-import type { Dashboard } from '@sewa/api/client';
 import { expect, test } from 'vitest';
-import { emptyDay } from '../../test/emptyDay.ts';
-import {
-  describeChange,
-  describeEnquiries,
-  describeInvited,
-  describeProfile,
-  isNewUser,
-} from './describeDay.ts';
+import { describeChange, describeEnquiries, describeInvited, describeProfile } from './describeDay.ts';
 
 test.each([
   [[], true, null],
@@ -44,28 +36,4 @@ test.each([
   [0, 1, '1 accepted'],
 ])('of %i invitations that wait and %i accepted it is said: %s', (waiting, accepted, text) => {
   expect(describeInvited({ waiting, accepted })).toBe(text);
-});
-
-const search = { id: 'aaaaaaaaaaaa', name: 'Bedok', query: '', newHomes: 0 };
-
-test.each<[string, Partial<Dashboard>, boolean]>([
-  ['nothing', {}, true],
-  ['a home kept', { favourites: { count: 1, changed: [] } }, false],
-  ['an enquiry sent', { enquiries: { ...emptyDay.enquiries, made: 1 } }, false],
-  ['an enquiry received', { enquiries: { ...emptyDay.enquiries, received: 1 } }, false],
-  ['as many sent as received', { enquiries: { ...emptyDay.enquiries, made: 1, received: 1 } }, false],
-  [
-    'as much kept as asked',
-    { favourites: { count: 1, changed: [] }, enquiries: { ...emptyDay.enquiries, made: 1 } },
-    false,
-  ],
-  [
-    'as much received as searched',
-    { enquiries: { ...emptyDay.enquiries, received: 1 }, savedSearches: [search] },
-    false,
-  ],
-  ['a search saved', { savedSearches: [search] }, false],
-  ['homes let', { listings: { live: 0, reports: 0 } }, false],
-])('whoever has begun with %s, %j, is new: %s', (_, day, isNew) => {
-  expect(isNewUser({ ...emptyDay, ...day })).toBe(isNew);
 });

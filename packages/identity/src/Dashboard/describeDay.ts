@@ -45,7 +45,3 @@ export function describeInvited({ waiting, accepted }: NonNullable<Dashboard['in
     .filter(Boolean)
     .join(', ');
 }
-
-/** Whether nothing was begun yet, so that first steps say more than empty cards. */
-export const isNewUser = ({ favourites, enquiries, savedSearches, listings }: Dashboard): boolean =>
-  favourites.count + enquiries.made + enquiries.received + savedSearches.length === 0 && listings === null;

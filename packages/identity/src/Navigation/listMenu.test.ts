@@ -118,3 +118,11 @@ test('who lets nothing is not led to properties; whoever has not said yet what t
     listMenu({ ...tenant, userTypeIds }).some(({ path }) => path === '/property');
   expect([[1], [], [1, 2], [3]].map(isLedThere)).toEqual([false, true, true, true]);
 });
+
+test('reviews are offered to operators alone', () => {
+  const isLedThere = (reader: MenuReader) =>
+    listMenu(reader).some(({ path }) => path === '/dashboard/review');
+  expect([tenant, owner, corporate].map(isLedThere)).toEqual([false, false, false]);
+  expect(isLedThere({ ...corporate, can: permit('read Review') })).toBe(true);
+  expect(isLedThere({ ...tenant, can: permit('read Review') })).toBe(true);
+});

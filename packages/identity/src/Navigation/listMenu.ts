@@ -7,6 +7,8 @@ import {
   loginPath,
   logOutPath,
   profilePath,
+  propertiesPath,
+  reviewPath,
 } from '@sewa/paths';
 import type { IconName } from '@sewa/ui';
 import * as messages from '../messages.ts';
@@ -41,7 +43,11 @@ const shareListings: MenuEntry = {
   icon: 'share-2',
   isDisabled: true,
 };
-const property: MenuEntry = { path: '/property', label: messages.menuEntry.properties, icon: 'building-2' };
+const property: MenuEntry = {
+  path: propertiesPath(),
+  label: messages.menuEntry.properties,
+  icon: 'building-2',
+};
 const contracts: MenuEntry = { path: '/contract', label: messages.menuEntry.contracts, icon: 'file-text' };
 const offers: MenuEntry = { path: '/offer', label: messages.menuEntry.offers, icon: 'hand-coins' };
 const marketplace: MenuEntry = {
@@ -62,6 +68,7 @@ const organisation: MenuEntry = {
   icon: 'hotel',
 };
 const articles: MenuEntry = { path: articlesPath(), label: messages.menuEntry.articles, icon: 'file-text' };
+const reviews: MenuEntry = { path: reviewPath(), label: messages.menuEntry.reviews, icon: 'shield-check' };
 const logOut: MenuEntry = {
   path: logOutPath(),
   label: messages.menuEntry.logOut,
@@ -96,6 +103,7 @@ export function listMenu({ mode, isSignedIn, userTypeIds, can }: MenuReader): re
       ...when(hasProperties, property),
       account,
       ...when(can('read', 'Subbusiness'), organisation),
+      ...when(can('read', 'Review'), reviews),
       ...when(can('read', 'Article'), articles),
       logOut,
     ];
@@ -113,6 +121,7 @@ export function listMenu({ mode, isSignedIn, userTypeIds, can }: MenuReader): re
     marketplace,
     documents,
     ...when(can('read', 'Profile'), profile),
+    ...when(can('read', 'Review'), reviews),
     ...when(can('read', 'Article'), articles),
     logOut,
   ];

@@ -1,4 +1,4 @@
-import { chatPath, discoverPath, favouritesPath, mapPath, profilePath } from '@sewa/paths';
+import { chatPath, discoverPath, favouritesPath, mapPath, newPropertyPath, profilePath } from '@sewa/paths';
 import type { IconName } from '@sewa/ui';
 import * as messages from '../messages.ts';
 
@@ -41,11 +41,18 @@ const compare: FirstStep = {
   icon: 'map-pin',
 };
 
+const list: FirstStep = {
+  label: messages.listHomeLabel,
+  why: messages.listHomeReason,
+  path: newPropertyPath(),
+  icon: 'building-2',
+};
+
 const stepsByType: Readonly<Record<string, readonly FirstStep[]>> = {
   Tenant: [find, save, profile],
-  Owner: [answer, compare, profile],
-  MainAgent: [answer, find, profile],
-  CorporateUser: [compare, answer, profile],
+  Owner: [list, compare, answer],
+  MainAgent: [list, answer, profile],
+  CorporateUser: [list, compare, answer],
 };
 
 /** Three first steps for what somebody became last. */

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@sewa/api/client';
+import type { Dashboard, NoticeKind } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -23,11 +23,35 @@ const titles = async () => {
 };
 const findCard = async (name: string) => within(await screen.findByRole('region', { name }));
 
+const notice = {
+  id: '5d2f0a55-5b06-4f0b-9c5e-3f7d4a3d0010',
+  about: 'abcdefghijkl',
+  path: '/property/flatflatflat',
+  due: null,
+  createdAt: '2026-11-19T09:30:00Z',
+  isSeen: false,
+  corporateId: null,
+};
+const homes = {
+  live: 3,
+  draft: 0,
+  review: 0,
+  paused: 0,
+  let: 0,
+  views: 0,
+  saves: 0,
+  enquiries: 0,
+  reports: 0,
+  needs: [],
+};
+const findTasks = async () =>
+  within(await screen.findByRole('list', { name: 'To do' })).getAllByRole('listitem');
+
 test('of what there is nothing there is no card; whoever is new is told where to begin', async () => {
   const { container } = open();
   expect(await titles()).toEqual(['Start here']);
   expect(container.textContent).toContain('Ada');
-  expect(container.textContent).toContain('Save homes you like');
+  expect(container.textContent).toContain('Nothing to do right now.');
   const ways = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(ways).toEqual([
     ['Find a home', '/discover'],
@@ -35,68 +59,36 @@ test('of what there is nothing there is no card; whoever is new is told where to
   ]);
 });
 
-test.each([[2], [3]])('somebody new who lets homes (%i) reads what will stand here', async (userType) => {
-  const { container } = open({ name: null, userTypeIds: [1, userType] });
-  await titles();
-  expect(container.textContent).toContain('Your listings and enquiries will appear here');
+const company = { name: 'Orchid Homes', members: 3, openInvitations: 1 };
+
+test.each<[string, Partial<Dashboard>, string[]]>([
+  ['an owner', { userTypeIds: [2] }, ['List your first home']],
+  ['an agent', { userTypeIds: [3] }, ['List your first home']],
+  ['a tenant who is an owner too', { userTypeIds: [1, 2] }, ['Start here', 'List your first home']],
+  ['an owner with homes', { userTypeIds: [2], listings: homes }, ['3 live listings']],
+  ['a tenant with homes', { userTypeIds: [1, 2], listings: homes }, ['3 live listings', 'Start here']],
+  ['somebody without a company', { userTypeIds: [4] }, ['Choose a company']],
+  [
+    'a member of a company',
+    { userTypeIds: [4], corporate: company },
+    ['Members of Orchid Homes', "List your company's first home"],
+  ],
+  [
+    'an operator',
+    { userTypeIds: [4], corporate: company, reviews: { listings: 0, disputes: 0, reports: 0 } },
+    ['Reviews', 'Members of Orchid Homes'],
+  ],
+])('%s reads nothing of another role', async (_, day, expected) => {
+  open(day);
+  expect(await titles()).toEqual(expected);
 });
 
 test('whoever has begun something is told nothing of beginning', async () => {
-  open({ favourites: { count: 1, changed: [] } });
+  open({ userTypeIds: [1], favourites: { count: 1, changed: [] } });
   expect(await titles()).toEqual(['1 saved home']);
 });
 
 describe('a card', () => {
-  test.each([
-    [
-      { emptyKeys: ['name', 'email'], isEmailProven: false },
-      'your name, your email',
-      'Complete profile',
-      '/user/missing',
-    ],
-    [{ emptyKeys: [], isEmailProven: false }, 'Confirm your email', 'Confirm email', '/profile/me'],
-  ])('of the profile: %j', async (profile, sentence, label, href) => {
-    open({ profile });
-    const card = await findCard('Your profile');
-    expect(card.getByText(new RegExp(sentence))).toBeTruthy();
-    expect(card.getByRole('link', { name: label }).getAttribute('href')).toBe(href);
-  });
-
-  test('of a company nobody has confirmed yet', async () => {
-    const notice = {
-      id: '1',
-      about: 'harbour',
-      path: '/account',
-      due: null,
-      createdAt: '2026-11-19T09:30:00Z',
-      isSeen: false,
-      corporateId: 'harbour',
-    };
-    open({
-      notices: [
-        { ...notice, kind: 'invitation' },
-        { ...notice, kind: 'company-unverified' },
-      ],
-    });
-    const card = await findCard("Your company isn't verified yet");
-    expect(card.getByRole('link', { name: 'User management' }).getAttribute('href')).toBe('/account');
-  });
-
-  test('of invitations, to a company and to a home', async () => {
-    const invitation = {
-      id: '1',
-      invitedBy: 'Pauline',
-      corporate: 'Orchid',
-      expiresAt: '2026-11-25T00:00:00Z',
-    };
-    open({ invitations: [invitation, { ...invitation, id: '2', corporate: null }] });
-    const card = await findCard('2 invitations');
-    expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Pauline invites you to OrchidOpen the link in your email by Nov 25, 2026.',
-      'Pauline invites youOpen the link in your email by Nov 25, 2026.',
-    ]);
-  });
-
   test('of people somebody invited', async () => {
     open({ invited: { waiting: 2, accepted: 1 } });
     const card = await findCard('People you invited');
@@ -108,12 +100,42 @@ describe('a card', () => {
 
   test.each([
     [{ live: 3, reports: 1 }, '3 live listings', "1 report. We're checking it."],
-    [{ live: 1, reports: 0 }, '1 live listing', 'No one has reported a problem with them.'],
-  ])('of listings: %j', async (listings, title, sentence) => {
-    open({ listings });
+    [{ live: 1, draft: 2, paused: 1 }, '1 live listing', '2 drafts, 1 paused'],
+  ])('of homes: %j', async (counts, title, sentence) => {
+    open({ listings: { ...homes, ...counts } });
     const card = await findCard(title);
     expect(card.getByText(sentence)).toBeTruthy();
-    expect(card.getByRole('link', { name: 'Open inbox' }).getAttribute('href')).toBe('/chat');
+    expect(card.getByRole('link', { name: 'List a home' }).getAttribute('href')).toBe('/property/new');
+    expect(card.getByRole('link', { name: 'See your properties' }).getAttribute('href')).toBe('/property');
+  });
+
+  test('of homes, with the way to what each needs', async () => {
+    const home = { propertyId: 'flatflatflat', listingId: 'abcdefghijkl', name: 'Bedok Road' };
+    const needs = [
+      { ...home, need: 'finish' as const },
+      { ...home, need: 'photos' as const, listingId: 'mnopqrstuvwx' },
+      { ...home, need: 'list' as const, listingId: null },
+    ];
+    open({ listings: { ...homes, needs } });
+    const card = await findCard('3 live listings');
+    const ways = within(card.getByRole('list'))
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+    expect(ways).toEqual([
+      ['Finish the draft of Bedok Road', '/property/flatflatflat/listing/abcdefghijkl'],
+      ['Add photos of Bedok Road', '/property/flatflatflat/listing/mnopqrstuvwx?step=photos'],
+      ['List Bedok Road', '/property/flatflatflat'],
+    ]);
+  });
+
+  test.each([
+    [1, 'Manage members', '1 invitation is open.'],
+    [null, 'See members', '3 members'],
+  ])('of members, with %s open invitations', async (openInvitations, label, sentence) => {
+    open({ corporate: { ...company, openInvitations } });
+    const card = await findCard('Members of Orchid Homes');
+    expect(card.getByText(sentence)).toBeTruthy();
+    expect(card.getByRole('link', { name: label }).getAttribute('href')).toBe('/account');
   });
 
   test.each([
@@ -202,10 +224,78 @@ describe('looking at the new homes of a search', () => {
   });
 });
 
-test('an account that will be deleted says when, and how it is kept', async () => {
-  open({ deletion: { askedAt: '2026-11-19T04:00:00Z', dueAt: '2026-11-26T04:00:00Z' } });
-  expect(await screen.findByText('Your account will be deleted on Nov 26, 2026.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Keep my account' }).getAttribute('href')).toBe('/user/leaving');
+describe('a task', () => {
+  test.each([
+    [
+      { emptyKeys: ['name', 'email'], isEmailProven: false },
+      'your name, your email',
+      'Complete profile',
+      '/user/missing',
+    ],
+    [{ emptyKeys: [], isEmailProven: false }, 'Confirm your email', 'Confirm email', '/profile/me'],
+  ])('of the profile: %j', async (profile, sentence, label, href) => {
+    open({ profile });
+    const [task] = await findTasks();
+    expect(task?.textContent).toContain(sentence);
+    expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(href);
+  });
+
+  test('of an invitation has no link, because the email has it', async () => {
+    const invitation = {
+      id: '1',
+      invitedBy: 'Pauline',
+      corporate: 'Orchid',
+      expiresAt: '2026-11-25T00:00:00Z',
+    };
+    open({
+      invitations: [invitation, { ...invitation, id: '2', corporate: null }],
+      notices: ['1', '2'].map((about) => ({
+        ...notice,
+        id: `notice-${about}`,
+        kind: 'invitation',
+        about,
+        path: '/dashboard',
+      })),
+    });
+    expect((await findTasks()).map((task) => task.textContent)).toEqual([
+      'Pauline invites you to OrchidOpen the link in your email by Nov 25, 2026.',
+      'Pauline invites youOpen the link in your email by Nov 25, 2026.',
+    ]);
+  });
+
+  test.each<[NoticeKind, string, string]>([
+    ['account-deletion', 'Your account will be deleted on Nov 26, 2026.', 'Keep my account'],
+    ['authority-asked', 'An agent asks to advertise Bedok Road', 'Answer request'],
+    ['authority-granted', 'You can advertise Bedok Road', 'List the home'],
+    ['company-unverified', "Your company isn't verified yet", 'User management'],
+    ['email-unconfirmed', 'Confirm your email', 'Confirm email'],
+    ['listing-paused', 'The listing of Bedok Road is paused', 'Check listing'],
+    ['listing-rejected', 'The listing of Bedok Road needs changes', 'Edit listing'],
+    ['listing-reported', 'Someone reported the listing of Bedok Road', 'See listing'],
+    ['listing-unconfirmed', 'Is Bedok Road still available?', 'Answer'],
+    ['unit-disputed', 'Someone else says that Bedok Road is theirs', 'See home'],
+  ])('of %s names the home and leads there', async (kind, title, label) => {
+    open({
+      notices: [{ ...notice, kind, due: '2026-11-26T04:00:00Z' }],
+      noticeHomes: { abcdefghijkl: 'Bedok Road' },
+    });
+    const [task] = await findTasks();
+    expect(task?.textContent).toContain(title);
+    const way = within(task as HTMLElement).getByRole('link', { name: label });
+    expect(way.getAttribute('href')).toBe('/property/flatflatflat');
+  });
+
+  test('of reviews is one, however many listings wait', async () => {
+    open({
+      notices: ['a', 'b'].map((id) => ({ ...notice, id, about: id, kind: 'listing-in-review' })),
+    });
+    const tasks = await findTasks();
+    expect(tasks).toHaveLength(1);
+    expect(tasks[0]?.textContent).toContain('2 listings to review');
+    expect(screen.getByRole('link', { name: 'Review listings' }).getAttribute('href')).toBe(
+      '/dashboard/review',
+    );
+  });
 });
 
 test('what cannot be had is said, with another try', async () => {

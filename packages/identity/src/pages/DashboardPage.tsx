@@ -1,14 +1,14 @@
 import { ApiError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
-import { formatDay } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
-import { dashboardPath, discoverPath, leavingPath } from '@sewa/paths';
-import { Banner, Container, ErrorState, Heading, Link, Stack, Text } from '@sewa/ui';
+import { dashboardPath, discoverPath } from '@sewa/paths';
+import { Container, ErrorState, Heading, Link, Stack, Text } from '@sewa/ui';
 import { redirect, redirectDocument } from 'react-router-dom';
 import { DayCards } from '../Dashboard/DayCards.tsx';
-import { isNewUser } from '../Dashboard/describeDay.ts';
 import { FirstSteps } from '../Dashboard/FirstSteps.tsx';
+import { listTasks } from '../Dashboard/listTasks.ts';
 import { visitedSearch } from '../Dashboard/SearchesCard.tsx';
+import { TaskList } from '../Dashboard/TaskList.tsx';
 import * as messages from '../messages.ts';
 
 /** Reads what waits. */
@@ -54,7 +54,7 @@ export function Failure() {
   );
 }
 
-/** What waits for somebody today, with the way to where they act. */
+/** What somebody has to do today, and what they have, in each of their roles. */
 export default function DashboardPage() {
   const { data: day } = useRoute('getDashboard', {});
   if (!day) return null;
@@ -72,20 +72,9 @@ export default function DashboardPage() {
           </Heading>
           {day.name ? <Text tone="muted">{day.name}</Text> : null}
         </Stack>
-        {day.deletion ? (
-          <Banner
-            tone="warning"
-            actions={
-              <Link variant="secondary" size="s" href={leavingPath()}>
-                {messages.cancelDeletionLabel}
-              </Link>
-            }
-          >
-            {messages.accountDeletionDue(formatDay(day.deletion.dueAt))}
-          </Banner>
-        ) : null}
+        <TaskList tasks={listTasks(day)} />
         <DayCards day={day} />
-        {isNewUser(day) ? <FirstSteps userTypeIds={day.userTypeIds} /> : null}
+        <FirstSteps day={day} />
       </Stack>
     </Container>
   );

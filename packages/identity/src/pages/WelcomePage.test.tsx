@@ -24,10 +24,10 @@ test.each([
   [['Tenant'], ['Find a home', 'Save homes you like', 'Check your profile']],
   [
     ['Tenant', 'Owner'],
-    ['Open your inbox', 'Compare rents', 'Check your profile'],
+    ['List a home', 'Compare rents', 'Open your inbox'],
   ],
-  [['MainAgent'], ['Open your inbox', 'Find a home', 'Check your profile']],
-  [['CorporateUser'], ['Compare rents', 'Open your inbox', 'Check your profile']],
+  [['MainAgent'], ['List a home', 'Open your inbox', 'Check your profile']],
+  [['CorporateUser'], ['List a home', 'Compare rents', 'Open your inbox']],
   [[], ['Find a home', 'Save homes you like', 'Check your profile']],
 ])('who became %j is shown three first steps', async (userTypes, steps) => {
   open({ userTypes });

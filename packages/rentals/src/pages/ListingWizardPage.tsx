@@ -1,4 +1,88 @@
+import { useRoute } from '@sewa/api/swr';
+import { formatAddress } from '@sewa/formatters';
+import type { PageRequest } from '@sewa/pages';
+import { listingWizardPath } from '@sewa/paths';
+import { data, useActionData, useParams, useSearchParams } from 'react-router-dom';
+import { type PhotoResult, takePhotoForm } from '../Photos/takePhotoForm.ts';
+import { AddressStep } from '../Wizard/AddressStep.tsx';
+import { FactsFields } from '../Wizard/FactsFields.tsx';
+import { chooseStep } from '../Wizard/findStep.ts';
+import { PhotosStep } from '../Wizard/PhotosStep.tsx';
+import { PublishStep } from '../Wizard/PublishStep.tsx';
+import { RentFields } from '../Wizard/RentFields.tsx';
+import { StepForm } from '../Wizard/StepForm.tsx';
+import { type PublishResult, takePublishForm } from '../Wizard/takePublishForm.ts';
+import { type StepResult, takeStepForm } from '../Wizard/takeStepForm.ts';
+import { WizardFrame } from '../Wizard/WizardFrame.tsx';
+
+const mayFail = () => null;
+
+/** Reads the listing, who edits it, and what its step shows. */
+export async function loader({ params, preload, url }: PageRequest): Promise<void> {
+  const { id, listingId = '' } = params;
+  const [listing] = await Promise.all([preload('getOwnListing', { id: listingId }), preload('getUser', {})]);
+  if (listing.property.id !== id) throw data(null, { status: 404 });
+  const step = chooseStep(url.searchParams.get('step'), listing);
+  if (step === 'photos') await preload('listPhotos', { id: listingId }).catch(mayFail);
+  if (step === 'rent') await preload('fairRent', { id: listingId }).catch(mayFail);
+  if (step === 'publish') await preload('getListingPreview', { id: listingId }).catch(mayFail);
+}
+
+/** Takes the form of a step. */
+export async function action(page: PageRequest): Promise<unknown> {
+  const form = await page.request.clone().formData();
+  const step = form.get('step');
+  if (step === 'address' || step === 'facts' || step === 'rent') return takeStepForm(page, form, step);
+  return step === 'photos' ? takePhotoForm(page, form) : takePublishForm(page, form);
+}
+
 /** Five steps from a draft to a published listing. */
 export default function ListingWizardPage() {
-  return null;
+  const { id = '', listingId = '' } = useParams();
+  const [search] = useSearchParams();
+  const { data: user } = useRoute('getUser', {}, { isErrorReturned: true });
+  const { data: listing, mutate } = useRoute('getOwnListing', { id: listingId });
+  const result = useActionData() as StepResult | PhotoResult | PublishResult | undefined;
+  if (!listing) return null;
+  const step = chooseStep(search.get('step'), listing);
+  const form = {
+    listing,
+    person: user?.id ?? null,
+    result: result && result.step === step && step !== 'publish' ? (result as StepResult) : undefined,
+    onStored: (stored: typeof listing) => void mutate(stored, { revalidate: false }),
+  };
+  const key = `${listingId}:${step}`;
+  return (
+    <WizardFrame
+      step={step}
+      name={formatAddress(listing.property.address)}
+      findHref={(to) => listingWizardPath(id, listingId, to)}
+    >
+      {step === 'address' ? <AddressStep key={key} {...form} /> : null}
+      {step === 'facts' ? (
+        <StepForm key={key} step={step} {...form}>
+          {(fields) => <FactsFields {...fields} />}
+        </StepForm>
+      ) : null}
+      {step === 'rent' ? (
+        <StepForm key={key} step={step} {...form}>
+          {(fields) => <RentFields {...fields} />}
+        </StepForm>
+      ) : null}
+      {step === 'photos' ? (
+        <PhotosStep
+          key={key}
+          listing={listing}
+          result={result?.step === 'photos' ? (result as PhotoResult) : undefined}
+        />
+      ) : null}
+      {step === 'publish' ? (
+        <PublishStep
+          key={key}
+          listing={listing}
+          result={result?.step === 'publish' ? (result as PublishResult) : undefined}
+        />
+      ) : null}
+    </WizardFrame>
+  );
 }

@@ -1,4 +1,72 @@
-/** The units somebody lets, with their listings. */
+import { useRoute } from '@sewa/api/swr';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { pageTitles } from '@sewa/pages/titles';
+import { newPropertyPath } from '@sewa/paths';
+import { Container, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
+import { useSearchParams } from 'react-router-dom';
+import { useResultToast } from '../Forms/useResultToast.ts';
+import { takeListingForm } from '../Listing/listingForms.ts';
+import * as messages from '../messages.ts';
+import { NoProperties } from '../Properties/NoProperties.tsx';
+import { PropertyList } from '../Properties/PropertyList.tsx';
+import { parsePropertiesQuery, propertiesParams } from '../Properties/propertiesQuery.ts';
+import { StateFilter } from '../Properties/StateFilter.tsx';
+
+export { PropertiesFailure as Failure } from '../Properties/PropertiesFailure.tsx';
+
+/** Reads the homes, and who looks at them. */
+export async function loader({ url, preload }: PageRequest): Promise<void> {
+  await Promise.all([
+    preload('getUser', {}),
+    preload('listProperties', propertiesParams(parsePropertiesQuery(url.searchParams))),
+  ]);
+}
+
+/** Takes the forms of the listings. */
+export async function action(page: PageRequest): Promise<unknown> {
+  return takeListingForm(page, await page.request.formData());
+}
+
+/** The homes somebody lets, with their listings. */
 export default function PropertiesPage() {
-  return null;
+  const [params] = useSearchParams();
+  const query = parsePropertiesQuery(params);
+  const { data: user } = useRoute('getUser', {});
+  const { data: first } = useRoute('listProperties', propertiesParams(query));
+  useResultToast();
+  if (!user || !first) return null;
+  const company = user.corporates.find(({ isCurrent }) => isCurrent) ?? null;
+  const isEmpty = first.items.length === 0;
+  const hasNone = isEmpty && query.state === null && query.cursor === null;
+  return (
+    <Container as="main" id="main" width="medium" padding="l">
+      <PageMeta {...pageTitles.properties} isIndexed={false} />
+      <Inline as="header" justify="between" gap="m">
+        <Stack gap="xs">
+          <Heading level={1} size="l">
+            {messages.propertiesTitle}
+          </Heading>
+          <Text as="p" tone="muted">
+            {company ? messages.companyLead(company.name) : messages.propertiesLead}
+          </Text>
+        </Stack>
+        {hasNone ? null : (
+          <Link variant="primary" href={newPropertyPath()}>
+            {messages.listHomeLabel}
+          </Link>
+        )}
+      </Inline>
+      {hasNone ? null : <StateFilter state={query.state} />}
+      {isEmpty ? (
+        <NoProperties state={query.state} />
+      ) : (
+        <PropertyList
+          key={`${query.state} ${query.cursor}`}
+          query={query}
+          first={first}
+          isActing={company !== null}
+        />
+      )}
+    </Container>
+  );
 }

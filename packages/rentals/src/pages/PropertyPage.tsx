@@ -1,4 +1,73 @@
-/** One unit with its listings and authorities. */
+import { useRoute } from '@sewa/api/swr';
+import { formatAddress } from '@sewa/formatters';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { propertiesPath } from '@sewa/paths';
+import { Banner, Breadcrumbs, Container, Heading, Stack, Text } from '@sewa/ui';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useResultToast } from '../Forms/useResultToast.ts';
+import { takeListingForm } from '../Listing/listingForms.ts';
+import * as messages from '../messages.ts';
+import { Agents } from '../Property/Agents.tsx';
+import { takeAuthorityForm } from '../Property/authorityForms.ts';
+import { Facts } from '../Property/Facts.tsx';
+import { FactsForm } from '../Property/FactsForm.tsx';
+import { FACTS_FORM, takeFactsForm } from '../Property/factsForms.ts';
+import { OwnAuthority } from '../Property/OwnAuthority.tsx';
+import { PropertyListings } from '../Property/PropertyListings.tsx';
+import { takeStartForm } from '../Property/startForms.ts';
+
+/** Reads the home, and who looks at it. */
+export async function loader({ params, preload }: PageRequest): Promise<void> {
+  await Promise.all([preload('getUser', {}), preload('getProperty', { id: params.id ?? '' })]);
+}
+
+/** Takes the forms of the page. */
+export async function action(page: PageRequest): Promise<unknown> {
+  const form = await page.request.formData();
+  return (
+    (await takeListingForm(page, form)) ??
+    (await takeStartForm(page, form)) ??
+    (await takeFactsForm(page, form)) ??
+    (await takeAuthorityForm(page, form))
+  );
+}
+
+/** One home: its listings, its facts and its agents. */
 export default function PropertyPage() {
-  return null;
+  const { id = '' } = useParams();
+  const [query] = useSearchParams();
+  const { data: property } = useRoute('getProperty', { id });
+  useResultToast();
+  if (!property) return null;
+  const address = formatAddress(property.address);
+  const isOwner = property.ownership !== 'authority';
+  return (
+    <Container as="main" id="main" width="medium" padding="l">
+      <PageMeta title={address} description={messages.propertyDescription} isIndexed={false} />
+      <Stack gap="m">
+        <Breadcrumbs
+          crumbs={[{ label: messages.propertiesTitle, href: propertiesPath() }, { label: address }]}
+        />
+        <Stack as="header" gap="xs">
+          <Heading level={1} size="l">
+            {address}
+          </Heading>
+          <Text tone="muted">{messages.postalCode(property.address.postalCode)}</Text>
+        </Stack>
+      </Stack>
+      {property.isDisputed ? (
+        <Banner tone="warning" title={messages.disputedTitle}>
+          {messages.disputedLead}
+        </Banner>
+      ) : null}
+      {isOwner ? null : <OwnAuthority authorities={property.authorities} />}
+      <PropertyListings property={property} />
+      {isOwner && query.get('edit') === FACTS_FORM ? (
+        <FactsForm property={property} />
+      ) : (
+        <Facts property={property} isChangeable={isOwner} />
+      )}
+      {isOwner ? <Agents authorities={property.authorities} /> : null}
+    </Container>
+  );
 }

@@ -1,1 +1,28 @@
-export {};
+/** For tests and stories: people who let homes, their homes and listings, and the handlers that serve them. */
+export {
+  agent,
+  answersOf,
+  companyMember,
+  operator,
+  owner,
+  type SamplePerson,
+  tenant,
+} from './people.ts';
+export {
+  makeAuthority,
+  makeDraft,
+  makeOwnListing,
+  makeProperty,
+  makePropertyListing,
+  sampleCovers,
+  sampleProperties,
+} from './sampleProperties.ts';
+export { type SampleRentals, sampleRentals } from './sampleRentals.ts';
+export {
+  lowRentReview,
+  makeReview,
+  sampleDispute,
+  sampleReport,
+  type SampleReviews,
+  sampleReviews,
+} from './sampleReviews.ts';

@@ -4,9 +4,12 @@ import { readConversations } from '../chat/participantQueries.ts';
 import { countUnread } from '../chat/queries.ts';
 import { collectNotices } from '../notices/listNotices.ts';
 import { compilePermission } from '../permissions/compilePermission.ts';
+import { hasPermission } from '../permissions/requirePermission.ts';
 import { findEmptyKeys } from '../sessions/findEmptyKeys.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
+import { findHomeNumbers, listHomeNames } from './homeQueries.ts';
 import { countNewHomes, listInvitations, listWaitingSearches, selectDashboardRow } from './queries.ts';
+import { countReviews, findCorporate } from './workQueries.ts';
 
 const describeDeletion = (notice: Notice | undefined): Dashboard['deletion'] =>
   notice?.due ? { askedAt: notice.createdAt, dueAt: notice.due } : null;
@@ -17,9 +20,21 @@ const describeDeletion = (notice: Notice | undefined): Dashboard['deletion'] =>
  */
 export const getDashboard = defineVerb(signedIn, async (ctx): Promise<Dashboard> => {
   const { db, session, now } = ctx;
-  const { user_id: userId, email, proven_email, name, user_type_ids: userTypeIds } = session;
-  const [row, searches, notices, unread] = await Promise.all([
-    selectDashboardRow(db, userId, now),
+  const {
+    user_id: userId,
+    corporate_id: corporateId,
+    corporate_role: role,
+    email,
+    proven_email,
+    name,
+    user_type_ids: userTypeIds,
+  } = session;
+  const isOperator = hasPermission(session, 'read', 'Review', {});
+  const [row, homes, corporate, reviews, searches, notices, unread] = await Promise.all([
+    selectDashboardRow(db, session, now),
+    findHomeNumbers(db, session, now),
+    corporateId === null ? null : findCorporate(db, corporateId, now),
+    isOperator ? countReviews(db) : null,
     listWaitingSearches(db, userId),
     collectNotices(ctx),
     countUnread(db, compilePermission(session, readConversations)),
@@ -37,13 +52,22 @@ export const getDashboard = defineVerb(signedIn, async (ctx): Promise<Dashboard>
     name,
     userTypeIds,
     notices,
+    noticeHomes: await listHomeNames(
+      db,
+      notices.map((notice) => notice.about),
+    ),
     profile: { emptyKeys: findEmptyKeys(session), isEmailProven: email !== null && email === proven_email },
     deletion: describeDeletion(about('account-deletion')[0]),
     favourites: row.favourites,
     enquiries: row.enquiries,
     unread,
     savedSearches,
-    listings: row.listings && { ...row.listings, reports: about('listing-reported').length },
+    listings: homes && { ...homes, reports: about('listing-reported').length },
+    corporate: corporate && {
+      ...corporate,
+      openInvitations: role === 'administrator' ? corporate.openInvitations : null,
+    },
+    reviews,
     invitations: await listInvitations(
       db,
       about('invitation').map((notice) => notice.about),

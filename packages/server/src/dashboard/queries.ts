@@ -4,10 +4,14 @@ import type { Queryable } from '../database/database.ts';
 import { addFacetConditions, addOtherConditions, compileConditions } from '../discover/searchConditions.ts';
 import { homeNameSql, isoSql } from '../listings/listingSql.ts';
 
+/** Whose dashboard it is, and the corporate they act for. */
+export interface DashboardUser {
+  readonly user_id: string;
+  readonly corporate_id: string | null;
+}
+
 /** The part of the dashboard that one statement reads. */
-export type DashboardRow = Pick<Dashboard, 'favourites' | 'enquiries' | 'invited'> & {
-  listings: Pick<NonNullable<Dashboard['listings']>, 'live'> | null;
-};
+export type DashboardRow = Pick<Dashboard, 'favourites' | 'enquiries' | 'invited'>;
 
 const FAVOURITES = `select json_build_object(
     'count', (select count(*) from favourites f where f.user_id = $1 and f.dropped_at is null),
@@ -18,7 +22,10 @@ const FAVOURITES = `select json_build_object(
         where f.user_id = $1 and f.dropped_at is null and (l.status <> 'live' or l.monthly_rent <> f.rent_when_kept)
         order by f.kept_at desc, l.id limit 5) c))`;
 
-const RECEIVED = `enquiries e join listers a on a.id = e.lister_id where a.user_id = $1`;
+/** Listers that are the user, `$1`, or the current corporate, `$3`. */
+const ownListerSql = '(a.user_id = $1 or a.corporate_id = $3)';
+
+const RECEIVED = `enquiries e join listers a on a.id = e.lister_id where ${ownListerSql}`;
 
 const ENQUIRIES = `select json_build_object(
     'made', (select count(*) from enquiries e where e.user_id = $1),
@@ -27,11 +34,7 @@ const ENQUIRIES = `select json_build_object(
     'latest', (select json_build_object('asker', u.name, 'home', ${homeNameSql}, 'sentAt', ${isoSql('e.created_at')})
       from enquiries e join listers a on a.id = e.lister_id join users u on u.id = e.user_id
         join listings l on l.id = e.listing_id
-      where a.user_id = $1 order by e.created_at desc, e.id limit 1))`;
-
-const LISTINGS = `select case when exists (select from listers a where a.user_id = $1) then json_build_object(
-    'live', (select count(*) from listings l join listers a on a.id = l.lister_id
-      where a.user_id = $1 and l.status = 'live')) end`;
+      where ${ownListerSql} order by e.created_at desc, e.id limit 1))`;
 
 const INVITED = `select case when exists (select from listers a where a.user_id = $1 and a.kind = 'owner')
     then json_build_object(
@@ -40,13 +43,16 @@ const INVITED = `select case when exists (select from listers a where a.user_id 
       'accepted', count(*) filter (where i.accepted_at is not null)) end
   from invitations i where i.invited_by = $1 and i.listing_id is not null`;
 
-/** The dashboard of a user, except saved searches. */
-export async function selectDashboardRow(db: Queryable, userId: string, now: Date): Promise<DashboardRow> {
+/** The dashboard of a user, except saved searches and listings. */
+export async function selectDashboardRow(
+  db: Queryable,
+  { user_id: userId, corporate_id: corporateId }: DashboardUser,
+  now: Date,
+): Promise<DashboardRow> {
   const { rows } = await db.query<DashboardRow & Record<string, unknown>>({
     name: 'read-dashboard',
-    text: `select (${FAVOURITES}) as favourites, (${ENQUIRIES}) as enquiries, (${LISTINGS}) as listings,
-      (${INVITED}) as invited`,
-    values: [userId, now],
+    text: `select (${FAVOURITES}) as favourites, (${ENQUIRIES}) as enquiries, (${INVITED}) as invited`,
+    values: [userId, now, corporateId],
   });
   const [row] = rows;
   if (!row) throw new Error('A statement without a table gave no row.');

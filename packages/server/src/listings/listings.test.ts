@@ -119,6 +119,7 @@ describe('one listing', () => {
       registrationNumber: null,
       agencyName: null,
       agencyLicenceNumber: null,
+      isCompany: false,
     });
     for (const answer of answers) {
       expect(answer).not.toContain('"08"');

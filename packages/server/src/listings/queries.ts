@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 import { runsSql } from '../own-listings/authorityQueries.ts';
-import { publicAgentIdSql } from './agentSql.ts';
+import { ofAgentSql, publicAgentIdSql } from './agentSql.ts';
 import type { ListingRow } from './listingDraft.ts';
 import { isoSql, listingItemSql, pictureSql, shownPicturesSql } from './listingSql.ts';
 import type { SearchedTexts } from './searchWords.ts';
@@ -182,7 +182,7 @@ export async function replacePictures(
 /** The public contact of lister row `a`, as SQL. */
 const listerSql = `json_build_object('kind', a.kind, 'agentId', ${publicAgentIdSql}, 'name', a.name,
   'phoneNumber', case when a.kind = 'agent' then a.phone_number end, 'registrationNumber', a.registration_number,
-  'agencyName', a.agency_name, 'agencyLicenceNumber', a.agency_licence_number)`;
+  'agencyName', a.agency_name, 'agencyLicenceNumber', a.agency_licence_number, 'isCompany', a.corporate_id is not null)`;
 
 const TODAY = `(current_moment() at time zone 'Asia/Singapore')`;
 
@@ -249,10 +249,10 @@ const FIND_AGENT = `
   select json_build_object('id', a.id, 'name', a.name, 'phoneNumber', a.phone_number,
     'registrationNumber', a.registration_number, 'agencyName', a.agency_name,
     'agencyLicenceNumber', a.agency_licence_number,
-    'liveCount', (select count(*) from listings o where o.lister_id = a.id and o.status = 'live'),
-    'letCount', (select count(*) from listings o where o.lister_id = a.id and o.status = 'let'),
+    'liveCount', (select count(*) from listings o where ${ofAgentSql} and o.status = 'live'),
+    'letCount', (select count(*) from listings o where ${ofAgentSql} and o.status = 'let'),
     'listings', (select coalesce(json_agg(json_build_object(${listingItemSql}) order by l.listed_at desc, l.id desc), '[]')
-      from (select * from listings o where o.lister_id = a.id and o.status = 'live'
+      from (select * from listings o where ${ofAgentSql} and o.status = 'live'
         order by o.listed_at desc, o.id desc limit ${MAX_OF_AGENT}) l))::text as agent
   from listers a where a.id = $1 and ${publicAgentIdSql} is not null`;
 

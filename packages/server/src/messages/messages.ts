@@ -142,6 +142,7 @@ export const pastReason = 'should be in the future';
 export const publishedReason = 'is not open to a published article';
 export const articlePublished = 'This article is already published. Take it back before you schedule it.';
 export const cursorReason = 'is not valid';
+export const stateReason = 'should be draft, review, live, paused, let or closed';
 export const publishedAtReason = 'should be a day or an instant, like 2026-11-24 or 2026-11-24T01:00:00Z';
 export const yamlReason = (problem: string) => `is not YAML: ${problem.replace(/[.:]$/, '')}`;
 export const noFieldsReason = 'should have fields, like title: Your first tenancy';

@@ -25,7 +25,7 @@ const MAX = 100;
 export async function selectReviewsJson(db: Queryable): Promise<string> {
   const { rows } = await db.query<{ list: string }>({
     name: 'list-reviews',
-    text: `select coalesce(json_agg(json_build_object('id', o.id, 'version', o.version,
+    text: `select coalesce(json_agg(json_build_object('id', o.id, 'propertyId', u.id, 'version', o.version,
           'submittedAt', ${isoSql('coalesce(o.submitted_at, o.created_at)')},
           'lister', json_build_object('name', a.name, 'kind', case when a.corporate_id is not null then 'company' else a.kind end,
             'registrationNumber', a.registration_number, 'signedUpAt', ${isoSql('coalesce(k.created_at, s.created_at)')}),

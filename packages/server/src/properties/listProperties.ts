@@ -3,6 +3,7 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { collectProperties } from './collectProperties.ts';
 import { parseCursor, serializeCursor } from './cursor.ts';
+import { parseState } from './parseState.ts';
 import { listUnits } from './unitQueries.ts';
 import { findViewer } from './Viewer.ts';
 import { mayListProperties } from './whoMayAsk.ts';
@@ -10,7 +11,7 @@ import { mayListProperties } from './whoMayAsk.ts';
 /** Units on a page. */
 const PAGE_SIZE = 20;
 
-/** A page of the units of the user and of the corporate they act for, newest first. Throws if the cursor is invalid. */
+/** A page of the units of the user and of the corporate they act for, newest first. Throws if the cursor or state is invalid. */
 export const listProperties = defineVerb(
   mayListProperties,
   async (
@@ -19,8 +20,9 @@ export const listProperties = defineVerb(
   ): Promise<RouteAnswer<'listProperties'>> => {
     const cursor = query.get('cursor');
     const after = cursor ? parseCursor(cursor) : null;
+    const state = parseState(query.get('state'));
     const viewer = await findViewer(db, session, now);
-    const units = await listUnits(db, { session, viewer }, { after, max: PAGE_SIZE + 1 });
+    const units = await listUnits(db, { session, viewer }, { after, state, max: PAGE_SIZE + 1 });
     const shown = units.slice(0, PAGE_SIZE);
     const last = units.length > PAGE_SIZE ? shown.at(-1) : undefined;
     return {

@@ -231,6 +231,37 @@ describe('a list of units', () => {
     expect(ids).toEqual(ids.toSorted().toReversed());
   });
 
+  test('can be of one state, by the listings that somebody sees', async () => {
+    const { db } = getDatabase();
+    const [olga, amy] = [await open('olga'), await open('amy')];
+    const ids: string[] = [];
+    for (const unit of ['1', '2', '3'])
+      ids.push(String((await olga.add({ address: { ...testAddress, unit } })).data.id));
+    const [live = '', drafted = '', agents = ''] = ids;
+    await olga.advertise(live);
+    await olga.write(`/api/properties/${drafted}/listings`, { part: 'whole' });
+    await db.query(
+      `insert into authorities (unit_id, registration_number, starts_on, ends_on, granted_by, granted_at, created_at)
+        values ($1, 'R000001A', '2026-01-01', '2099-01-01', 'olga', now(), now())`,
+      [agents],
+    );
+    await amy.write(`/api/properties/${agents}/listings`, { part: 'whole' });
+    const list = async (somebody: typeof olga, state: string) =>
+      ((await somebody.read(`/api/properties?state=${state}`)).data as { items: Property[] }).items.map(
+        ({ id }) => id,
+      );
+    expect(await list(olga, 'live')).toEqual([live]);
+    // The draft of her agent is none of hers.
+    expect(await list(olga, 'draft')).toEqual([drafted]);
+    expect(await list(amy, 'draft')).toEqual([agents]);
+    await db.query(`update listings set state = 'paused', status = 'closed', monthly_rent = 280000 where unit_id = $1`, [
+      agents,
+    ]);
+    expect(await list(olga, 'paused')).toEqual([agents]);
+    expect(await list(olga, 'closed')).toEqual([]);
+    expect((await olga.read('/api/properties?state=sold')).status).toBe(400);
+  });
+
   test.each(['x', '1-2', "1'-aaaaaaaaaaaa", '99999999999999999-aaaaaaaaaaaa'])(
     'refuses %s',
     async (cursor) => {

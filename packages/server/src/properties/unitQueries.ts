@@ -1,3 +1,4 @@
+import type { PropertyListing } from '@sewa/api/client';
 import type { Queryable } from '../database/database.ts';
 import { compilePermission } from '../permissions/compilePermission.ts';
 import type { RuleSubject } from '../permissions/makeRules.ts';
@@ -73,19 +74,38 @@ export interface UnitPlace {
   readonly id: string;
 }
 
+/**
+ * Condition for the units with a listing in a state that the user sees: as `isSeen` has it, their own in any state, all that are
+ * live, and as owner all that are paused or let. Its parameters start at `first`: state, user, corporate.
+ */
+const seenStateSql = (first: number): string => `exists (
+  select from listings l left join listers r on r.id = l.lister_id
+    where l.unit_id = u.id and l.state = $${first} and (l.state = 'live' or r.user_id = $${first + 1} or r.corporate_id = $${first + 2}
+      or (l.state in ('paused', 'let') and (u.owner_user_id = $${first + 1} or u.owner_corporate_id = $${first + 2}))))`;
+
+/** Which units are listed. */
+interface UnitFilter {
+  readonly after: UnitPlace | null;
+  /** Only units with a listing in this state that the user sees. */
+  readonly state: PropertyListing['state'] | null;
+  readonly max: number;
+}
+
 /** Units that a user may read, newest first. */
 export async function listUnits(
   db: Queryable,
   reader: UnitReader,
-  { after, max }: { after: UnitPlace | null; max: number },
+  { after, state, max }: UnitFilter,
 ): Promise<UnitRow[]> {
   const { text, values } = compileReadable(reader);
   const next = values.length;
+  const { userId, corporateId } = reader.viewer;
   const { rows } = await db.query<UnitRow & Record<string, unknown>>(
     `select ${unitColumns} from units u where ${text}
         and ($${next + 1}::timestamptz is null or (u.created_at, u.id) < ($${next + 1}, $${next + 2}))
+        and ($${next + 4}::text is null or ${seenStateSql(next + 4)})
       order by u.created_at desc, u.id desc limit $${next + 3}`,
-    [...values, after?.createdAt ?? null, after?.id ?? null, max],
+    [...values, after?.createdAt ?? null, after?.id ?? null, max, state, userId, corporateId],
   );
   return rows;
 }

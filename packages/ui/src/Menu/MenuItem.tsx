@@ -9,6 +9,8 @@ export const menuItemVariants = ['normal', 'danger'] as const;
 
 /** Props of `MenuItem`. */
 export type MenuItemProps = Omit<NativeProps<'button'>, 'disabled' | 'role' | 'type'> & {
+  /** Whether it sends the form around the menu, also without script. @default 'button' */
+  type?: 'button' | 'submit';
   /** Whether it warns of what it does. @default 'normal' */
   variant?: (typeof menuItemVariants)[number];
   /** A drawing before the words, an `Icon` without a label. */
@@ -25,6 +27,7 @@ function swallow(event: MouseEvent): void {
 
 /** An action of a `Menu`, or something that is on or off. */
 export function MenuItem({
+  type = 'button',
   variant = 'normal',
   icon,
   isDisabled = false,
@@ -37,7 +40,7 @@ export function MenuItem({
   return (
     <button
       {...rest}
-      type="button"
+      type={type}
       role={isCheckable ? 'menuitemcheckbox' : 'menuitem'}
       tabIndex={-1}
       {...(isCheckable && { 'aria-checked': isChecked })}

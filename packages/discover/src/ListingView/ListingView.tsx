@@ -1,0 +1,76 @@
+import type { ListingDetail } from '@sewa/api/client';
+import { useRoute } from '@sewa/api/swr';
+import { formatDay } from '@sewa/formatters';
+import { Gallery, Text } from '@sewa/ui';
+import type { ReactNode } from 'react';
+import { Amenities } from '../Amenities.tsx';
+import { FairRent } from '../FairRent/FairRent.tsx';
+import { FloorPlan } from '../FloorPlan/FloorPlan.tsx';
+import { HouseRules } from '../HouseRules/HouseRules.tsx';
+import { Lister } from '../Lister/Lister.tsx';
+import { ListingFacts } from '../ListingFacts/ListingFacts.tsx';
+import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
+import { listGalleryPictures } from '../ListingPicture/listGalleryPictures.ts';
+import { Location } from '../Location/Location.tsx';
+import { MoveInCost } from '../MoveInCost/MoveInCost.tsx';
+import * as messages from '../messages.ts';
+import { OpenDataNotice } from '../OpenDataNotice.tsx';
+import { ScamAdvice } from '../ScamAdvice.tsx';
+import { Section } from '../Section.tsx';
+import { Description } from './Description.tsx';
+import * as css from './ListingView.css.ts';
+
+interface ListingViewProps {
+  readonly listing: ListingDetail;
+  /** True before it is published: nothing on it can be pressed yet. */
+  readonly isPreview?: boolean;
+  /** Stands beside the home while it is on offer: how to ask for it. */
+  readonly aside: ReactNode;
+  /** Stands at the end: how to report it. */
+  readonly children?: ReactNode;
+}
+
+/** Everything a page says of a home: pictures, facts, rules, place, costs, and who lets it. */
+export function ListingView({ listing, isPreview = false, aside, children }: ListingViewProps) {
+  const { data: fairRent } = useRoute('fairRent', { id: listing.id }, { isErrorReturned: true });
+  const isLive = listing.status === 'live';
+  return (
+    <div className={css.columns} data-live={isLive ? '' : undefined}>
+      <div className={css.main}>
+        {listing.pictures.length > 0 ? (
+          <Gallery id="picture" pictures={listGalleryPictures(listing.pictures)} />
+        ) : (
+          <div className={css.noPictures}>
+            <ListingPicture picture={null} />
+          </div>
+        )}
+        <Section id="facts" title={messages.detailsTitle}>
+          <ListingFacts listing={listing} />
+          {isPreview ? null : (
+            <Text as="p" size="s" tone="muted">
+              {messages.firstListed(formatDay(listing.firstListedAt))}
+            </Text>
+          )}
+        </Section>
+        {listing.description ? (
+          <Section id="description" title={messages.descriptionTitle}>
+            <Description text={listing.description} />
+          </Section>
+        ) : null}
+        <Section id="amenities" title={messages.amenitiesTitle}>
+          <Amenities codes={listing.amenities} />
+        </Section>
+        <HouseRules rules={listing.rules} />
+        <Location listing={listing} />
+        <FloorPlan pictures={listing.pictures} />
+        {isLive ? <MoveInCost monthlyRent={listing.monthlyRent} propertyType={listing.propertyType} /> : null}
+        {fairRent ? <FairRent fairRent={fairRent} rent={listing.monthlyRent} /> : null}
+        <Lister listing={listing} isPreview={isPreview} />
+        {isLive ? <ScamAdvice /> : null}
+        {listing.provenance && !fairRent?.count ? <OpenDataNotice /> : null}
+        {children}
+      </div>
+      {isLive ? aside : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useToast } from '@sewa/ui';
+import { useEffect } from 'react';
+import { useActionData, useSubmit } from 'react-router-dom';
+import * as messages from '../messages.ts';
+import type { FormResult } from './runFormAction.ts';
+
+/** Says in a toast what a form of the page did, and offers to undo what can be undone. */
+export function useResultToast(): void {
+  const result = useActionData() as FormResult | undefined;
+  const { show } = useToast();
+  const submit = useSubmit();
+  // Each result is told once: what the effect uses stays what it is for a result.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!result?.done) return;
+    const { done: message, undo } = result;
+    show({
+      type: 'Success',
+      message,
+      ...(undo && {
+        action: {
+          label: messages.undoLabel,
+          onAction: () => void submit({ ...undo }, { method: 'post' }),
+        },
+      }),
+    });
+  }, [result]);
+}

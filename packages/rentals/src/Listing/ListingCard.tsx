@@ -1,0 +1,97 @@
+import type { Property, PropertyListing } from '@sewa/api/client';
+import { CorporateField } from '@sewa/api/swr';
+import { formatMoney } from '@sewa/formatters';
+import { PageForm } from '@sewa/pages';
+import { Badge, Heading, Inline, Text } from '@sewa/ui';
+import { Form, useActionData } from 'react-router-dom';
+import { ConfirmQuestion } from '../Forms/ConfirmQuestion.tsx';
+import { FormError } from '../Forms/FormError.tsx';
+import { findResult } from '../Forms/runFormAction.ts';
+import * as messages from '../messages.ts';
+import { describeListing, nameListing } from './describeListing.ts';
+import { findNextStep } from './findNextStep.ts';
+import { ListingButtons } from './ListingButtons.tsx';
+import * as css from './ListingCard.css.ts';
+import { ListingCounts } from './ListingCounts.tsx';
+import { ListingCover } from './ListingCover.tsx';
+import { listingFields } from './listingForms.ts';
+import { stateTones } from './stateTones.ts';
+
+interface ListingCardProps {
+  readonly listing: PropertyListing;
+  readonly property: Pick<Property, 'id' | 'address'>;
+}
+
+function ListingHead({ listing }: Pick<ListingCardProps, 'listing'>) {
+  const { state, title, monthlyRent, isMine, listerName } = listing;
+  return (
+    <div className={css.head}>
+      <Inline gap="s">
+        <Heading level={3} size="s">
+          {describeListing(listing)}
+        </Heading>
+        <Badge tone={stateTones[state]}>{messages.listingState[state]}</Badge>
+      </Inline>
+      <Text as="p" isNumeric tone={monthlyRent === null ? 'muted' : 'default'}>
+        {monthlyRent === null ? messages.noRent : messages.rentPerMonth(formatMoney(monthlyRent))}
+      </Text>
+      {title ? (
+        <Text as="p" size="s" tone="muted">
+          {title}
+        </Text>
+      ) : null}
+      {isMine ? null : (
+        <Text as="p" size="s" tone="muted">
+          {listerName === null ? messages.anotherLister : messages.listedBy(listerName)}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** A listing with its numbers, what it needs next, and what else can be done with it. */
+export function ListingCard({ listing, property }: ListingCardProps) {
+  const { id, version, state, isMine, counts } = listing;
+  const wasSeen = state !== 'draft' && state !== 'review';
+  const result = findResult(useActionData(), id);
+  const step = findNextStep(listing);
+  const name = nameListing(listing, property);
+  return (
+    <li id={id} className={css.listing}>
+      <ListingCover picture={listing.picture} />
+      <ListingHead listing={listing} />
+      {isMine && wasSeen ? <ListingCounts counts={counts} /> : null}
+      <PageForm as={Form} className={css.foot}>
+        <CorporateField />
+        <input type="hidden" name={listingFields.listing} value={id} />
+        <input type="hidden" name={listingFields.property} value={property.id} />
+        <input type="hidden" name="version" value={version} />
+        {result?.isConfirmationNeeded ? (
+          <ConfirmQuestion
+            question={messages.closeQuestion(name)}
+            cancelLabel={messages.keepListingLabel}
+            confirmLabel={messages.closeListingLabel}
+            name={listingFields.action}
+            value="close"
+          />
+        ) : (
+          <>
+            <div className={css.words}>
+              {step.words === null ? null : (
+                <Text
+                  as="p"
+                  size="s"
+                  tone={step.tone}
+                >
+                  {step.words}
+                </Text>
+              )}
+              <FormError result={result} />
+            </div>
+            <ListingButtons listing={listing} propertyId={property.id} name={name} step={step} />
+          </>
+        )}
+      </PageForm>
+    </li>
+  );
+}

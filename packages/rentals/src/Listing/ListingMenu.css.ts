@@ -1,0 +1,18 @@
+import { vars } from '@sewa/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const layer = 'sewa.page';
+
+export const share = style({
+  '@layer': {
+    [layer]: {
+      marginBlockStart: vars.space.xs,
+      borderBlockStart: `1px solid ${vars.color.border.default}`,
+    },
+  },
+});
+
+/** Links lead on without script; what needs it is not shown where there is none. */
+globalStyle(`${share} [role="menuitem"]:not([href])`, {
+  '@layer': { [layer]: { '@media': { '(scripting: none)': { display: 'none' } } } },
+});

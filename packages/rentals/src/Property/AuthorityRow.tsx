@@ -1,0 +1,80 @@
+import type { Authority } from '@sewa/api/client';
+import { CorporateField } from '@sewa/api/swr';
+import { PageForm } from '@sewa/pages';
+import { Badge, type BadgeProps, Button, Icon, Inline, ListItem, Stack, Text } from '@sewa/ui';
+import { Form, useActionData } from 'react-router-dom';
+import { ConfirmQuestion } from '../Forms/ConfirmQuestion.tsx';
+import { FormError } from '../Forms/FormError.tsx';
+import { findResult } from '../Forms/runFormAction.ts';
+import * as messages from '../messages.ts';
+import { authorityButtons } from './authorityForms.ts';
+import { describeTerm, nameAgent } from './describeAuthority.ts';
+import { GrantForm } from './GrantForm.tsx';
+
+const tones: Readonly<Record<Authority['state'], NonNullable<BadgeProps['tone']>>> = {
+  asked: 'warning',
+  upcoming: 'info',
+  running: 'success',
+  ended: 'neutral',
+};
+
+/** Ends an authority, once the person has confirmed it. */
+function EndForm({ authority }: { readonly authority: Authority }) {
+  const { id } = authority;
+  const result = findResult(useActionData(), id);
+  const agent = nameAgent(authority);
+  return (
+    <PageForm as={Form}>
+      <CorporateField />
+      {result?.isConfirmationNeeded ? (
+        <ConfirmQuestion
+          question={messages.endQuestion(agent)}
+          cancelLabel={messages.keepAuthorityLabel}
+          confirmLabel={messages.endLabel}
+          name={authorityButtons.end}
+          value={id}
+        />
+      ) : (
+        <Button
+          type="submit"
+          variant="secondary"
+          size="s"
+          name={authorityButtons.ask}
+          value={id}
+          aria-label={messages.endLabelFor(agent)}
+        >
+          {messages.endLabel}
+        </Button>
+      )}
+      <FormError result={result} />
+    </PageForm>
+  );
+}
+
+/** An agent with their authority; the owner agrees to a request, declines it, or ends what runs. */
+export function AuthorityRow({ authority }: { readonly authority: Authority }) {
+  const { id, registrationNumber, agentName, state } = authority;
+  const term = describeTerm(authority);
+  return (
+    <ListItem id={id} start={<Icon name="user" />}>
+      <Stack gap="s">
+        <div>
+          <Inline gap="s">
+            <Text weight="semibold">{nameAgent(authority)}</Text>
+            <Badge tone={tones[state]}>{messages.authorityState[state]}</Badge>
+          </Inline>
+          {agentName === null ? null : (
+            <Text as="p" size="s" tone="muted">
+              {`${messages.registrationNumberLabel} ${registrationNumber}`}
+            </Text>
+          )}
+          <Text as="p" size="s" tone="muted">
+            {term ?? messages.askedForAuthority}
+          </Text>
+        </div>
+        {state === 'asked' ? <GrantForm request={authority} /> : null}
+        {state === 'running' || state === 'upcoming' ? <EndForm authority={authority} /> : null}
+      </Stack>
+    </ListItem>
+  );
+}

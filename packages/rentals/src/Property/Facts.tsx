@@ -1,0 +1,67 @@
+import type { Property } from '@sewa/api/client';
+import {
+  formatAddress,
+  formatAmenity,
+  formatAreaInBothUnits,
+  formatBathrooms,
+  formatBedrooms,
+  formatFurnitureStatus,
+  formatPropertyType,
+} from '@sewa/formatters';
+import { propertyPath } from '@sewa/paths';
+import { DescriptionList, DescriptionListItem, Heading, Inline, Link, Stack } from '@sewa/ui';
+import * as messages from '../messages.ts';
+import { FACTS_FORM } from './factsForms.ts';
+
+interface FactsProps {
+  readonly property: Property;
+  /** Whether the person may change them. */
+  readonly isChangeable: boolean;
+}
+
+/** What is known of a home, each with its name; null where nobody said. */
+const listFacts = (property: Property): [name: string, value: string | null][] => {
+  const { propertyType, numberOfBedrooms, numberOfBathrooms, furnitureStatus, area, amenities } = property;
+  const { factName } = messages;
+  return [
+    [
+      messages.addressLegend,
+      `${formatAddress(property.address)}, ${messages.postalCode(property.address.postalCode)}`,
+    ],
+    [factName.propertyType, propertyType === null ? null : formatPropertyType(propertyType)],
+    [factName.numberOfBedrooms, numberOfBedrooms === null ? null : formatBedrooms(numberOfBedrooms)],
+    [factName.numberOfBathrooms, numberOfBathrooms === null ? null : formatBathrooms(numberOfBathrooms)],
+    [factName.furnitureStatus, furnitureStatus === null ? null : formatFurnitureStatus(furnitureStatus)],
+    [factName.area, area === null ? null : formatAreaInBothUnits(area)],
+    [factName.amenities, amenities.length === 0 ? null : amenities.map(formatAmenity).join(', ')],
+  ];
+};
+
+/** The facts of a home, and the way to change them. */
+export function Facts({ property, isChangeable }: FactsProps) {
+  return (
+    <Stack as="section" gap="m" id={FACTS_FORM} aria-labelledby="facts-title">
+      <Inline justify="between">
+        <Heading level={2} size="m" id="facts-title">
+          {messages.factsTitle}
+        </Heading>
+        {isChangeable ? (
+          <Link
+            variant="secondary"
+            size="s"
+            href={`${propertyPath(property.id)}?edit=${FACTS_FORM}#${FACTS_FORM}`}
+          >
+            {messages.editFactsLabel}
+          </Link>
+        ) : null}
+      </Inline>
+      <DescriptionList>
+        {listFacts(property).map(([name, value]) => (
+          <DescriptionListItem key={name} name={name} isMissing={value === null}>
+            {value ?? messages.notSet}
+          </DescriptionListItem>
+        ))}
+      </DescriptionList>
+    </Stack>
+  );
+}

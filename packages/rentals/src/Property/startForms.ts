@@ -1,0 +1,51 @@
+import type { Property, UnitPart } from '@sewa/api/client';
+import type { PageRequest } from '@sewa/pages';
+import { listingWizardPath } from '@sewa/paths';
+import { redirect } from 'react-router-dom';
+import { parseText, rejectFields, runFormAction } from '../Forms/runFormAction.ts';
+import * as messages from '../messages.ts';
+import { newKey } from '../newKey.ts';
+
+/** Name of the form that starts a listing, and of its button. */
+export const START_FORM = 'list';
+
+const WHOLE = 'whole';
+/** Rooms that are offered where nobody has said how many there are. */
+const USUAL_ROOMS = 4;
+
+const serializePart = (part: UnitPart): string => (part === 'whole' ? WHOLE : String(part.room));
+
+/** The parts of a home that have no listing of the person yet, other than a closed one. */
+export function listFreeParts({ numberOfBedrooms, listings }: Property): string[] {
+  const taken = new Set(
+    listings
+      .filter(({ isMine, state }) => isMine && state !== 'closed')
+      .map(({ part }) => serializePart(part)),
+  );
+  const rooms = Array.from({ length: numberOfBedrooms || USUAL_ROOMS }, (_, index) => String(index + 1));
+  return [WHOLE, ...rooms].filter((part) => !taken.has(part));
+}
+
+/** The words of a part as the form sends it. */
+export const describeFreePart = (part: string): string =>
+  part === WHOLE ? messages.wholeHome : messages.room(Number(part));
+
+/** Takes the form that starts a listing, and opens it in the wizard; null if the form is about something else. */
+export async function takeStartForm(page: PageRequest, form: FormData): Promise<unknown> {
+  if (!form.has(START_FORM)) return null;
+  const id = page.params.id ?? '';
+  const part = parseText(form, 'part');
+  const typed = { part };
+  if (part === '') return rejectFields({ about: START_FORM, typed }, { part: messages.choosePart });
+  let created = '';
+  const result = await runFormAction(page, { about: START_FORM, done: '', typed }, async () => {
+    const isWhole = part === WHOLE;
+    const body = {
+      part: isWhole ? (WHOLE as 'whole') : { room: Number(part) },
+      propertySubType: isWhole ? (0 as const) : (10 as const),
+    };
+    created = (await page.client.createListing({ id, body }, newKey())).id;
+    return {};
+  });
+  return created === '' ? result : redirect(listingWizardPath(id, created), 303);
+}

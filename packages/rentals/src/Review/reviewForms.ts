@@ -1,0 +1,124 @@
+import type { Client } from '@sewa/api/client';
+import type { ApiError } from '@sewa/api/errors';
+import type { PageRequest } from '@sewa/pages';
+import { reviewPath } from '@sewa/paths';
+import { redirect } from 'react-router-dom';
+import {
+  confirmFirst,
+  type FormResult,
+  parseText,
+  parseVersion,
+  rejectFields,
+  runFormAction,
+} from '../Forms/runFormAction.ts';
+import * as messages from '../messages.ts';
+import { newKey } from '../newKey.ts';
+
+/** Names of the buttons: approve or reject a listing by its id; ask about a side of a dispute, settle for it; settle a report. */
+export const reviewButtons = {
+  approve: 'approve',
+  reject: 'reject',
+  ask: 'ask-to-settle',
+  settle: 'settle',
+  report: 'report',
+} as const;
+
+/** Which listing an address opens, what was done before, and a ready-made reason to reject it. */
+export const reviewParameters = { listing: 'listing', done: 'done', reason: 'reason' } as const;
+
+/** Path of one listing in review. */
+export function openReviewPath(id: string, more: Readonly<Record<string, string>> = {}): string {
+  return `${reviewPath()}?${new URLSearchParams({ [reviewParameters.listing]: id, ...more })}`;
+}
+
+/** Name of the dispute that is about a side, and the side, as one value. */
+export const joinSide = (disputeId: string, side: string): string => `${disputeId} ${side}`;
+
+function splitSide(value: string): [disputeId: string, side: string] {
+  const [disputeId = '', side = ''] = value.split(' ');
+  return [disputeId, side];
+}
+
+const isGone = ({ status, fields }: ApiError): boolean =>
+  status === 404 ||
+  (status === 409 && fields.some(({ name }) => name === 'version' || name === 'transition'));
+
+/** Why a listing was not approved or rejected, in words for operators. */
+function describeRefusal(error: ApiError): Partial<FormResult> | null {
+  if (isGone(error)) return { error: messages.reviewGone };
+  const [issue] = error.fields.flatMap(({ name }) => messages.approveIssue[name] ?? []);
+  return issue === undefined ? null : { error: issue };
+}
+
+/** The listing that waits longest, so that it comes up by itself; the queue if none does. */
+async function openNext(client: Client, done: 'approve' | 'reject'): Promise<Response> {
+  // What was done is done, even if the queue can't be read at the moment.
+  const [next] = await client.listReviews().catch(() => []);
+  const told = { [reviewParameters.done]: done };
+  return redirect(next ? openReviewPath(next.id, told) : `${reviewPath()}?${new URLSearchParams(told)}`, 303);
+}
+
+async function review(page: PageRequest, form: FormData, name: 'approve' | 'reject'): Promise<unknown> {
+  const id = parseText(form, reviewButtons[name]);
+  const written = form.get('words');
+  const words = typeof written === 'string' ? written.trim() : '';
+  const typed = { words };
+  if (name === 'reject' && words === '')
+    return rejectFields({ about: id, typed }, { words: messages.rejectWordsMissing });
+  let isDone = false;
+  const result = await runFormAction(
+    page,
+    { about: id, done: '', typed, describe: describeRefusal },
+    async () => {
+      const version = parseVersion(form);
+      if (name === 'approve') await page.client.approveListing({ id, body: { version } }, newKey());
+      else await page.client.rejectListing({ id, body: { version, words } }, newKey());
+      isDone = true;
+      return {};
+    },
+  );
+  return isDone ? openNext(page.client, name) : result;
+}
+
+const settle = (page: PageRequest, [id, side]: [string, string]) =>
+  runFormAction(
+    page,
+    {
+      about: id,
+      done: messages.settled,
+      describe: ({ status }) => (status === 404 ? { error: messages.disputeGone } : null),
+    },
+    async () => {
+      await page.client.settleDispute({ id, body: { for: side } }, newKey());
+      return {};
+    },
+  );
+
+const settleReport = (page: PageRequest, [id, outcome]: [string, string]) =>
+  runFormAction(
+    page,
+    {
+      about: id,
+      done: messages.reportSettled,
+      describe: ({ status }) => (status === 404 ? { error: messages.reportGone } : null),
+    },
+    async () => {
+      // The server refuses any other outcome.
+      await page.client.settleReport({ id, body: { outcome: outcome as 'removed' } });
+      return {};
+    },
+  );
+
+/** Takes the forms of the page of reviews. */
+export async function takeReviewForm(page: PageRequest): Promise<unknown> {
+  const form = await page.request.formData();
+  if (form.has(reviewButtons.approve)) return review(page, form, 'approve');
+  if (form.has(reviewButtons.reject)) return review(page, form, 'reject');
+  const asked = parseText(form, reviewButtons.ask);
+  if (asked !== '') return confirmFirst(asked);
+  const side = parseText(form, reviewButtons.settle);
+  if (side !== '') return settle(page, splitSide(side));
+  const report = parseText(form, reviewButtons.report);
+  // A question that was answered with no sends no name.
+  return report === '' ? null : settleReport(page, splitSide(report));
+}

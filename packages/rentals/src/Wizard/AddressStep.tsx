@@ -1,0 +1,51 @@
+import type { OwnListing } from '@sewa/api/client';
+import { formatAddress, formatPropertyType } from '@sewa/formatters';
+import { listingWizardPath } from '@sewa/paths';
+import { DescriptionList, DescriptionListItem, Inline, Link, Stack, Text } from '@sewa/ui';
+import { AddressFields } from './AddressFields.tsx';
+import * as messages from './messages.ts';
+import { StepForm } from './StepForm.tsx';
+import { SubTypeField } from './SubTypeField.tsx';
+import { isRoom } from './stepText.ts';
+import type { StepResult } from './takeStepForm.ts';
+
+interface AddressStepProps {
+  readonly listing: OwnListing;
+  readonly person: string | null;
+  readonly result: StepResult | undefined;
+  readonly onStored: (listing: OwnListing) => void;
+}
+
+/** The address of a listing's home, which only its owner changes. */
+export function AddressStep({ listing, ...rest }: AddressStepProps) {
+  const { property, id } = listing;
+  if (property.ownership === 'authority')
+    return (
+      <Stack gap="l">
+        <DescriptionList layout="rows">
+          <DescriptionListItem name={messages.stepName.address}>
+            {formatAddress(property.address)}
+          </DescriptionListItem>
+          <DescriptionListItem name={messages.field.propertyType}>
+            {formatPropertyType(property.propertyType)}
+          </DescriptionListItem>
+        </DescriptionList>
+        <Text tone="muted">{messages.ownersAddress}</Text>
+        <Inline>
+          <Link variant="primary" href={listingWizardPath(property.id, id, 'facts')}>
+            {messages.continueLabel}
+          </Link>
+        </Inline>
+      </Stack>
+    );
+  return (
+    <StepForm step="address" listing={listing} {...rest}>
+      {({ start, text, touch }) => (
+        <>
+          <AddressFields start={start} text={text} touch={touch} />
+          <SubTypeField start={start.propertySubType} codes={isRoom(listing) ? [10, 20] : [0, 30]} />
+        </>
+      )}
+    </StepForm>
+  );
+}

@@ -1,0 +1,62 @@
+import type { OwnListing } from '@sewa/api/client';
+import { type ListingStep, listingWizardPath } from '@sewa/paths';
+import { Banner, Link, List, ListItem } from '@sewa/ui';
+import { findStepOf, listMissing } from './findStep.ts';
+import * as messages from './messages.ts';
+
+interface BeforePublishingProps {
+  readonly listing: OwnListing;
+  /** Names of fields that the API asked for. */
+  readonly refused: readonly string[];
+}
+
+interface Item {
+  readonly label: string;
+  readonly step: ListingStep;
+  /** Id of the control it leads to. */
+  readonly control: string;
+}
+
+const listAdvice = ({ photos, title, description }: OwnListing): Item[] => [
+  ...(photos.length === 0
+    ? [{ label: messages.adviceItem.photos, step: 'photos', control: '' } as const]
+    : []),
+  ...(title ? [] : [{ label: messages.adviceItem.title, step: 'facts', control: 'title' } as const]),
+  ...(description
+    ? []
+    : [{ label: messages.adviceItem.description, step: 'facts', control: 'description' } as const]),
+];
+
+/** What is missing and what would help, each with a link to its field. */
+export function BeforePublishing({ listing, refused }: BeforePublishingProps) {
+  const missing = [...new Set([...listMissing(listing), ...refused])].flatMap((field): Item[] => {
+    const label = messages.missingItem[field];
+    if (label === undefined) return [];
+    const control = field === 'address' ? 'floor' : field === 'pictures' ? '' : field;
+    return [{ label, step: findStepOf(field), control }];
+  });
+  const advice = listAdvice(listing);
+  const links = (items: readonly Item[]) => (
+    <List>
+      {items.map(({ label, step, control }) => (
+        <ListItem key={label}>
+          <Link
+            href={`${listingWizardPath(listing.property.id, listing.id, step)}${control && `#${control}`}`}
+          >
+            {label}
+          </Link>
+        </ListItem>
+      ))}
+    </List>
+  );
+  return (
+    <>
+      {missing.length > 0 ? (
+        <Banner tone="warning" title={messages.missingTitle}>
+          {links(missing)}
+        </Banner>
+      ) : null}
+      {advice.length > 0 ? <Banner title={messages.adviceTitle}>{links(advice)}</Banner> : null}
+    </>
+  );
+}

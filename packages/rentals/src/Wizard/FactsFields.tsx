@@ -1,0 +1,95 @@
+import { amenities, areaUnits, furnitureStatuses } from '@sewa/formatters';
+import { Checkbox, FieldGroup, RadioGroup, Select, TextArea, TextField } from '@sewa/ui';
+import * as messages from './messages.ts';
+import type { StepFieldsProps } from './StepForm.tsx';
+import { isRoom } from './stepText.ts';
+import * as css from './Wizard.css.ts';
+
+const MAX_ROOMS = 12;
+
+/** Counts to choose from; a larger one that is stored already stays. */
+const listCounts = (least: number, stored: string | undefined) =>
+  [
+    ...new Set([
+      ...Array.from({ length: MAX_ROOMS + 1 - least }, (_, index) => index + least),
+      Number(stored || least),
+    ]),
+  ]
+    .toSorted((one, other) => one - other)
+    .map((count) => ({ value: String(count), label: count === 0 ? messages.studioLabel : String(count) }));
+
+const furnitureOptions = furnitureStatuses.map(({ code, label }) => ({ value: String(code), label }));
+const unitOptions = areaUnits.toReversed().map(({ code, label }) => ({ value: String(code), label }));
+
+/** What a home is like: rooms, furnishing, area, amenities, and its description. */
+export function FactsFields({ listing, start }: StepFieldsProps) {
+  const isOfRoom = isRoom(listing);
+  const hint = isOfRoom ? messages.roomFactsHint : undefined;
+  const set = (name: keyof typeof messages.field) => ({
+    id: name,
+    name,
+    label: messages.field[name],
+    defaultValue: start[name],
+  });
+  const chosen = new Set(start.amenities?.split(','));
+  return (
+    <>
+      <div className={css.pair}>
+        <Select
+          {...set('numberOfBedrooms')}
+          hint={hint}
+          required
+          placeholder={messages.chooseLabel}
+          options={listCounts(0, start.numberOfBedrooms)}
+        />
+        <Select
+          {...set('numberOfBathrooms')}
+          hint={hint}
+          required
+          placeholder={messages.chooseLabel}
+          options={listCounts(1, start.numberOfBathrooms)}
+        />
+      </div>
+      <RadioGroup
+        {...set('furnitureStatus')}
+        defaultValue={start.furnitureStatus ?? ''}
+        options={furnitureOptions}
+      />
+      <div className={css.pair}>
+        <TextField
+          {...set('areaValue')}
+          hint={isOfRoom ? messages.roomAreaHint : undefined}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={10}
+        />
+        <Select {...set('areaUnit')} hint={isOfRoom ? '\u00a0' : undefined} options={unitOptions} />
+      </div>
+      <FieldGroup role="group" label={messages.field.amenities} id="amenities">
+        {(id) => (
+          <div className={css.choices}>
+            <input type="hidden" name="has-amenities" value="yes" />
+            {amenities.map(({ code, label }, index) => (
+              <Checkbox
+                key={code}
+                id={index === 0 ? id : undefined}
+                name="amenities"
+                value={code}
+                label={label}
+                defaultChecked={chosen.has(String(code))}
+              />
+            ))}
+          </div>
+        )}
+      </FieldGroup>
+      <TextField {...set('title')} hint={messages.titleHint} maxLength={120} autoComplete="off" />
+      <TextArea
+        {...set('description')}
+        hint={messages.descriptionHint}
+        maxLength={5_000}
+        hasCounter
+        rows={6}
+      />
+    </>
+  );
+}

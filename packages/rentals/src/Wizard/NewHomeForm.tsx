@@ -1,0 +1,169 @@
+import type { User } from '@sewa/api/client';
+import { CorporateField } from '@sewa/api/swr';
+import { PageForm } from '@sewa/pages';
+import { Banner, Button, Form, NumberField, RadioGroup, Stack, Text } from '@sewa/ui';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { Form as RouterForm, useNavigation } from 'react-router-dom';
+import { AddressFields } from './AddressFields.tsx';
+import { listFieldErrors } from './fieldErrors.ts';
+import * as messages from './messages.ts';
+import { SubTypeField } from './SubTypeField.tsx';
+import { listDifferences, readFields, type StepText } from './stepText.ts';
+import { type NewHomeResult, newHomeFields } from './takeNewHome.ts';
+import { findTyped, forgetTypedText, NEW_HOME, storeTyped } from './typedText.ts';
+import * as css from './Wizard.css.ts';
+
+const AGENT = 3;
+
+const emptyHome: StepText = {
+  ...Object.fromEntries(newHomeFields.map((name) => [name, ''])),
+  ownership: 'own',
+  room: '1',
+};
+
+interface NewHomeFormProps {
+  readonly user: User | undefined;
+  readonly result: NewHomeResult | undefined;
+}
+
+/** What stands in the fields; what isn't sent yet is stored in the tab, and brought back for the same person. */
+function useNewHome(person: string | null, typed: StepText | undefined) {
+  const [start, setStart] = useState({ text: typed ?? emptyHome, number: 0, isRestored: false });
+  const [text, setText] = useState(start.text);
+  const [isLooked, setLooked] = useState(false);
+  const begin = (next: StepText, isRestored: boolean) => {
+    setStart(({ number }) => ({ text: next, number: number + 1, isRestored }));
+    setText(next);
+  };
+  const look = useEffectEvent((of: string) => {
+    const found = findTyped(NEW_HOME, of);
+    if (found && listDifferences(emptyHome, text).length === 0) begin({ ...emptyHome, ...found.text }, true);
+  });
+  useEffect(() => {
+    if (person === null || isLooked) return;
+    look(person);
+    setLooked(true);
+  }, [person, isLooked]);
+  useEffect(() => {
+    if (person === null || !isLooked) return;
+    if (listDifferences(emptyHome, text).length > 0)
+      storeTyped(NEW_HOME, { person, text, stored: emptyHome });
+    else forgetTypedText(NEW_HOME);
+  }, [person, isLooked, text]);
+  return {
+    start,
+    text,
+    change: (next: StepText) =>
+      setText((before) => (listDifferences(before, next).length > 0 ? next : before)),
+    startAgain: () => begin(emptyHome, false),
+  };
+}
+
+function OwnershipField({
+  user,
+  start,
+}: {
+  readonly user: User | undefined;
+  readonly start: string | undefined;
+}) {
+  const company = user?.corporates.find(({ id }) => id === user.cid)?.name ?? null;
+  const isAgent = user?.userTypeIds.includes(AGENT) ?? false;
+  if (!isAgent)
+    return (
+      <>
+        <input type="hidden" name="ownership" value="own" />
+        {company === null ? null : <Text>{messages.actingFor(company)}</Text>}
+      </>
+    );
+  return (
+    <RadioGroup
+      id="ownership"
+      name="ownership"
+      label={messages.field.ownership}
+      options={[
+        { value: 'own', label: company === null ? messages.ownLabel : messages.companyOwnsLabel(company) },
+        { value: 'authority', label: messages.authorityLabel, description: messages.authorityHint },
+      ]}
+      defaultValue={start || 'own'}
+      required
+    />
+  );
+}
+
+function HomeNotice({
+  result,
+  onStartAgain,
+}: {
+  readonly result: NewHomeResult | undefined;
+  readonly onStartAgain: (() => void) | null;
+}) {
+  if (result?.disputeId)
+    return (
+      <Banner tone="warning" title={messages.disputeTitle}>
+        {messages.disputeLead(result.disputeId)}
+      </Banner>
+    );
+  if (result?.message) return <Banner tone="danger">{result.message}</Banner>;
+  if (onStartAgain === null) return null;
+  return (
+    <Banner
+      title={messages.restoredTitle}
+      actions={
+        <Button variant="secondary" onClick={onStartAgain}>
+          {messages.startAgainLabel}
+        </Button>
+      }
+    >
+      {messages.restoredNewLead}
+    </Banner>
+  );
+}
+
+/** Where a home is, whose it is, and what of it is listed. */
+export function NewHomeForm({ user, result }: NewHomeFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { state } = useNavigation();
+  const home = useNewHome(user?.id ?? null, result?.typed);
+  const errors = useMemo(() => listFieldErrors(result?.reasons ?? {}), [result]);
+  const [touched, touch] = useReducer((count: number) => count + 1, 0);
+  const read = () => {
+    if (form.current) home.change(readFields(new FormData(form.current), newHomeFields));
+  };
+  const readLate = useEffectEvent(() => {
+    if (!form.current) return;
+    const typed = readFields(new FormData(form.current), newHomeFields);
+    if (touched > 0 || listDifferences(home.start.text, typed).length > 0) home.change(typed);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each touch reads anew
+  useEffect(() => readLate(), [touched]);
+  const { start, text } = home;
+  return (
+    <PageForm as={Form} formComponent={RouterForm} ref={form} errors={errors} onChange={read}>
+      <CorporateField />
+      <HomeNotice result={result} onStartAgain={start.isRestored ? home.startAgain : null} />
+      <Stack key={start.number} gap="l">
+        <OwnershipField user={user} start={start.text.ownership} />
+        <AddressFields start={start.text} text={text} touch={touch} />
+        <SubTypeField start={start.text.propertySubType} />
+        <div className={css.roomOnly}>
+          <NumberField
+            id="room"
+            name="room"
+            label={messages.field.room}
+            hint={messages.roomHint}
+            min={1}
+            max={99}
+            defaultValue={Number(start.text.room) || 1}
+            onValueChange={touch}
+          />
+        </div>
+      </Stack>
+      <div className={css.bar}>
+        <div className={css.status} />
+        <Button type="submit" isBusy={state === 'submitting'}>
+          {messages.continueLabel}
+        </Button>
+      </div>
+    </PageForm>
+  );
+}

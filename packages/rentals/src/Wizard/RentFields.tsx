@@ -1,0 +1,124 @@
+import { useRoute } from '@sewa/api/swr';
+import { findDay, parseMoney } from '@sewa/formatters';
+import { DatePicker } from '@sewa/pickers';
+import { findTermRule, LOW_RENT_SHARE, listTerms } from '@sewa/tenancy';
+import { Heading, MoneyField, Select, Stack, Text, TextArea } from '@sewa/ui';
+import { FairRentNote } from './FairRentNote.tsx';
+import * as messages from './messages.ts';
+import type { StepFieldsProps } from './StepForm.tsx';
+import type { StepText } from './stepText.ts';
+import * as css from './Wizard.css.ts';
+
+const MAX_OCCUPANTS = 12;
+
+const listOptions = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const allowances = listOptions(messages.allowance);
+const cookingRules = listOptions(messages.cookingRule);
+
+/** Numbers to choose from with one that is stored already. */
+const listNumbers = (
+  numbers: readonly number[],
+  stored: string | undefined,
+  name: (count: number) => string,
+) =>
+  [...new Set([...numbers, ...(stored ? [Number(stored)] : [])])]
+    .toSorted((one, other) => one - other)
+    .map((count) => ({ value: String(count), label: name(count) }));
+
+/** Whether the rent that stands in the field is so low that a reason is asked for. */
+function useLowRent({ listing, text }: Pick<StepFieldsProps, 'listing' | 'text'>): boolean {
+  const { data } = useRoute('fairRent', { id: listing.id }, { isErrorReturned: true });
+  const rent = parseMoney(text.monthlyRent);
+  const median = data?.quartiles?.median;
+  const isLow = rent !== null && median !== undefined && rent < median * LOW_RENT_SHARE;
+  // Of what is stored, the API knows it for sure.
+  return isLow || (listing.needsLowRentReason && rent === listing.monthlyRent);
+}
+
+function RuleFields({
+  propertyType,
+  start,
+}: {
+  readonly propertyType: number | null;
+  readonly start: StepText;
+}) {
+  const today = findDay(Date.now()) ?? '';
+  const rule = findTermRule(propertyType, today);
+  const set = (name: keyof typeof messages.field) => ({
+    id: name,
+    name,
+    label: messages.field[name],
+    defaultValue: start[name],
+    placeholder: messages.notStatedLabel,
+  });
+  const { placeholder: _, ...notes } = set('notes');
+  const people = Array.from({ length: MAX_OCCUPANTS }, (_each, index) => index + 1);
+  return (
+    <>
+      <Select
+        {...set('minMonths')}
+        hint={rule ? messages.shortestTerm(rule.shortest, rule.source.name.split(',')[0] ?? '') : undefined}
+        options={listNumbers(listTerms(propertyType, today), start.minMonths, messages.months)}
+      />
+      <div className={css.rules}>
+        <Select {...set('maxOccupants')} options={listNumbers(people, start.maxOccupants, messages.people)} />
+        <Select {...set('pets')} options={allowances} />
+        <Select {...set('smoking')} options={allowances} />
+        <Select {...set('visitors')} options={allowances} />
+        <Select {...set('cooking')} options={cookingRules} />
+      </div>
+      <TextArea {...notes} hint={messages.notesHint} maxLength={1_000} hasCounter rows={3} />
+    </>
+  );
+}
+
+/** The rent beside rents paid nearby, the first day and the house rules. */
+export function RentFields({ listing, start, text, touch }: StepFieldsProps) {
+  const isLow = useLowRent({ listing, text });
+  return (
+    <>
+      <MoneyField
+        id="monthlyRent"
+        name="monthlyRent"
+        label={messages.field.monthlyRent}
+        hint={messages.rentHint}
+        required
+        min={100}
+        max={100_000_000}
+        defaultValue={parseMoney(start.monthlyRent)}
+        onValueChange={touch}
+      />
+      {isLow || start.lowRentReason ? (
+        <TextArea
+          id="lowRentReason"
+          name="lowRentReason"
+          label={messages.field.lowRentReason}
+          hint={messages.lowRentHint}
+          required={isLow}
+          maxLength={500}
+          rows={2}
+          defaultValue={text.lowRentReason}
+        />
+      ) : null}
+      <FairRentNote listingId={listing.id} rent={parseMoney(text.monthlyRent)} />
+      <DatePicker
+        id="availableFrom"
+        name="availableFrom"
+        label={messages.field.availableFrom}
+        hint={messages.availableFromHint}
+        required
+        defaultValue={start.availableFrom || null}
+        onValueChange={touch}
+      />
+      <Stack gap="s">
+        <Heading level={2} size="s">
+          {messages.rulesTitle}
+        </Heading>
+        <Text tone="muted">{messages.rulesLead}</Text>
+      </Stack>
+      <RuleFields propertyType={listing.property.propertyType} start={start} />
+    </>
+  );
+}

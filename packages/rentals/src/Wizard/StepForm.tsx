@@ -1,0 +1,110 @@
+import type { OwnListing } from '@sewa/api/client';
+import { CorporateField } from '@sewa/api/swr';
+import { PageForm } from '@sewa/pages';
+import { listingSteps, listingWizardPath } from '@sewa/paths';
+import { Form, Stack } from '@sewa/ui';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { useNavigate } from 'react-router-dom';
+import { DraftNotice } from './DraftNotice.tsx';
+import { listFieldErrors } from './fieldErrors.ts';
+import { findNextStep } from './findStep.ts';
+import * as messages from './messages.ts';
+import { SaveBar } from './SaveBar.tsx';
+import type { Refusal } from './saveStep.ts';
+import { type FieldStep, listDifferences, parseStepForm, type StepText } from './stepText.ts';
+import type { StepResult } from './takeStepForm.ts';
+import { useStepDraft } from './useStepDraft.ts';
+
+/** What the fields of a step are given. */
+export interface StepFieldsProps {
+  readonly listing: OwnListing;
+  /** What they begin with. */
+  readonly start: StepText;
+  /** What stands in them. */
+  readonly text: StepText;
+  /** Call it when a field changed without an event of its own. */
+  readonly touch: () => void;
+}
+
+interface StepFormProps {
+  readonly step: FieldStep;
+  readonly listing: OwnListing;
+  readonly person: string | null;
+  /** What became of the form without script. */
+  readonly result: StepResult | undefined;
+  readonly onStored: (listing: OwnListing) => void;
+  readonly children: (props: StepFieldsProps) => ReactNode;
+}
+
+const noRefusal: Refusal = { reasons: {}, message: null };
+
+/** The form of a step: saves while it is typed, and continues once everything is saved. */
+export function StepForm({ step, listing, person, result, onStored, children }: StepFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const draft = useStepDraft({ step, listing, person, refused: result ?? null, onStored });
+  const [refusal, setRefusal] = useState<Refusal>(result ?? noRefusal);
+  const [isBusy, setBusy] = useState(false);
+  const [touched, touch] = useReducer((count: number) => count + 1, 0);
+  const errors = useMemo(() => listFieldErrors(refusal.reasons), [refusal]);
+
+  const read = () => {
+    if (form.current) draft.change(parseStepForm(step, new FormData(form.current), draft.text));
+  };
+  const readLate = useEffectEvent(() => {
+    if (!form.current) return;
+    const typed = parseStepForm(step, new FormData(form.current), draft.text);
+    if (touched > 0 || listDifferences(typed, draft.start.text).length > 0) draft.change(typed);
+  });
+  // What was typed before the script was there, and what changed without an event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each touch reads anew
+  useEffect(() => readLate(), [touched]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    read();
+    setBusy(true);
+    const refused = await draft.save().finally(() => setBusy(false));
+    setRefusal(refused ?? noRefusal);
+    if (refused === null) await navigate(findHref(findNextStep(step, listing)));
+  };
+  const findHref = (to: (typeof listingSteps)[number]) =>
+    listingWizardPath(listing.property.id, listing.id, to);
+  const before = listingSteps[listingSteps.indexOf(step) - 1];
+  const back = listing.state === 'draft' ? before : 'publish';
+  return (
+    <PageForm
+      as={Form}
+      ref={form}
+      errors={errors}
+      onChange={read}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => void submit(event)}
+    >
+      <CorporateField />
+      <input type="hidden" name="step" value={step} />
+      <input type="hidden" name="version" value={draft.versions.listing} />
+      <input type="hidden" name="propertyVersion" value={draft.versions.property} />
+      <DraftNotice draft={draft} message={refusal.message} />
+      <Stack key={draft.start.number} gap="l">
+        {children({ listing, start: draft.start.text, text: draft.text, touch })}
+      </Stack>
+      <SaveBar
+        label={listing.state === 'draft' ? messages.continueLabel : messages.saveChangesLabel}
+        isBusy={isBusy}
+        status={draft.status}
+        isChanged={draft.isChanged}
+        back={back === undefined ? null : findHref(back)}
+      />
+    </PageForm>
+  );
+}

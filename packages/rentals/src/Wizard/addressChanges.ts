@@ -1,0 +1,45 @@
+import type { RouteParams } from '@sewa/api/client';
+import { normalizePostalCode } from '@sewa/formatters';
+import * as messages from './messages.ts';
+import type { StepText } from './stepText.ts';
+import { splitUnit } from './unitText.ts';
+
+/** The body that adds a unit. */
+export type NewProperty = RouteParams<'createProperty'>['body'];
+
+/** Why fields are refused, by name. */
+export type Reasons = Readonly<Record<string, string>>;
+
+/** Codes of the home types in which a home is one unit of many: HDB, condominium, serviced apartment. */
+const typesWithUnits: readonly string[] = ['0', '1', '4'];
+
+/** The address that was typed, and what is wrong with it. */
+export function makeAddress(text: StepText): {
+  readonly address: NewProperty['address'];
+  readonly reasons: Reasons;
+} {
+  const read = (name: string) => (text[name] ?? '').trim();
+  const both = splitUnit(read('unit')) ?? splitUnit(read('floor'));
+  const floor = both?.floor ?? read('floor').replace(/^#/, '');
+  const unit = both?.unit ?? read('unit').replace(/^#/, '');
+  const postalCode = normalizePostalCode(read('postalCode'));
+  const reasons: Record<string, string> = {};
+  if (postalCode === null) reasons.postalCode = messages.postalCodeReason;
+  if (read('street') === '') reasons.street = messages.missingReason;
+  if (read('propertyType') === '') reasons.propertyType = messages.missingReason;
+  if (typesWithUnits.includes(read('propertyType'))) {
+    if (read('block') === '') reasons.block = messages.missingReason;
+    if (floor === '') reasons.floor = messages.missingReason;
+    if (unit === '') reasons.unit = messages.missingReason;
+  }
+  return {
+    address: {
+      block: read('block') || null,
+      street: read('street'),
+      floor: floor || null,
+      unit: unit || null,
+      postalCode: postalCode ?? read('postalCode'),
+    },
+    reasons,
+  };
+}

@@ -1,0 +1,10 @@
+import type { FormError } from '@sewa/ui';
+import type { Reasons } from './addressChanges.ts';
+import * as messages from './messages.ts';
+
+/** What is wrong with each field, as a sentence that begins with its name. */
+export const listFieldErrors = (reasons: Reasons): FormError[] =>
+  Object.entries(reasons).map(([name, reason]) => {
+    const subject = messages.fieldSubject[name];
+    return subject ? { field: name, message: `${subject} ${reason}` } : { message: reason };
+  });

@@ -1,0 +1,273 @@
+// Steps
+export const wizardLabel = 'List a home';
+export const wizardDescription = 'List a home to rent: address, facts, rent and rules, photos, publish.';
+export const stepName = {
+  address: 'Address',
+  facts: 'Facts',
+  rent: 'Rent and rules',
+  photos: 'Photos',
+  publish: 'Check and publish',
+} as const;
+export const stepTitle = {
+  address: 'Where is the home?',
+  facts: 'What is it like?',
+  rent: 'Rent and house rules',
+  photos: 'Photos',
+  publish: 'Check and publish',
+} as const;
+export const stepLead = {
+  address: 'We show the street and block. The floor and unit number stay private.',
+  facts: 'Tenants filter by these facts, so fill in as many as you can.',
+  rent: 'Set the monthly rent, the first day and the rules of the house.',
+  photos: 'Add photos of each room. The first one is the cover.',
+  publish: 'Check that everything is right.',
+} as const;
+export const stepProgress = (place: number, total: number, name: string): string =>
+  `Step ${place} of ${total}: ${name}`;
+export const propertiesLabel = 'Properties';
+export const continueLabel = 'Continue';
+export const saveChangesLabel = 'Save changes';
+export const backLabel = 'Back';
+
+// Saving
+export const saving = 'Saving…';
+export const saved = 'Saved';
+export const notSavedOffline = 'Not saved: no connection. We keep what you typed.';
+export const notSavedYet = 'Not saved yet';
+export const restoredTitle = "We brought back what you hadn't saved";
+export const restoredLead = "It isn't saved yet. Continue to save it.";
+export const restoredNewLead = 'Continue to save it, or start again with an empty form.';
+export const discardLabel = 'Discard my text';
+export const startAgainLabel = 'Start again';
+export const conflictTitle = 'Someone else changed this listing';
+export const conflictLead =
+  'Both of you changed these fields. Yours are still in the form. Save to use yours.';
+export const theirsLabel = 'Their version';
+export const mineLabel = 'Your version';
+export const useTheirsLabel = 'Use theirs';
+export const emptyText = 'Empty';
+export const ownersFacts =
+  "Only the owner can change the address, bedrooms, bathrooms, furnishing and floor area. Ask them to change what's wrong.";
+
+// Fields, and the words their errors begin with
+export const field = {
+  ownership: 'Who owns the home?',
+  postalCode: 'Postal code',
+  block: 'Block or house number',
+  street: 'Street',
+  floor: 'Floor',
+  unit: 'Unit',
+  propertyType: 'Home type',
+  propertySubType: 'What do you rent out?',
+  room: 'Room number',
+  numberOfBedrooms: 'Bedrooms',
+  numberOfBathrooms: 'Bathrooms',
+  furnitureStatus: 'Furnishing',
+  areaValue: 'Floor area',
+  areaUnit: 'Unit of the floor area',
+  amenities: 'Amenities',
+  title: 'Title',
+  description: 'Description',
+  monthlyRent: 'Monthly rent',
+  lowRentReason: 'Why is the rent low?',
+  availableFrom: 'Available from',
+  minMonths: 'Shortest tenancy',
+  maxOccupants: 'Most people who can live here',
+  pets: 'Pets',
+  smoking: 'Smoking',
+  visitors: 'Overnight visitors',
+  cooking: 'Cooking',
+  notes: 'Other house rules',
+} as const;
+export const fieldSubject: Readonly<Record<string, string>> = {
+  ownership: 'The owner',
+  postalCode: 'The postal code',
+  block: 'The block or house number',
+  street: 'The street',
+  floor: 'The floor',
+  unit: 'The unit',
+  propertyType: 'The home type',
+  propertySubType: 'What you rent out',
+  room: 'The room number',
+  numberOfBedrooms: 'The number of bedrooms',
+  numberOfBathrooms: 'The number of bathrooms',
+  furnitureStatus: 'The furnishing',
+  areaValue: 'The floor area',
+  amenities: 'The amenities',
+  title: 'The title',
+  description: 'The description',
+  monthlyRent: 'The monthly rent',
+  lowRentReason: 'The reason for the low rent',
+  availableFrom: 'The first day',
+  minMonths: 'The shortest tenancy',
+  maxOccupants: 'The number of people',
+  pets: 'The rule about pets',
+  smoking: 'The rule about smoking',
+  visitors: 'The rule about visitors',
+  cooking: 'The rule about cooking',
+  notes: 'The text of other rules',
+};
+export const missingReason = 'is missing';
+export const postalCodeReason = 'should be six digits, such as 560210';
+export const roomReason = 'should be a number from 1 to 99';
+export const areaReason = 'should be a number, such as 900';
+export const rentReason = 'should be an amount, such as 3,500';
+
+// Address
+export const newTitle = 'List a home';
+export const ownLabel = 'I own it';
+export const companyOwnsLabel = (company: string): string => `${company} owns it`;
+export const authorityLabel = "I'm the owner's agent";
+export const authorityHint = 'The owner confirms that you may advertise it before you can publish.';
+export const actingFor = (company: string): string => `You're listing for ${company}.`;
+export const postalCodeHint = 'Six digits. We fill in the block and street if we know them.';
+export const addressFilled = (address: string): string => `Filled in: ${address}`;
+export const addressFound = (address: string): string => `We found ${address} for this postal code.`;
+export const useAddressLabel = 'Use this address';
+export const addressUnknown = "We don't know this postal code. Enter the block and street.";
+export const unitHint = 'Such as 123. You can paste #05-123.';
+export const subTypeOption = {
+  0: { label: 'Whole home' },
+  30: { label: 'Studio', description: 'A whole home with one room' },
+  10: { label: 'Room', description: 'Shared bathroom' },
+  20: { label: 'Ensuite room', description: 'Its own bathroom' },
+} as const;
+export const roomHint = 'Number the rooms you rent out: 1, 2, 3 …';
+export const chooseLabel = 'Choose';
+export const disputeTitle = 'Somebody else has registered this home';
+export const disputeLead = (reference: string): string =>
+  `We'll look into it and email you. Nothing you typed is lost. Your reference is ${reference}.`;
+export const ownersAddress = 'Only the owner can change the address.';
+
+// Facts
+export const studioLabel = 'Studio';
+export const notStatedLabel = 'Not stated';
+export const roomFactsHint = 'Of the whole home';
+export const roomAreaHint = 'Of the room';
+export const titleHint = "A short name, such as 'Bright corner flat near Bedok MRT'.";
+export const descriptionHint =
+  "Mention the view and floor, who lives here now, how far the MRT is, what's included (utilities, Wi-Fi, cleaning) and anything a tenant should know.";
+
+// Rent and rules
+export const rentHint = 'In Singapore dollars';
+export const fairRentTitle = 'Rents paid nearby';
+export const fairRentUsual = (lower: string, upper: string, median: string): string =>
+  `Half of similar homes rent for ${lower} to ${upper} a month. The median is ${median}.`;
+export const fairRentCompared = (homes: string): string =>
+  `Compared with ${homes}. Rents may have changed since.`;
+export const fairRentFew = (homes: string): string =>
+  `There are too few homes to compare: ${homes}. We need at least five.`;
+export const fairRentUnknown = "We don't know any rents of similar homes nearby yet.";
+export const lowerQuartileLabel = 'Lowest quarter paid up to';
+export const medianLabel = 'Median rent paid';
+export const upperQuartileLabel = 'Highest quarter paid from';
+export const yourRentLabel = 'Your rent';
+export const perMonth = (rent: string): string => `${rent} a month`;
+export const lowRentHint =
+  "It's 30% or more below the median of similar homes. Tell us why, so that nobody takes it for a scam. Tenants don't see this.";
+export const availableFromHint = 'The first day a tenant can move in';
+export const rulesTitle = 'House rules';
+export const rulesLead = 'Leave out what you want to agree on later.';
+export const shortestTerm = (months: number, source: string): string =>
+  `At least ${months} months (${source})`;
+export const months = (count: number): string => (count === 1 ? '1 month' : `${count} months`);
+export const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
+export const allowance = {
+  allowed: 'Allowed',
+  'on-request': 'Ask first',
+  'not-allowed': 'Not allowed',
+} as const;
+export const cookingRule = {
+  allowed: 'Allowed',
+  light: 'Light cooking only',
+  'not-allowed': 'Not allowed',
+} as const;
+export const notesHint = 'Such as quiet hours, shoes or shared areas';
+
+// Check and publish
+export const editLabel = (step: string): string => `Edit ${step.toLowerCase()}`;
+export const editShortLabel = 'Edit';
+export const missingTitle = 'Before you can publish';
+export const missingItem: Readonly<Record<string, string>> = {
+  address: 'Complete the address',
+  propertyType: 'Choose the home type',
+  numberOfBedrooms: 'Enter the number of bedrooms',
+  numberOfBathrooms: 'Enter the number of bathrooms',
+  monthlyRent: 'Set the monthly rent',
+  availableFrom: 'Set the first day',
+  lowRentReason: 'Tell us why the rent is low',
+  pictures: 'Remove or replace the photo that failed',
+};
+export const adviceTitle = 'Get more enquiries';
+export const adviceItem = {
+  photos: 'Add photos',
+  title: 'Add a title',
+  description: 'Describe the home',
+} as const;
+export const previewLabel = 'Preview the listing';
+export const opensInTab = '(opens in a new tab)';
+export const agentLineTitle = 'Shown on the listing';
+export const agentLine = (name: string, registration: string): string => `${name}, CEA ${registration}`;
+export const agencyLine = (agency: string, licence: string): string => `${agency}, licence ${licence}`;
+export const submitLabel = 'Submit for review';
+export const publishLabel = 'Publish';
+export const resumeLabel = 'Put back on the market';
+export const submitNext =
+  "We check your first listing before it's published, and email you once that's done.";
+export const publishNext = 'It goes live at once. You can pause it or mark it as let any time.';
+export const needsAuthorityTitle = 'You need the owner’s authority';
+export const needsAuthorityLead =
+  'Ask the owner to let you advertise this home in Sewa under Properties, with your registration number. You can publish once they do.';
+const photos = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
+export const photosPending = (count: number): string =>
+  count === 0
+    ? "Your photos are being saved. You can publish once that's done."
+    : `${photos(count)} still uploading. You can publish once that's done.`;
+export const photosPendingWaiting = (label: string, count: number): string =>
+  count === 0
+    ? `${label}: waiting until your photos are saved. It continues by itself.`
+    : `${label}: waiting for ${photos(count)}. It continues by itself.`;
+export const photosFailed = (count: number): string =>
+  `${photos(count)} couldn't be uploaded. Try again or remove ${count === 1 ? 'it' : 'them'}, or publish without.`;
+export const seePhotosLabel = 'See photos';
+export const stopWaitingLabel = "Don't wait";
+export const changedMeanwhile = 'The listing was changed in the meantime. Check it and try again.';
+export const refusedTitle = "It isn't published yet";
+export const authorityEnded = 'The owner’s authority to advertise this home has ended, or hasn’t begun.';
+export const partTakenLead = 'Another live listing already offers this home or room.';
+export const stateName = {
+  draft: 'Draft',
+  review: 'In review',
+  live: 'Live',
+  paused: 'Paused',
+  let: 'Let',
+  closed: 'Closed',
+} as const;
+export const stateTitle = {
+  draft: '',
+  review: 'Your listing is in review',
+  live: 'Your listing is live',
+  paused: 'Your listing is paused',
+  let: 'This home is let',
+  closed: 'This listing is closed',
+} as const;
+export const stateLead = {
+  draft: '',
+  review: "We'll email you once it's checked. You can still edit it.",
+  live: 'Tenants can find it and message you.',
+  paused: 'Tenants can’t find it. Put it back on the market under Properties.',
+  let: 'Tenants can’t find it any more.',
+  closed: 'It can’t be changed any more. Copy it under Properties to list the home again.',
+} as const;
+export const rejectionTitle = 'Please change your listing';
+export const nextTitle = 'What you can do next';
+export const seePropertiesLabel = 'See your properties';
+export const seeUnitLabel = 'See this home and its listings';
+export const listAnotherLabel = 'List another home';
+export const publicLinkLabel = 'Link to your listing';
+export const copyLinkLabel = 'Copy link';
+export const linkCopied = 'Copied.';
+export const shareLabel = 'Share';
+export const viewListingLabel = 'View listing';
+export const photoCount = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
+export const noPhotos = 'No photos yet';

@@ -1,0 +1,78 @@
+import type { RouteParams } from '@sewa/api/client';
+import { ApiError, isUnanswered } from '@sewa/api/errors';
+import type { PageRequest } from '@sewa/pages';
+import { listingWizardPath } from '@sewa/paths';
+import { data, redirect } from 'react-router-dom';
+import { makeAddress, type NewProperty, type Reasons } from './addressChanges.ts';
+import * as messages from './messages.ts';
+import { explainRefusal, type Refusal } from './saveStep.ts';
+import { sendOnce } from './sendOnce.ts';
+import { readFields, type StepText, stepFields } from './stepText.ts';
+import { forgetTypedText, NEW_HOME } from './typedText.ts';
+
+/** Names of the fields of a home that isn't there yet. */
+export const newHomeFields = ['ownership', ...stepFields.address, 'room'] as const;
+
+/** What became of the form of a new home. */
+export interface NewHomeResult extends Refusal {
+  readonly typed: StepText;
+  /** Reference of the dispute, if somebody else has registered the home; else null. */
+  readonly disputeId: string | null;
+}
+
+type NewListing = RouteParams<'createListing'>['body'];
+
+/** What adds a home and its listing, and what can't be sent, by field. */
+export interface NewHome {
+  readonly property: NewProperty;
+  readonly listing: NewListing;
+  readonly reasons: Reasons;
+}
+
+const roomCodes: readonly string[] = ['10', '20'];
+
+/** What the form of a new home asks for. */
+export function makeNewHome(text: StepText): NewHome {
+  const { address, reasons } = makeAddress(text);
+  const wrong: Record<string, string> = { ...reasons };
+  const subType = text.propertySubType ?? '';
+  if (subType === '') wrong.propertySubType = messages.missingReason;
+  const isRoom = roomCodes.includes(subType);
+  const room = Number(text.room);
+  if (isRoom && !(Number.isInteger(room) && room >= 1 && room <= 99)) wrong.room = messages.roomReason;
+  // The API checks the codes.
+  const propertyType = Number(text.propertyType) as NonNullable<NewProperty['propertyType']>;
+  const propertySubType = Number(subType) as NonNullable<NewListing['propertySubType']>;
+  return {
+    property: {
+      address,
+      ownership: text.ownership === 'authority' ? 'authority' : 'own',
+      ...(text.propertyType ? { propertyType } : {}),
+    },
+    listing: { part: isRoom ? { room } : 'whole', propertySubType },
+    reasons: wrong,
+  };
+}
+
+const isForPage = (error: unknown): boolean => error instanceof ApiError && [401, 404].includes(error.status);
+
+/** Adds the home and begins its listing, and leads to the next step. */
+export async function takeNewHome({ client, request }: PageRequest): Promise<unknown> {
+  const typed = readFields(await request.formData(), newHomeFields);
+  const { property, listing, reasons } = makeNewHome(typed);
+  const result: NewHomeResult = { typed, reasons, message: null, disputeId: null };
+  if (Object.keys(reasons).length > 0) return data(result, { status: 400 });
+  try {
+    const unit = await sendOnce(property, (options) => client.createProperty({ body: property }, options));
+    const params = { id: unit.id, body: listing };
+    const { id } = await sendOnce(params, (options) => client.createListing(params, options));
+    forgetTypedText(NEW_HOME);
+    return redirect(listingWizardPath(unit.id, id, 'facts'), 303);
+  } catch (error) {
+    if (isForPage(error)) throw error;
+    if (!(error instanceof ApiError)) throw error;
+    const status = isUnanswered(error) ? 503 : error.status;
+    if (error.disputeId !== null) return data({ ...result, disputeId: error.disputeId }, { status });
+    return data({ ...result, ...explainRefusal(error) } satisfies NewHomeResult, { status });
+  }
+}

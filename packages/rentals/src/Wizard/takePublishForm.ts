@@ -1,0 +1,38 @@
+import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
+import type { PageRequest } from '@sewa/pages';
+import { listingWizardPath } from '@sewa/paths';
+import { data, redirect } from 'react-router-dom';
+import { sendOnce } from './sendOnce.ts';
+
+/** Why a listing wasn't published. */
+export interface PublishResult {
+  readonly step: 'publish';
+  /** Names of fields that are missing or wrong. */
+  readonly fields: readonly string[];
+  readonly message: string | null;
+}
+
+/** What keeps a listing from being published for now: a sentence of the server stands beside it. */
+export const blockers = ['part', 'authority', 'version', 'transition'] as const;
+
+/** Submits or publishes a listing. */
+export async function takePublishForm({ client, params }: PageRequest, form: FormData): Promise<unknown> {
+  const { id: propertyId = '', listingId = '' } = params;
+  const call = { id: listingId, body: { version: Number(form.get('version')) } };
+  const intent = form.get('intent') === 'publish' ? 'publish' : 'submit';
+  try {
+    await sendOnce([intent, call], (options) =>
+      intent === 'publish' ? client.publishListing(call, options) : client.submitListing(call, options),
+    );
+    return redirect(`${listingWizardPath(propertyId, listingId, 'publish')}&done=${intent}`, 303);
+  } catch (error) {
+    if (!(error instanceof ApiError) || [401, 403, 404].includes(error.status)) throw error;
+    const { fields } = error;
+    const result: PublishResult = {
+      step: 'publish',
+      fields: fields.map(({ name }) => name),
+      message: error.status === 400 && fields.length > 0 ? null : explainError(error),
+    };
+    return data(result, { status: isUnanswered(error) ? 503 : error.status });
+  }
+}

@@ -1,0 +1,231 @@
+import type { OwnListing } from '@sewa/api/client';
+import { ApiError } from '@sewa/api/errors';
+import { mockRoute } from '@sewa/api/mocks';
+import { listingWizardPath, patterns } from '@sewa/paths';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
+import type { HttpHandler } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openPage } from '../../test/openPage.tsx';
+import { answersOf, makeOwnListing, owner } from '../testing/index.ts';
+import * as wizard from './ListingWizardPage.tsx';
+
+const fairRent = mockRoute('fairRent', {
+  basis: 'distance',
+  metres: 500,
+  count: 40,
+  quartiles: { lower: 320_000, median: 340_000, upper: 380_000 },
+  months: { first: '2025-10', last: '2026-09' },
+  bedrooms: 3,
+});
+
+/** A listing that takes changes like the server, and what it is told. */
+function mockStore(changes: Partial<OwnListing> = {}) {
+  const store = { listing: makeOwnListing(changes), isOffline: false, isStale: false };
+  const next = () => {
+    store.listing = { ...store.listing, version: store.listing.version + 1 };
+    const { state, version, may } = store.listing;
+    return { state, version, may };
+  };
+  const answers: HttpHandler[] = [
+    mockRoute('getOwnListing', () => store.listing),
+    mockRoute('changeListing', async (request) => {
+      if (store.isOffline) return new ApiError({ code: 'R003', status: 0 });
+      const { version, ...changed } = await request.json();
+      if (version !== store.listing.version) {
+        const fields = [{ name: 'version', reason: 'is stale' }];
+        return new ApiError({ code: 'R003', status: 409, fields });
+      }
+      store.listing = { ...store.listing, ...changed };
+      return next();
+    }),
+    mockRoute('submitListing', () => {
+      store.listing = { ...store.listing, state: 'review', may: [] };
+      return next();
+    }),
+    fairRent,
+    ...answersOf(owner),
+  ];
+  return { store, answers };
+}
+
+const open = (
+  answers: readonly HttpHandler[],
+  step: Parameters<typeof listingWizardPath>[2] = null,
+  id = 'tiongbahru22',
+) =>
+  openPage(wizard, {
+    pattern: patterns.listingWizard,
+    address: listingWizardPath('unittiong222', id, step),
+    answers,
+  });
+const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
+const write = async (label: RegExp, text: string) => userEvent.fill(await field(label), text);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const changes = ({ calls }: ReturnType<typeof open>) =>
+  calls.filter(({ name }) => name === 'PATCH /api/listings/tiongbahru22').map(({ body }) => body);
+
+beforeEach(() => sessionStorage.clear());
+
+test('a draft is continued at the first step that lacks something', async () => {
+  const { answers } = mockStore({ monthlyRent: null, missing: ['monthlyRent'] });
+  open(answers);
+  await screen.findByRole('heading', { level: 1, name: 'Rent and house rules' });
+});
+
+test('dollars become cents, and only what changed is saved', async () => {
+  const { answers } = mockStore();
+  const page = open(answers, 'rent');
+  await write(/^Monthly rent/, '3,450.50');
+  expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
+  await press('Continue');
+  await waitFor(() => expect(page.findAddress()).toContain('step=photos'));
+  expect(changes(page)).toEqual([{ version: 5, monthlyRent: 345_050 }]);
+});
+
+test('a rent 30 % below the median asks why', async () => {
+  const { answers } = mockStore();
+  open(answers, 'rent');
+  await field(/^Monthly rent/);
+  expect(screen.queryByLabelText(/^Why is the rent low/)).toBeNull();
+  await write(/^Monthly rent/, '2000');
+  await field(/^Why is the rent low/);
+  await press('Continue');
+  await waitFor(async () =>
+    expect((await field(/^Why is the rent low/)).getAttribute('aria-invalid')).toBe('true'),
+  );
+});
+
+test('what is typed is saved after a pause', async () => {
+  const { answers } = mockStore();
+  const page = open(answers, 'facts');
+  await write(/^Title/, 'Quiet flat');
+  await screen.findByText('Not saved yet');
+  expect(await screen.findByText('Saved', {}, { timeout: 5_000 })).toBeTruthy();
+  expect(changes(page)).toEqual([{ version: 5, title: 'Quiet flat' }]);
+});
+
+test('a live listing is saved by its button only', async () => {
+  const { answers } = mockStore({ state: 'live', version: 5 });
+  const page = open(answers, 'rent');
+  await write(/^Monthly rent/, '3500');
+  await press('Save changes');
+  await waitFor(() => expect(page.findAddress()).toContain('step=publish'));
+  expect(changes(page)).toEqual([{ version: 5, monthlyRent: 350_000 }]);
+});
+
+describe('without a connection', () => {
+  test('what was typed stays, says that it is not saved, and comes back', async () => {
+    const { store, answers } = mockStore();
+    store.isOffline = true;
+    const page = open(answers, 'facts');
+    await write(/^Title/, 'Typed offline');
+    await press('Continue');
+    await screen.findByText('Not saved: no connection. We keep what you typed.');
+    expect(page.findAddress()).toContain('step=facts');
+    cleanup();
+    open(answers, 'facts');
+    await screen.findByText("We brought back what you hadn't saved");
+    expect((await field(/^Title/)).value).toBe('Typed offline');
+    store.isOffline = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(store.listing.title).toBe('Typed offline'), { timeout: 5_000 });
+  });
+
+  test('another listing shows nothing of it', async () => {
+    const { store, answers } = mockStore();
+    store.isOffline = true;
+    open(answers, 'facts');
+    await write(/^Title/, 'Typed offline');
+    await press('Continue');
+    await screen.findByText('Not saved: no connection. We keep what you typed.');
+    cleanup();
+    const other = mockStore({ id: 'otherother22', title: null });
+    open(other.answers, 'facts', 'otherother22');
+    expect((await field(/^Title/)).value).toBe('');
+  });
+});
+
+describe('when somebody else saved meanwhile', () => {
+  test('both are kept where they changed different fields', async () => {
+    const { store, answers } = mockStore();
+    const page = open(answers, 'facts');
+    await field(/^Title/);
+    store.listing = { ...store.listing, version: 6, description: 'Their words.' };
+    await write(/^Title/, 'My title');
+    await press('Continue');
+    await waitFor(() => expect(page.findAddress()).toContain('step=rent'));
+    expect(store.listing).toMatchObject({ title: 'My title', description: 'Their words.' });
+  });
+
+  test('theirs is beside mine where they changed the same, and either can be used', async () => {
+    const { store, answers } = mockStore();
+    const page = open(answers, 'facts');
+    await field(/^Title/);
+    store.listing = { ...store.listing, version: 6, title: 'Their title' };
+    await write(/^Title/, 'My title');
+    await press('Continue');
+    await screen.findByText('Someone else changed this listing');
+    expect(screen.getByText('Their title')).toBeTruthy();
+    expect((await field(/^Title/)).value).toBe('My title');
+    expect(store.listing.title).toBe('Their title');
+    await press('Use theirs');
+    expect((await field(/^Title/)).value).toBe('Their title');
+    await write(/^Title/, 'My title');
+    await press('Continue');
+    await waitFor(() => expect(page.findAddress()).toContain('step=rent'));
+    expect(store.listing.title).toBe('My title');
+  });
+});
+
+test('a refused field says why, is led to, and keeps what was typed', async () => {
+  const { answers } = mockStore();
+  const fields = [{ name: 'rules.notes', reason: 'is longer than 1,000 characters' }];
+  open([mockRoute('changeListing', new ApiError({ code: 'R006', status: 400, fields })), ...answers], 'rent');
+  await write(/^Other house rules/, 'No shoes');
+  await press('Continue');
+  const notes = await field(/^Other house rules/);
+  await waitFor(() => expect(notes.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement?.hasAttribute('data-summary')).toBe(true);
+  expect(notes.value).toBe('No shoes');
+});
+
+describe('the last step', () => {
+  test('links what is missing to its field, and cannot be sent', async () => {
+    const { answers } = mockStore({ missing: ['monthlyRent', 'numberOfBedrooms'] });
+    open(answers, 'publish');
+    const link = await screen.findByRole('link', { name: 'Set the monthly rent' });
+    expect(link.getAttribute('href')).toBe(
+      '/property/unittiong222/listing/tiongbahru22?step=rent#monthlyRent',
+    );
+    expect(screen.queryByRole('button', { name: /Submit|Publish/ })).toBeNull();
+  });
+
+  test('submits a first listing for review and says what comes next', async () => {
+    const { answers } = mockStore({ may: ['submit', 'close'] });
+    const page = open(answers, 'publish');
+    await screen.findByText(/We check your first listing/);
+    expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
+    await press('Submit for review');
+    await screen.findByText('Your listing is in review');
+    expect(page.calls).toContainEqual({
+      name: 'POST /api/listings/tiongbahru22/submit',
+      body: { version: 5 },
+    });
+  });
+
+  test('says that another live listing has the part', async () => {
+    const { answers } = mockStore({ needsReview: false });
+    const taken = new ApiError({
+      code: 'R003',
+      status: 409,
+      message: 'Another live listing offers this home.',
+      fields: [{ name: 'part', reason: 'is taken' }],
+    });
+    open([mockRoute('publishListing', taken), ...answers], 'publish');
+    await screen.findByRole('heading', { level: 1, name: 'Check and publish' });
+    await press('Publish');
+    await screen.findByText('Another live listing offers this home.');
+  });
+});

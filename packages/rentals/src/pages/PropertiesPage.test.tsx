@@ -1,0 +1,167 @@
+import type { PropertyListing } from '@sewa/api/client';
+import { ApiError } from '@sewa/api/errors';
+import { mockRoute } from '@sewa/api/mocks';
+import { patterns } from '@sewa/paths';
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import type { HttpHandler } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openPage } from '../../test/openPage.tsx';
+import { makeProperty, makePropertyListing, sampleProperties } from '../testing/sampleProperties.ts';
+import { type SampleRentals, sampleRentals } from '../testing/sampleRentals.ts';
+import * as properties from './PropertiesPage.tsx';
+
+const open = (options: SampleRentals = {}, answers: readonly HttpHandler[] = [], address = '/property') =>
+  openPage(properties, {
+    pattern: patterns.properties,
+    address,
+    answers: [...answers, ...sampleRentals(options)],
+    leadsTo: [patterns.listingWizard],
+  });
+const withListing = (changes: Partial<PropertyListing> = {}) => ({
+  properties: [makeProperty({ listings: [makePropertyListing(changes)] })],
+});
+const writes = ({ calls }: ReturnType<typeof open>) => calls.filter(({ name }) => !name.startsWith('GET '));
+const reads = ({ calls }: ReturnType<typeof open>) =>
+  calls.filter(({ name }) => name.startsWith('GET /api/properties'));
+/** Words that interrupt whoever listens. */
+const findProblem = (words: string | RegExp) => screen.findByText(words, { selector: '[role=alert]' });
+const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const choose = async (item: string) => {
+  await press(/^More actions/);
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+const moved = { state: 'paused', version: 5, may: [] } as const;
+
+test('shows homes with what each listing needs next', async () => {
+  open();
+  expect(await screen.findByRole('heading', { name: '58 Tiong Bahru Road #07-12' })).toBeTruthy();
+  const words = document.body.textContent;
+  expect(words).toContain('Still available? Answer by Nov 26, 2026');
+  expect(words).toContain("because you didn't tell us that the home is still available");
+  expect(words).toContain('The photos show another home.');
+  expect(screen.getByRole('button', { name: /^Yes, it's available: Room 1/ })).toBeTruthy();
+  expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
+});
+
+test('sends a transition with the version the page showed, and reads the homes again', async () => {
+  const page = open(withListing(), [mockRoute('pauseListing', moved)]);
+  await choose('Pause');
+  expect(await screen.findByText('Paused.')).toBeTruthy();
+  expect(writes(page)).toEqual([
+    { name: 'POST /api/listings/tiongbahru22/pause', body: { version: 4 } },
+  ]);
+  expect(reads(page).length).toBe(2);
+});
+
+test('marks a home as let, and takes it back with the version that follows', async () => {
+  const page = open(withListing(), [
+    mockRoute('letListing', { ...moved, state: 'let' }),
+    mockRoute('resumeListing', { ...moved, state: 'live', version: 6 }),
+  ]);
+  await choose('Mark as let');
+  await press(/^Undo$/);
+  expect(await screen.findByText('Live again.')).toBeTruthy();
+  expect(writes(page)).toEqual([
+    { name: 'POST /api/listings/tiongbahru22/let', body: { version: 4 } },
+    { name: 'POST /api/listings/tiongbahru22/resume', body: { version: 5 } },
+  ]);
+});
+
+test('asks before it closes a listing, with the way back in focus', async () => {
+  const page = open(withListing(), [mockRoute('closeListing', { ...moved, state: 'closed' })]);
+  await choose('Close');
+  const keep = await screen.findByRole('button', { name: 'Keep listing' });
+  await waitFor(() => expect(document.activeElement).toBe(keep));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep listing' })).toBeNull());
+  expect(writes(page)).toEqual([]);
+  await choose('Close');
+  await press(/^Close listing$/);
+  await waitFor(() =>
+    expect(writes(page)).toEqual([
+      { name: 'POST /api/listings/tiongbahru22/close', body: { version: 4 } },
+    ]),
+  );
+});
+
+test('a stale version is explained, and the latest is read', async () => {
+  const page = open(withListing({ state: 'paused' }), [
+    mockRoute(
+      'resumeListing',
+      new ApiError({ code: 'R003', status: 409, fields: [{ name: 'version', reason: 'is stale' }] }),
+    ),
+  ]);
+  await press(/^Resume/);
+  expect(await findProblem(/has changed since you opened the page/)).toBeTruthy();
+  expect(reads(page).length).toBe(2);
+});
+
+test("a part that is taken is refused in the server's words", async () => {
+  const message = 'Room 1 is live already.';
+  open(withListing({ state: 'paused' }), [
+    mockRoute(
+      'resumeListing',
+      new ApiError({ code: 'R003', status: 409, message, fields: [{ name: 'part', reason: 'is taken' }] }),
+    ),
+  ]);
+  await press(/^Resume/);
+  expect(await findProblem(message)).toBeTruthy();
+});
+
+test('what a listing lacks is named', async () => {
+  open(withListing({ state: 'paused' }), [
+    mockRoute(
+      'resumeListing',
+      new ApiError({
+        code: 'R006',
+        status: 400,
+        fields: [
+          { name: 'monthlyRent', reason: 'is missing' },
+          { name: 'address', reason: 'is missing' },
+        ],
+      }),
+    ),
+  ]);
+  await press(/^Resume/);
+  expect(
+    await findProblem('Edit the listing first. It needs the rent, the floor and unit number.'),
+  ).toBeTruthy();
+});
+
+test('a copy opens in the wizard', async () => {
+  const page = open(withListing({ state: 'closed' }), [
+    mockRoute('copyListing', { id: 'copycopy2222', state: 'draft', version: 1 }),
+  ]);
+  await press(/^Copy to a new draft/);
+  await waitFor(() => expect(page.findAddress()).toBe('/property/unittiong222/listing/copycopy2222'));
+});
+
+test('a state shows only its listings, and asks the server for their homes', async () => {
+  const states: (string | null)[] = [];
+  const listProperties = mockRoute('listProperties', (request) => {
+    states.push(new URL(request.url).searchParams.get('state'));
+    return { items: [...sampleProperties], nextCursor: null };
+  });
+  open({}, [listProperties], '/property?state=paused');
+  expect(await screen.findByRole('heading', { name: 'Room 2' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Whole home' })).toBeNull();
+  expect(states).toEqual(['paused']);
+  const filter = screen.getByRole('navigation', { name: 'Filter by state' });
+  expect(within(filter).getByRole('link', { name: 'Paused' }).getAttribute('aria-current')).toBe('true');
+});
+
+test('further homes are added below, and stay after a form was sent', async () => {
+  const [first, ...others] = sampleProperties;
+  const pages = mockRoute('listProperties', (request) =>
+    new URL(request.url).searchParams.get('cursor') === null
+      ? { items: first ? [first] : [], nextCursor: 'next' }
+      : { items: others, nextCursor: null },
+  );
+  open({}, [pages, mockRoute('confirmListing', { ...moved, state: 'live' })]);
+  await userEvent.click(await screen.findByRole('link', { name: 'See more homes' }));
+  await press(/^Yes, it's available/);
+  expect(await screen.findByText('Thanks. Your listing stays live.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: /^418 Bedok/ })).toBeTruthy();
+});

@@ -1,0 +1,133 @@
+import type { Property } from '@sewa/api/client';
+import { ApiError } from '@sewa/api/errors';
+import { mockRoute } from '@sewa/api/mocks';
+import { patterns } from '@sewa/paths';
+import { screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
+import type { HttpHandler } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openPage } from '../../test/openPage.tsx';
+import { makeAuthority, makeProperty } from '../testing/sampleProperties.ts';
+import { sampleRentals } from '../testing/sampleRentals.ts';
+import * as property from './PropertyPage.tsx';
+
+const open = (changes: Partial<Property> = {}, answers: readonly HttpHandler[] = [], query = '') =>
+  openPage(property, {
+    pattern: patterns.property,
+    address: `/property/unittiong222${query}`,
+    answers: [...answers, ...sampleRentals({ properties: [makeProperty(changes)] })],
+    leadsTo: [patterns.listingWizard],
+  });
+const writes = ({ calls }: ReturnType<typeof open>) => calls.filter(({ name }) => !name.startsWith('GET '));
+/** Words that interrupt whoever listens. */
+const findProblem = (words: string | RegExp) => screen.findByText(words, { selector: '[role=alert]' });
+const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const asked = { state: 'asked', from: null, to: null, monthlyRentMin: null } as const;
+
+test('an owner sees the facts, the listings and the agents', async () => {
+  open({ authorities: [makeAuthority()] });
+  expect(await screen.findByText('Oct 1, 2026 to Mar 31, 2027, rent at least $3,200 a month')).toBeTruthy();
+  expect(screen.getByText('90 sqm (969 sqft)')).toBeTruthy();
+  expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
+});
+
+test('starts a listing of a room, and opens it in the wizard', async () => {
+  const page = open({}, [mockRoute('createListing', { id: 'newlisting22', state: 'draft', version: 1 })]);
+  await userEvent.selectOptions(await screen.findByLabelText(/^What do you rent out/), '2');
+  await press(/^Start listing$/);
+  await waitFor(() => expect(page.findAddress()).toBe('/property/unittiong222/listing/newlisting22'));
+  expect(writes(page)).toEqual([
+    {
+      name: 'POST /api/properties/unittiong222/listings',
+      body: { part: { room: 2 }, propertySubType: 10 },
+    },
+  ]);
+});
+
+test('asks for each field of an authority, and the rest is what the server says', async () => {
+  const page = open({}, [
+    mockRoute(
+      'grantAuthority',
+      new ApiError({ code: 'R006', status: 400, fields: [{ name: 'to', reason: 'is before the first day' }] }),
+    ),
+  ]);
+  await press(/^Give authority$/);
+  expect(await screen.findByText("Enter the agent's registration number.")).toBeTruthy();
+  expect(screen.getByText('Choose the last day.')).toBeTruthy();
+  expect(writes(page)).toEqual([]);
+});
+
+test('agrees to a request from a day to a day', async () => {
+  const page = open({ authorities: [makeAuthority(asked)] }, [mockRoute('grantAuthority', makeAuthority())]);
+  await screen.findByRole('button', { name: 'Agree' });
+  const form = screen.getByRole('button', { name: 'Agree' }).closest('form');
+  const data = new FormData(form ?? undefined);
+  expect(data.get('registrationNumber')).toBe('R012345A');
+  await press(/^Decline/);
+  await waitFor(() =>
+    expect(writes(page).map(({ name }) => name)).toEqual([
+      'DELETE /api/authorities/5d2f0a55-5b06-4f0b-9c5e-3f7d4a3d0a01',
+    ]),
+  );
+});
+
+test('asks before an authority is ended', async () => {
+  const page = open({ authorities: [makeAuthority()] }, [mockRoute('endAuthority', null)]);
+  await press(/^End the authority of Arif Rahman$/);
+  expect(await findProblem(/live listings of this home pause at once/)).toBeTruthy();
+  expect(writes(page)).toEqual([]);
+  await press(/^End authority$/);
+  expect(await screen.findByText('Authority ended.')).toBeTruthy();
+});
+
+test('saves the facts with their version, and shows them again', async () => {
+  const page = open({}, [mockRoute('changeProperty', { id: 'unittiong222', version: 3 })], '?edit=facts');
+  await userEvent.fill(await screen.findByLabelText('Area'), '1,200');
+  await userEvent.selectOptions(screen.getByLabelText('Area unit'), '1');
+  await press(/^Save$/);
+  await waitFor(() => expect(page.findAddress()).toBe('/property/unittiong222#facts'));
+  expect(writes(page)).toMatchObject([
+    {
+      name: 'PATCH /api/properties/unittiong222',
+      body: {
+        version: 2,
+        address: { block: '58', postalCode: '160058' },
+        numberOfBedrooms: 3,
+        area: { value: 1200, unit: 1 },
+        amenities: [0, 1, 3, 4],
+      },
+    },
+  ]);
+});
+
+test('says at the fields what is wrong, and leaves what was typed', async () => {
+  open(
+    {},
+    [
+      mockRoute(
+        'changeProperty',
+        new ApiError({
+          code: 'R006',
+          status: 400,
+          fields: [{ name: 'address.postalCode', reason: 'should be six digits' }],
+        }),
+      ),
+    ],
+    '?edit=facts',
+  );
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Postal code/);
+  await userEvent.fill(field, '16');
+  await press(/^Save$/);
+  expect(await screen.findByText('This should be six digits.')).toBeTruthy();
+  expect(field.value).toBe('16');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('an agent is told how to come by an authority, and can change neither facts nor agents', async () => {
+  open({ ownership: 'authority', authorities: [makeAuthority(asked)] });
+  expect(await screen.findByText("You don't have the owner's authority yet")).toBeTruthy();
+  expect(document.body.textContent).toContain('they give authority to R012345A or agree to your request');
+  expect(screen.queryByRole('link', { name: 'Edit facts' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Give authority' })).toBeNull();
+});

@@ -1,0 +1,27 @@
+import type { Property } from '@sewa/api/client';
+import { mockRoute } from '@sewa/api/mocks';
+import type { HttpHandler } from 'msw';
+import { answersOf, owner, type SamplePerson } from './people.ts';
+import { sampleProperties } from './sampleProperties.ts';
+
+/** What of the sample homes a story or a test may have otherwise. */
+export interface SampleRentals {
+  /** Who is signed in. @default the owner */
+  readonly person?: SamplePerson;
+  readonly properties?: readonly Property[];
+}
+
+/** Handlers for somebody who lets homes, and for their homes. */
+export const sampleRentals = ({
+  person = owner,
+  properties = sampleProperties,
+}: SampleRentals = {}): HttpHandler[] => [
+  ...answersOf(person),
+  mockRoute('listProperties', { items: [...properties], nextCursor: null }),
+  mockRoute('getProperty', (request) => {
+    const id = new URL(request.url).pathname.split('/')[3];
+    const found = properties.find((property) => property.id === id) ?? properties[0];
+    if (!found) throw new Error('There is no sample home.');
+    return found;
+  }),
+];
