@@ -63,7 +63,7 @@ export type { SendFile } from './FileUpload/useUploads.ts';
 export { Form, type FormComponentProps, type FormProps } from './Form/Form.tsx';
 export type { FormError } from './Form/listIssues.ts';
 export { Gallery, type GalleryProps } from './Gallery/Gallery.tsx';
-export type { GalleryPicture } from './Gallery/GalleryPicture.ts';
+export type { GalleryPicture, GallerySource } from './Gallery/GalleryPicture.ts';
 export { Grid, type GridProps, gridColumns, gridElements } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps, headingLevels, headingSizes } from './Heading/Heading.tsx';
 export { HelpBubble, type HelpBubbleProps, helpModes } from './HelpBubble/HelpBubble.tsx';

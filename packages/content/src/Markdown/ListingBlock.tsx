@@ -22,7 +22,7 @@ export function ListingBlock({ id }: { readonly id: string }) {
           {picture ? (
             <img
               className={css.picture}
-              src={picture.src}
+              src={picture.sources?.at(-1)?.src ?? picture.src}
               alt=""
               width={picture.width}
               height={picture.height}

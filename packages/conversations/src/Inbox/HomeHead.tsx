@@ -18,7 +18,13 @@ export function HomeHead({ conversation: { listing, partyId, users, contextName 
   return (
     <div className={css.head}>
       {picture ? (
-        <img className={css.picture} src={picture.src} alt="" width={64} height={48} />
+        <img
+          className={css.picture}
+          src={picture.sources?.at(-1)?.src ?? picture.src}
+          alt=""
+          width={64}
+          height={48}
+        />
       ) : (
         <span className={css.picture}>
           <Icon name="building-2" />

@@ -1,16 +1,37 @@
 import { vars } from '@sewa/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-const frame = { display: 'block', inlineSize: '100%', aspectRatio: '3 / 2', blockSize: 'auto' } as const;
+const size = { display: 'block', inlineSize: '100%', aspectRatio: '3 / 2', blockSize: 'auto' } as const;
 
 export const picture = style({
-  '@layer': { 'sewa.page': { ...frame, objectFit: 'cover', background: vars.color.bg.sunken } },
+  '@layer': { 'sewa.page': { ...size, objectFit: 'cover', background: vars.color.bg.sunken } },
+});
+
+/** A photo over its blurred preview, which it hides once it has loaded. */
+export const frame = style({
+  '@layer': { 'sewa.page': { position: 'relative', display: 'block', overflow: 'hidden' } },
+});
+
+export const preview = style({
+  '@layer': {
+    'sewa.page': {
+      position: 'absolute',
+      inset: 0,
+      inlineSize: '100%',
+      blockSize: '100%',
+      objectFit: 'cover',
+    },
+  },
+});
+
+globalStyle(`${preview} + ${picture}`, {
+  '@layer': { 'sewa.page': { position: 'relative', background: 'none' } },
 });
 
 export const empty = style({
   '@layer': {
     'sewa.page': {
-      ...frame,
+      ...size,
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'center',

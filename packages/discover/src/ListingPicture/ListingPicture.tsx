@@ -1,13 +1,34 @@
 import type { ListingItem } from '@sewa/api/client';
 import { Icon } from '@sewa/ui';
 import * as messages from '../messages.ts';
-import { empty, picture } from './ListingPicture.css.ts';
+import { formatSrcSet } from './formatSrcSet.ts';
+import { empty, frame, picture, preview } from './ListingPicture.css.ts';
+
+type ListedPicture = NonNullable<ListingItem['picture']>;
 
 /** What the picture shows and how early it is needed. */
 export interface ListingPictureProps {
   readonly picture: ListingItem['picture'];
   /** True for pictures in the first view: fetched at once; the others when they come near. */
   readonly isEager?: boolean;
+}
+
+/** How wide a picture is shown among others. */
+const SIZES = '(min-width: 40rem) 24rem, 100vw';
+
+function Photo({ picture: shown, isEager }: { readonly picture: ListedPicture; readonly isEager: boolean }) {
+  const srcSet = formatSrcSet(shown);
+  return (
+    <img
+      className={picture}
+      src={shown.src}
+      {...(srcSet && { srcSet, sizes: isEager ? SIZES : `auto, ${SIZES}` })}
+      alt=""
+      width={shown.width}
+      height={shown.height}
+      {...(isEager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+    />
+  );
 }
 
 /**
@@ -23,14 +44,12 @@ export function ListingPicture({ picture: shown, isEager = false }: ListingPictu
       </div>
     );
   }
+  const photo = <Photo picture={shown} isEager={isEager} />;
+  if (!shown.preview) return photo;
   return (
-    <img
-      className={picture}
-      src={shown.src}
-      alt=""
-      width={shown.width}
-      height={shown.height}
-      {...(isEager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-    />
+    <span className={frame}>
+      <img className={preview} src={shown.preview} alt="" />
+      {photo}
+    </span>
   );
 }

@@ -16,6 +16,7 @@ import { type RejectedEnquiry, takeEnquiryForm } from '../Enquiry/enquiryForms.t
 import { EnquiryPanel } from '../EnquiryPanel/EnquiryPanel.tsx';
 import { Hearts } from '../Hearts/Hearts.tsx';
 import { saveHome } from '../Hearts/saveHome.ts';
+import { chooseSharedPicture } from '../ListingPicture/chooseSharedPicture.ts';
 import { ListingHead } from '../ListingView/ListingHead.tsx';
 import { ListingView } from '../ListingView/ListingView.tsx';
 import { useViewCount } from '../ListingView/useViewCount.ts';
@@ -88,7 +89,7 @@ export default function ListingPage() {
           title={messages.listingTitle(describeListing(listing), formatMoney(listing.monthlyRent))}
           description={summarizeListing(listing)}
           canonicalPath={listingPath(listing.id, listing.slug)}
-          image={listing.pictures.find(({ kind }) => kind === 'photo') ?? null}
+          image={chooseSharedPicture(listing.pictures)}
           isIndexed={isLive}
           jsonLd={describeForMachines(listing)}
         />

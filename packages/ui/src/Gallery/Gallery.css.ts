@@ -49,6 +49,18 @@ export const picture = uiStyle({
   selectors: { '&[data-whole]': { objectFit: 'contain' } },
 });
 
+/** Below the picture until that has loaded, in the same place. */
+export const preview = uiStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  '@media': { print: { display: 'none' } },
+});
+
+uiGlobalStyle(`.${preview} + .${picture}`, { position: 'relative' });
+
 export const controls = uiStyle({
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
   position: 'absolute',

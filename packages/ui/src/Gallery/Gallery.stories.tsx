@@ -42,6 +42,19 @@ export const Last: Story = {
   },
 };
 
+/** Photos that haven't loaded yet, over their blurred previews. */
+export const Loading: Story = {
+  args: {
+    pictures: pictures.map((picture) => ({
+      ...picture,
+      // A photo without anything in it, as one that hasn't loaded.
+      src: `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><title>${picture.caption}</title></svg>`,
+      preview: picture.src,
+      isWhole: false,
+    })),
+  },
+};
+
 /** One picture alone. */
 export const Alone: Story = { args: { pictures: pictures.slice(0, 1) } };
 

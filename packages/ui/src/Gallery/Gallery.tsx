@@ -7,10 +7,14 @@ import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
 import * as styles from './Gallery.css.ts';
 import { GalleryControls } from './GalleryControls.tsx';
-import type { GalleryPicture } from './GalleryPicture.ts';
+import { formatSources, type GalleryPicture } from './GalleryPicture.ts';
 import { GalleryRow } from './GalleryRow.tsx';
 import { GalleryScreen } from './GalleryScreen.tsx';
 import { useGalleryRow } from './useGalleryRow.ts';
+
+/** How wide pictures and the small pictures below are shown. */
+const sizes = '(min-width: 64rem) 60vw, 100vw';
+const smallSizes = '(min-width: 40rem) 10vw, 33vw';
 
 /** Props of `Gallery`. */
 export type GalleryProps = Omit<NativeProps<'section'>, 'children'> & {
@@ -34,8 +38,8 @@ function SmallPictures({ pictures, pictureId, shown, onShow }: SmallPicturesProp
   };
   return (
     <ol className={styles.thumbnails}>
-      {pictures.map(({ src, width, height, caption }, index) => (
-        <li key={src}>
+      {pictures.map((picture, index) => (
+        <li key={picture.src}>
           <a
             className={styles.thumbnail}
             href={`#${pictureId}-${index + 1}`}
@@ -44,14 +48,16 @@ function SmallPictures({ pictures, pictureId, shown, onShow }: SmallPicturesProp
           >
             <img
               className={styles.small}
-              src={src}
+              src={picture.src}
+              srcSet={formatSources(picture)}
+              sizes={picture.sources?.length ? smallSizes : undefined}
               alt=""
-              width={width}
-              height={height}
+              width={picture.width}
+              height={picture.height}
               loading="lazy"
               decoding="async"
             />
-            <span className={styles.caption}>{caption}</span>
+            <span className={styles.caption}>{picture.caption}</span>
           </a>
         </li>
       ))}
@@ -82,6 +88,8 @@ export function Gallery({ pictures, label, ...rest }: GalleryProps) {
           ref={row}
           pictures={pictures}
           pictureId={pictureId}
+          sizes={sizes}
+          isCut
           onScroll={getShown}
           onKeyDown={takeKey}
           onClick={() => setLarge(true)}

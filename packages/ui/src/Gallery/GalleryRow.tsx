@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
 import * as styles from './Gallery.css.ts';
-import type { GalleryPicture } from './GalleryPicture.ts';
+import { formatSources, type GalleryPicture } from './GalleryPicture.ts';
 
 type GalleryRowProps = Omit<ComponentProps<'ul'>, 'children' | 'className'> & {
   pictures: readonly GalleryPicture[];
@@ -10,10 +10,21 @@ type GalleryRowProps = Omit<ComponentProps<'ul'>, 'children' | 'className'> & {
   pictureId?: string;
   /** Which picture is wanted at once. */
   first?: number;
+  /** How wide a picture is shown, as `sizes`. */
+  sizes: string;
+  /** Whether pictures are cut to their frame, so that a preview below has the same form. */
+  isCut?: boolean;
 };
 
 /** The pictures one beside the other, each as wide as the row. */
-export function GalleryRow({ pictures, pictureId, first = 0, ...rest }: GalleryRowProps) {
+export function GalleryRow({
+  pictures,
+  pictureId,
+  first = 0,
+  sizes,
+  isCut = false,
+  ...rest
+}: GalleryRowProps) {
   const { picturesInRow } = useMessages({ picturesInRow: english.picturesInRow });
   return (
     <ul
@@ -23,12 +34,17 @@ export function GalleryRow({ pictures, pictureId, first = 0, ...rest }: GalleryR
       tabIndex={0}
       aria-label={picturesInRow(pictures.length)}
     >
-      {pictures.map(({ src, alt, width, height, isWhole }, index) => (
+      {pictures.map(({ src, alt, width, height, isWhole, ...picture }, index) => (
         <li key={src} id={pictureId && `${pictureId}-${index + 1}`} className={styles.slide}>
+          {isCut && !isWhole && picture.preview ? (
+            <img className={styles.preview} src={picture.preview} alt="" aria-hidden="true" />
+          ) : null}
           <img
             className={styles.picture}
             data-whole={isWhole ? '' : undefined}
             src={src}
+            srcSet={formatSources({ src, alt, width, height, ...picture })}
+            sizes={picture.sources?.length ? sizes : undefined}
             alt={alt}
             width={width}
             height={height}

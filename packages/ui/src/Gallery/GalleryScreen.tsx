@@ -40,7 +40,7 @@ export function GalleryScreen({ label, pictures, isOpen, first, onClose }: Galle
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move from every button of the dialog */}
       <div className={styles.sheet} onKeyDown={moveByKey}>
-        <GalleryRow ref={row} pictures={pictures} first={first} onScroll={getShown} />
+        <GalleryRow ref={row} pictures={pictures} first={first} sizes="100vw" onScroll={getShown} />
         <div className={styles.screenControls}>
           <GalleryControls shown={shown} count={pictures.length} onShow={show} />
         </div>
