@@ -138,7 +138,13 @@ test('an agent lists a home with an authority; it ends, and the listing is pause
   tag: '@core',
 }, async ({ page, browser, market }) => {
   const owner = await openAs(browser, market, people.reader);
-  const address = { block: '211', street: 'Ang Mo Kio Avenue 3', floor: '7', unit: '11', postalCode: '560211' };
+  const address = {
+    block: '211',
+    street: 'Ang Mo Kio Avenue 3',
+    floor: '7',
+    unit: '11',
+    postalCode: '560211',
+  };
   const facts = { propertyType: 0, numberOfBedrooms: 2, numberOfBathrooms: 1, furnitureStatus: 1 };
   const unit = await callApi<{ id: string }>(owner, 'POST', '/api/properties', {
     address,
@@ -189,7 +195,9 @@ test('an agent lists a home with an authority; it ends, and the listing is pause
   });
   expect(moved.status()).toBe(204);
   await page.reload();
-  await expect(main(page)).toContainText('We paused this listing because your authority from the owner ended.');
+  await expect(main(page)).toContainText(
+    'We paused this listing because your authority from the owner ended.',
+  );
   await page.request.post('/sandbox/clock', { headers: { origin }, data: { now: null } });
 });
 
@@ -233,4 +241,65 @@ test('a company lists two rooms of one flat; the whole flat is refused with a se
   await list('whole', 0);
   await isReviewed.click();
   await expect(main(page)).toContainText('already offers this home or room');
+});
+
+test('a home is listed without script, a photo included', async ({ browser, market }) => {
+  const page = await openAs(browser, market, people.careful, { javaScriptEnabled: false });
+  await page.goto('/property/new');
+  await page.getByLabel('Postal code').fill('560213');
+  await continueButton(page).click();
+  await expect(page.getByRole('alert').first()).toContainText(/street/i);
+  await page.getByLabel('Block or house number').fill('213');
+  await page.getByLabel('Street').fill('Ang Mo Kio Avenue 3');
+  await page.getByLabel('Floor').fill('3');
+  await page.getByLabel('Unit', { exact: true }).fill('45');
+  await page.getByRole('radio', { name: 'HDB' }).check();
+  await page.getByRole('radio', { name: 'Whole home', exact: true }).check();
+  await continueButton(page).click();
+  await fillFacts(page, 'Without script');
+  await page.getByLabel('Monthly rent').fill('2900');
+  await page.getByLabel('Available from').fill('2027-01-15');
+  await continueButton(page).click();
+  const [photo] = await takePhotos(browser, 1);
+  if (photo) await page.getByLabel('Choose a photo').setInputFiles(photo);
+  await page.getByRole('button', { name: 'Upload photo' }).click();
+  await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('listitem')).toHaveCount(1);
+  await continueButton(page).click();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(main(page)).toContainText('Your listing is in review');
+});
+
+test.describe('with a lost signal', () => {
+  test.use({
+    expectedProblems: new RegExp(`${atNewSecret.source}|ERR_INTERNET_DISCONNECTED|Failed to fetch`),
+  });
+
+  test('what was typed and the photos wait, and are sent once when the connection is back', {
+    tag: '@core',
+  }, async ({ page, browser, context }) => {
+    await beginSession(page, people.seen);
+    await openWithScript(page, '/property/new');
+    await fillAddress(page, { postalCode: '560215', floor: '2', unit: '8', what: 'Whole home' });
+    await page.getByLabel('Bedrooms').selectOption('2');
+    await page.getByLabel('Bathrooms').selectOption('1');
+    await context.setOffline(true);
+    await page.getByLabel('Title').fill('Typed without a signal');
+    await continueButton(page).click();
+    await expect(page.getByText('Not saved: no connection. We keep what you typed.')).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(page.getByLabel('Title')).toHaveValue('Typed without a signal');
+    await continueButton(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rent and house rules' })).toBeVisible();
+    await fillRent(page, '2500');
+    await context.setOffline(true);
+    await page.getByLabel('Choose photos').setInputFiles(await takePhotos(browser, 2));
+    await expect(page.getByText('Waiting for a connection').first()).toBeVisible();
+    await context.setOffline(false);
+    const photos = page.getByRole('list', { name: 'Your photos' }).getByRole('listitem');
+    await expect(photos).toHaveCount(2);
+    await page.reload();
+    await expect(photos).toHaveCount(2);
+  });
 });

@@ -218,7 +218,6 @@ export const reviewListTitle = (count: number): string =>
   count === 1 ? '1 listing to review' : `${count} listings to review`;
 export const noReviewsTitle = 'Nothing to review';
 export const noReviewsLead = 'First listings appear here when they are submitted, oldest first.';
-export const openReviewLabel = 'Open';
 export const openReviewLabelFor = (home: string): string => `Open ${home}`;
 export const submittedBy = (lister: string, day: string): string => `${lister}, submitted ${day}`;
 export const lowRentMark = 'Low rent';

@@ -21,8 +21,8 @@ export { type SampleRentals, sampleRentals } from './sampleRentals.ts';
 export {
   lowRentReview,
   makeReview,
+  type SampleReviews,
   sampleDispute,
   sampleReport,
-  type SampleReviews,
   sampleReviews,
 } from './sampleReviews.ts';
