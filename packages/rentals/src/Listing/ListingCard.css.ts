@@ -93,4 +93,6 @@ export const foot = style({
   },
 });
 
-export const words = style({ '@layer': { [layer]: { flex: '1 1 16rem', minInlineSize: 0, ':empty': { display: 'none' } } } });
+export const words = style({
+  '@layer': { [layer]: { flex: '1 1 16rem', minInlineSize: 0, ':empty': { display: 'none' } } },
+});

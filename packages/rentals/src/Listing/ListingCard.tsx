@@ -78,11 +78,7 @@ export function ListingCard({ listing, property }: ListingCardProps) {
           <>
             <div className={css.words}>
               {step.words === null ? null : (
-                <Text
-                  as="p"
-                  size="s"
-                  tone={step.tone}
-                >
+                <Text as="p" size="s" tone={step.tone}>
                   {step.words}
                 </Text>
               )}

@@ -9,7 +9,10 @@ async function send(transition: string) {
   const client = createClient({
     fetch: async (url, { method } = {}) => {
       requested.push(`${method} ${String(url)}`);
-      return Response.json({ succeed: true, data: { id: 'copycopy2222', state: 'let', version: 5, may: [] } });
+      return Response.json({
+        succeed: true,
+        data: { id: 'copycopy2222', state: 'let', version: 5, may: [] },
+      });
     },
   });
   const form = new FormData();

@@ -54,9 +54,7 @@ export function PublishForm({ listing }: PublishFormProps) {
               ) : undefined
             }
           >
-            {isWaiting
-              ? messages.photosPendingWaiting(label, uploading)
-              : messages.photosPending(uploading)}
+            {isWaiting ? messages.photosPendingWaiting(label, uploading) : messages.photosPending(uploading)}
           </Banner>
         ) : null}
         {failed > 0 ? (

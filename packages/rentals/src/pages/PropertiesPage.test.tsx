@@ -49,9 +49,7 @@ test('sends a transition with the version the page showed, and reads the homes a
   const page = open(withListing(), [mockRoute('pauseListing', moved)]);
   await choose('Pause');
   expect(await screen.findByText('Paused.')).toBeTruthy();
-  expect(writes(page)).toEqual([
-    { name: 'POST /api/listings/tiongbahru22/pause', body: { version: 4 } },
-  ]);
+  expect(writes(page)).toEqual([{ name: 'POST /api/listings/tiongbahru22/pause', body: { version: 4 } }]);
   expect(reads(page).length).toBe(2);
 });
 
@@ -80,9 +78,7 @@ test('asks before it closes a listing, with the way back in focus', async () => 
   await choose('Close');
   await press(/^Close listing$/);
   await waitFor(() =>
-    expect(writes(page)).toEqual([
-      { name: 'POST /api/listings/tiongbahru22/close', body: { version: 4 } },
-    ]),
+    expect(writes(page)).toEqual([{ name: 'POST /api/listings/tiongbahru22/close', body: { version: 4 } }]),
   );
 });
 

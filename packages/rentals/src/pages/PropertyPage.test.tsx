@@ -49,7 +49,11 @@ test('asks for each field of an authority, and the rest is what the server says'
   const page = open({}, [
     mockRoute(
       'grantAuthority',
-      new ApiError({ code: 'R006', status: 400, fields: [{ name: 'to', reason: 'is before the first day' }] }),
+      new ApiError({
+        code: 'R006',
+        status: 400,
+        fields: [{ name: 'to', reason: 'is before the first day' }],
+      }),
     ),
   ]);
   await press(/^Give authority$/);

@@ -1,4 +1,6 @@
 /** For tests and stories: people who let homes, their homes and listings, and the handlers that serve them. */
+
+export { makePhoto } from './makePhoto.ts';
 export {
   agent,
   answersOf,
@@ -21,8 +23,8 @@ export { type SampleRentals, sampleRentals } from './sampleRentals.ts';
 export {
   lowRentReview,
   makeReview,
+  type SampleReviews,
   sampleDispute,
   sampleReport,
-  type SampleReviews,
   sampleReviews,
 } from './sampleReviews.ts';
