@@ -1,4 +1,6 @@
 /** For tests and stories: people who let homes, their homes and listings, and the handlers that serve them. */
+
+export { makePhoto } from './makePhoto.ts';
 export {
   agent,
   answersOf,

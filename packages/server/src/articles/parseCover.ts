@@ -1,7 +1,15 @@
 import { judgeContent } from '../files/content/judgeContent.ts';
 import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
-import { type MadePhoto, makeWidths } from '../photos/makeWidths.ts';
+import { makeWidths } from '../photos/makeWidths.ts';
+
+/** The picture of an article: its bytes, its type, and its size in pixels. */
+export interface Cover {
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Width of a cover, in pixels. */
 const WIDTH = 1600;
@@ -10,7 +18,7 @@ const WIDTH = 1600;
  * Checks a picture as files are checked, and makes it as photos are made, without what the camera wrote beside the pixels. Throws if
  * it is damaged, or no JPEG, PNG or WebP picture.
  */
-export async function parseCover(bytes: Buffer, declaredType: string): Promise<MadePhoto> {
+export async function parseCover(bytes: Buffer, declaredType: string): Promise<Cover> {
   const judged = await judgeContent(bytes, declaredType);
   const made = await makeWidths(judged.bytes, [WIDTH]).catch(() => null);
   if (!made)

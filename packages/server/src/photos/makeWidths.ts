@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { openPhoto } from './openPhoto.ts';
 
 /** Widths of a listing's photo in pixels, the largest first. */
-export const photoWidths = [1600, 960, 480] as const;
+const photoWidths = [1600, 960, 480] as const;
 
 /** Largest height, as a multiple of the width. */
 const MAX_TALLNESS = 2;
