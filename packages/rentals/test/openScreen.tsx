@@ -1,6 +1,4 @@
 import { DataProvider } from '@sewa/api/swr';
-import { type Session, visitorSession } from '@sewa/auth';
-import { SessionProvider } from '@sewa/auth/react';
 import { PageSite } from '@sewa/pages';
 import { createMockedClient, type MockedCall } from '@sewa/pages/mocks';
 import { saveDocument } from '@sewa/pages/saved-document';
@@ -19,7 +17,6 @@ interface ScreenOptions {
   readonly answers?: readonly HttpHandler[];
   /** What the page came with, by key. */
   readonly data?: Readonly<Record<string, unknown>>;
-  readonly isSignedIn?: boolean;
   /** Pattern and address of the screen. */
   readonly pattern?: string;
   readonly address?: string;
@@ -33,18 +30,6 @@ interface OpenScreen {
   readonly left: readonly string[];
 }
 
-const somebody: Session = {
-  ...visitorSession,
-  getSnapshot: () => tenant,
-};
-const tenant = {
-  isAuthenticated: true,
-  isValid: true,
-  userTypes: ['Tenant'],
-  redirectToOnboard: false,
-  isKnown: true,
-};
-
 const site = {
   name: 'Sewa',
   publicUrl: 'https://sewa.test',
@@ -57,7 +42,7 @@ const makeCache = (data: Readonly<Record<string, unknown>>) =>
   new Map(Object.entries(data).map(([key, value]) => [key, { data: value }]));
 
 function prepare(element: ReactElement, options: ScreenOptions) {
-  const { answers = [], data = {}, isSignedIn = false, pattern = '*', address = '/' } = options;
+  const { answers = [], data = {}, pattern = '*', address = '/' } = options;
   const { cache } = SWRConfig.defaultValue;
   for (const key of [...cache.keys()]) cache.delete(key);
   const calls: OpenScreen['calls'] = [];
@@ -66,13 +51,11 @@ function prepare(element: ReactElement, options: ScreenOptions) {
     <PageSite site={site}>
       <SWRConfig value={{ provider: () => makeCache(data) }}>
         <DataProvider client={client} fallback={data}>
-          <SessionProvider session={isSignedIn ? somebody : visitorSession}>
-            <ToastProvider>
-              <RouterProvider
-                router={createMemoryRouter([{ path: pattern, element }], { initialEntries: [address] })}
-              />
-            </ToastProvider>
-          </SessionProvider>
+          <ToastProvider>
+            <RouterProvider
+              router={createMemoryRouter([{ path: pattern, element }], { initialEntries: [address] })}
+            />
+          </ToastProvider>
         </DataProvider>
       </SWRConfig>
     </PageSite>

@@ -45,11 +45,6 @@ export const plainOnly = style({
   '@layer': { [layer]: { '@media': { [hasScript]: { display: 'none' } } } },
 });
 
-/** What does nothing without script. */
-export const scriptOnly = style({
-  '@layer': { [layer]: { '@media': { [noScript]: { display: 'none' } } } },
-});
-
 export const list = style({
   '@layer': {
     [layer]: {
