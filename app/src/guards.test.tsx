@@ -446,7 +446,6 @@ test('an unknown path belongs to the main domain when there is one, and is not f
 });
 
 test.each([
-  '/property',
   '/contract/7/handover',
   '/flow/pay/7/payment/card/callback',
   '/ext/payment/setup/7/bank/callback',

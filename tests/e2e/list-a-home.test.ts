@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 import { callApi } from '../support/callApi.ts';
-import { chooseCorporate } from '../support/chooseCorporate.ts';
 import { openWithScript, waitForHydration } from '../support/hydration.ts';
 import { beginSession, logIn, people } from '../support/logIn.ts';
 import { atNewSecret } from '../support/newSecret.ts';
@@ -209,11 +208,8 @@ test('an agent lists a home with an authority; it ends, and the listing is pause
 test('a company lists two rooms of one flat; the whole flat is refused with a sentence', {
   tag: '@core',
 }, async ({ page, browser, market }) => {
-  await beginSession(page, people.administrator);
-  await page.goto('/property/new');
-  await chooseCorporate(page, 'Harbour Living');
-  await expect(page).toHaveURL('/property/new');
-  await waitForHydration(page);
+  await beginSession(page, people.corporateMember);
+  await openWithScript(page, '/property/new');
   await fillAddress(page, { postalCode: '560212', floor: '9', unit: '31', what: 'Room', room: '1' });
   const [, unitId = ''] = /property\/([a-z2-7]+)\//.exec(page.url()) ?? [];
   const list = async (part: unknown, propertySubType: number) => {
@@ -243,7 +239,7 @@ test('a company lists two rooms of one flat; the whole flat is refused with a se
     await isReviewed.click();
     await expect(main(page)).toContainText('Your listing is live');
   }
-  const member = await openAs(browser, market, people.corporateMember);
+  const member = await openAs(browser, market, people.otherMember);
   await openWithScript(member, '/property');
   await expect(main(member)).toContainText('Room 3');
   await list('whole', 0);

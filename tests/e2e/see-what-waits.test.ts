@@ -89,7 +89,7 @@ for (const hasScript of [true, false]) {
       await open(owner, listerPhone);
       await expect(card(owner, 'Messages')).toContainText(/\d+ enquir(y|ies) received/);
       await expect(card(owner, /^\d+ live listings?$/)).toContainText('No one has reported a problem');
-      await expectMenu(owner, ['Home', 'Inbox', 'Share listings', 'Marketplace', 'My Profile']);
+      await expectMenu(owner, ['Home', 'Inbox', 'Share listings', 'Properties', 'Marketplace', 'My Profile']);
       await expect(menuOf(owner).getByRole('link', { name: 'Share listings' })).toHaveCount(0);
       await expect(card(owner, 'Messages')).toContainText(/\d+ unread message/);
       await card(owner, 'Messages').getByRole('link', { name: 'Open inbox' }).click();
@@ -122,6 +122,7 @@ test('an agent proves their address, and finds the invitation that an administra
     'Inbox',
     'Marketplace',
     'My Documents',
+    'Properties',
     'User Management',
     'Organisation',
   ]);
@@ -138,7 +139,7 @@ test('an agent proves their address, and finds the invitation that an administra
   await page.goto('/dashboard');
   await expect(tasksOf(page)).toContainText('Pauline Seah invites you to Orchid Stays');
   await expect(tasksOf(page)).not.toContainText('Your profile');
-  await expectMenu(page, ['Home', 'Inbox', 'Share listings', 'Marketplace', 'My Profile']);
+  await expectMenu(page, ['Home', 'Inbox', 'Share listings', 'Properties', 'Marketplace', 'My Profile']);
 });
 
 test.describe('when a part cannot be had', () => {
@@ -153,7 +154,7 @@ test.describe('when a part cannot be had', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       "We can't show your to-do list right now",
     );
-    await expectMenu(page, ['Home', 'Inbox', 'Share listings', 'Marketplace', 'My Profile']);
+    await expectMenu(page, ['Home', 'Inbox', 'Share listings', 'Properties', 'Marketplace', 'My Profile']);
     await page.unroute('**/api/dashboard');
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(card(page, /^\d+ live listings?$/)).toBeVisible();

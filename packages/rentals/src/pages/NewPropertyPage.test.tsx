@@ -89,7 +89,7 @@ test('what is missing is said at its field, and leads there', async () => {
   const floor = await field(/^Floor/);
   await waitFor(() => expect(floor.getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getAllByText('The floor is missing').length).toBeGreaterThan(0);
-  expect(document.activeElement?.hasAttribute('data-summary')).toBe(true);
+  await waitFor(() => expect(document.activeElement?.hasAttribute('data-summary')).toBe(true));
   expect(writes(calls)).toEqual([]);
 });
 

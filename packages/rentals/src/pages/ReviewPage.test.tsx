@@ -61,7 +61,7 @@ test('a rejection needs words; ready-made ones are added and can be edited', asy
   const { calls } = open(`?listing=${first.id}`, [mockRoute('rejectListing', moved), ...sampleReviews()]);
   await userEvent.click(await screen.findByText('Reject'));
   await press('Reject and email');
-  const words = await screen.findByRole('textbox', { name: 'What should they change?' });
+  const words = await screen.findByRole('textbox', { name: /^What should they change\?/ });
   await waitFor(() => expect(words.getAttribute('aria-invalid')).toBe('true'));
   await userEvent.fill(words, 'Almost there.');
   await userEvent.click(screen.getByRole('link', { name: 'Photos' }));
