@@ -58,6 +58,13 @@ create index authorities_of_unit on authorities (unit_id, created_at);
 create index authorities_of_agent on authorities (registration_number) where ended_at is null;
 create index authorities_asked_by on authorities (asked_by) where asked_by is not null;
 
+-- Of several accounts with one registration number, only the first speaks for it: numbers are public, and anybody can type one.
+create function own_registration_number(person users) returns text stable language sql as $$
+  select case when not exists (select from users o where o.registration_number = person.registration_number and o.is_valid
+    and (o.created_at, o.id) < (person.created_at, person.id)) then person.registration_number end
+$$;
+create index users_by_registration_number on users (registration_number) where registration_number is not null;
+
 create table unit_disputes (
   id uuid primary key default gen_random_uuid(),
   unit_id text collate "C" not null references units (id) on delete cascade,

@@ -17,9 +17,9 @@ export async function findLettingUnit(
 ): Promise<LettingUnitRow | null> {
   const { rows } = await tx.query<LettingUnitRow & Record<string, unknown>>(
     `select coalesce((${text}), false) as is_owned, u.owner_corporate_id,
-        me.registration_number is not null and (
+        own_registration_number(me) is not null and (
           exists (select from authorities y where y.unit_id = u.id and y.ended_at is null
-            and (y.asked_by = me.id or y.registration_number = me.registration_number))
+            and (y.asked_by = me.id or y.registration_number = own_registration_number(me)))
           or exists (select from listings o join listers a on a.id = o.lister_id
             where o.unit_id = u.id and a.user_id = me.id and a.kind = 'agent')) as is_agency
       from units u join users me on me.id = $2 where u.id = $1`,

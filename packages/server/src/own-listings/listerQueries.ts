@@ -49,10 +49,10 @@ export async function upsertCorporateLister(tx: Queryable, corporateId: string):
   return requireId(rows);
 }
 
-/** The registration number of a user, or null. */
+/** The registration number that a user speaks for, or null. */
 export async function findRegistrationNumber(db: Queryable, userId: string): Promise<string | null> {
   const { rows } = await db.query<{ registration_number: string | null }>(
-    'select registration_number from users where id = $1',
+    'select own_registration_number(u) as registration_number from users u where id = $1',
     [userId],
   );
   return rows[0]?.registration_number ?? null;

@@ -13,10 +13,10 @@ export interface Viewer {
   readonly today: string;
 }
 
-/** The registration number of a main agent; null for anyone else. */
+/** The registration number of a main agent; null for anyone else, also if an earlier account has it. */
 async function findRegistrationNumber(db: Queryable, userId: string): Promise<string | null> {
   const { rows } = await db.query<{ registration_number: string | null }>(
-    `select registration_number from users where id = $1 and 3 = any(user_type_ids)`,
+    `select own_registration_number(u) as registration_number from users u where id = $1 and 3 = any(user_type_ids)`,
     [userId],
   );
   return rows[0]?.registration_number ?? null;

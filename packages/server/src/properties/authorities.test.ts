@@ -17,6 +17,24 @@ const listOf = async (browser: Landlord, unitId: string): Promise<Property['auth
 
 beforeEach(() => resetLandlords(getDatabase().db));
 
+test('of two accounts with one registration number, only the first speaks for it', async () => {
+  const { db } = getDatabase();
+  await db.query(
+    `insert into users (id, name, user_type_ids, is_valid, registration_number, created_at)
+      values ('false-amy', 'Amy', '{3}', true, 'R000001A', now() + interval '1 day')`,
+  );
+  const olga = await open('olga');
+  const id = String((await olga.add()).data.id);
+  expect((await grant(olga, id)).data).toMatchObject({ agentName: 'Amy', state: 'running' });
+  const impostor = await open('false-amy');
+  expect(await impostor.list()).toEqual([]);
+  expect((await impostor.read(`/api/properties/${id}`)).status).toBe(404);
+  expect((await impostor.write(`/api/properties/${id}/listings`, { part: 'whole' })).status).toBe(404);
+  expect((await impostor.add({ ownership: 'authority' })).status).toBe(403);
+  const amy = await open('amy');
+  expect((await amy.write(`/api/properties/${id}/listings`, { part: 'whole' })).status).toBe(200);
+});
+
 describe('an agent', () => {
   test('names a unit that is not there yet, and its owner takes it with the request', async () => {
     const amy = await open('amy');

@@ -21,7 +21,8 @@ const authorityColumns = `a.id, a.unit_id, a.registration_number, a.asked_by, g.
 /** Joins the agent `g` of an authority `a`: who asked for it, else the first with an account who has its number. */
 const agentJoin = `left join lateral (
   select u.id, u.name from users u
-    where u.registration_number = a.registration_number and 3 = any(u.user_type_ids)
+    where u.registration_number = a.registration_number and own_registration_number(u) is not null
+      and 3 = any(u.user_type_ids)
     order by u.id is not distinct from a.asked_by desc, u.id limit 1) g on true`;
 
 /** Authorities of units, oldest first. */
