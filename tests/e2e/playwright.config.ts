@@ -39,12 +39,19 @@ const filesWith = (text: string) =>
 const withOwnProduct = filesWith("scope: 'worker'");
 const withAskingProduct = filesWith("'../support/askingProduct.ts'");
 const withOwnMarket = filesWith("'../support/ownMarket.ts'");
+/** They move the clock of their market, which nobody else may share. */
+const withOwnTime = filesWith("'/sandbox/clock'").filter((file) => withOwnMarket.includes(file));
 
 /** Each worker starts the products its tests ask for: where few workers run these, few products are started. */
 const projects = [
   ...withOwnProduct.map((file) => ({ name: file, testMatch: `**/${file}`, workers: 1 })),
   { name: 'asking product', testMatch: withAskingProduct.map((file) => `**/${file}`), workers: 1 },
-  { name: 'own market', testMatch: withOwnMarket.map((file) => `**/${file}`), workers: 1 },
+  ...withOwnTime.map((file) => ({ name: file, testMatch: `**/${file}`, workers: 1 })),
+  {
+    name: 'own market',
+    testMatch: withOwnMarket.filter((file) => !withOwnTime.includes(file)).map((file) => `**/${file}`),
+    workers: 1,
+  },
   {
     name: 'one product for all',
     testMatch: allFiles
