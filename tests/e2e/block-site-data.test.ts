@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openWithScript } from '../support/hydration.ts';
+import { openWithScript, waitForHydration } from '../support/hydration.ts';
 import { search } from '../support/searchApi.ts';
 import { choice, total } from '../support/searchPage.ts';
 import { expect, test } from '../support/test.ts';
@@ -25,6 +25,7 @@ test('with site data blocked pages work as ever, and nothing is reported', { tag
   const found = await search(request, { amenities: '0' });
   await expect(total(page)).toHaveText(`${found.total} homes`);
   await page.reload();
+  await waitForHydration(page);
   await page.goBack();
   await openWithScript(page, '/login');
   await page.getByLabel('Phone number').fill('80000111');
