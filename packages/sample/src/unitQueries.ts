@@ -59,8 +59,9 @@ export interface PartRow {
 export async function attachListing(tx: Queryable, row: PartRow): Promise<boolean> {
   const { rowCount } = await tx.query(
     `update listings l set unit_id = $2, part = $3::int4range, state = $4, status = $5, lister_id = $6, rules = $7::jsonb,
-        confirmed_at = $8, asked_at = $9, submitted_at = $10,
+        confirmed_at = $8, asked_at = $9, submitted_at = $10::timestamptz,
         paused_because = case when $4 = 'paused' and $5 = 'closed' then 'unconfirmed' end,
+        available_from = case when $4 = 'review' then coalesce(l.available_from, ($10::timestamptz)::date + 30) else l.available_from end,
         block = u.block, street = u.street, floor = u.floor, unit = u.unit, postal_code = u.postal_code
       from units u where l.id = $1 and u.id = $2 and not exists (select from listings o
         where o.unit_id = $2 and o.id <> l.id and o.state = 'live' and o.part && $3::int4range)`,
