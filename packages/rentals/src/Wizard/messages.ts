@@ -214,11 +214,11 @@ export const missingItem: Readonly<Record<string, string>> = {
   lowRentReason: 'Tell us why the rent is low',
   pictures: 'Remove or replace the photo that failed',
 };
-export const adviceTitle = 'Get more enquiries';
+export const adviceTitle = 'You can still add';
 export const adviceItem = {
-  photos: 'Add photos',
-  title: 'Add a title',
-  description: 'Describe the home',
+  photos: 'Photos',
+  title: 'A title',
+  description: 'A description',
 } as const;
 export const previewLabel = 'Preview the listing';
 export const opensInTab = '(opens in a new tab)';
