@@ -29,6 +29,10 @@ interface World {
   /** Whether this browser follows an invitation. */
   readonly isInvited?: boolean;
   readonly isLeaving?: boolean;
+  /** Who is signed in, as control says. */
+  readonly user?: { readonly cid: string | null; readonly userTypes: readonly string[] };
+  /** Corporates the person belongs to. */
+  readonly corporates?: readonly object[];
   /** How what is missing is refused. */
   readonly missingStatus?: number;
   /** How control is refused. */
@@ -43,6 +47,13 @@ const rows: readonly PageRow[] = [
     layout: 'public',
     visibility: 'private',
     guard: { isSignedInOnly: true, isValid: ({ id }) => id !== 'broken', can: ['read', 'Deal'] },
+    page: async () => page,
+  },
+  {
+    path: '/home',
+    layout: 'public',
+    visibility: 'private',
+    guard: { isSignedInOnly: true, can: ['read', 'Property'] },
     page: async () => page,
   },
   {
@@ -105,6 +116,8 @@ function makeApi(
     userType,
     isInvited = false,
     isLeaving = false,
+    user,
+    corporates = [],
     missingStatus,
     controlStatus,
   }: World,
@@ -118,7 +131,9 @@ function makeApi(
         { succeed: false, code: 'R003', message: 'No.', fields: [] },
         { status: controlStatus },
       );
-    if (pathname === '/api/user/control') return Response.json({ isAuthenticated, isValid, user: null });
+    if (pathname === '/api/user/control')
+      return Response.json({ isAuthenticated, isValid, user: user ?? null });
+    if (pathname === '/api/user/get') return Response.json({ succeed: true, data: { corporates } });
     if (pathname === '/api/user/missing' && missingStatus !== undefined)
       return Response.json(
         { succeed: false, code: 'R002', message: 'No such user', fields: [] },
@@ -521,3 +536,34 @@ test('somebody signed in may finish what they began before sign-up and profile a
   expect(await openFirst(path, { isValid: false, emptyKeys: ['email'] })).toMatchObject({ status: 200 });
   expect(await openFirst(path, { isAuthenticated: false })).toMatchObject({ status: 302, to: '/login' });
 });
+
+const forCompanies = { cid: null, userTypes: ['CorporateUser'] };
+const actingNow = { ...forCompanies, cid: 'alpha' };
+const owner = { cid: null, userTypes: ['Owner', 'CorporateUser'] };
+const readsHomes = [{ action: 'read', subject: 'Property' }];
+
+test.each<[string, string, World, number, string | null]>([
+  ['a corporate user who is in no company', '/home', { user: forCompanies }, 302, '/user/selection'],
+  [
+    'one who has not chosen a company',
+    '/home',
+    { user: forCompanies, corporates: [{}] },
+    302,
+    '/user/selection',
+  ],
+  ['one who may not see homes for their company', '/home', { user: actingNow }, 302, '/error/401'],
+  ['one who lists homes of their own', '/home', { user: owner, rules: readsHomes }, 200, null],
+  ['a tenant', '/home', { user: { cid: null, userTypes: ['Tenant'] } }, 302, '/error/401'],
+  [
+    'a corporate user, on a page about something else',
+    '/deal/7',
+    { user: forCompanies, rules: [] },
+    302,
+    '/error/401',
+  ],
+])(
+  'a page about homes chooses a company first for those who need one: %s',
+  async (_, path, world, status, to) => {
+    expect(await openFirst(path, world)).toMatchObject({ status, to });
+  },
+);

@@ -221,9 +221,21 @@ const passWelcomed =
     if (path !== null) throw redirect(path, { status: 303, headers });
   };
 
-/** Sends people without the page's permission to `/error/401`. */
+/** Whether somebody acts for corporates, but for none now. */
+async function actsForNobody(preload: PageRequest['preload']): Promise<boolean> {
+  const { user } = await control(preload);
+  return user !== null && user.cid === null && user.userTypes.includes(corporateUser);
+}
+
+/**
+ * Sends people without the page's permission to `/error/401`; from the pages of homes, somebody who would act for a corporate, but
+ * for none now, to where one is chosen.
+ */
 const passPermitted: Guard = async ({ row, preload }) => {
-  if (row?.guard?.can) await requirePermission(requestsBy(preload), row.guard.can, { to: errorPath(401) });
+  if (!row?.guard?.can) return;
+  const isOfHomes = row.guard.can[1] === 'Property';
+  const to = isOfHomes && (await actsForNobody(preload)) ? selectionPath() : errorPath(401);
+  await requirePermission(requestsBy(preload), row.guard.can, { to });
 };
 
 /** A target with the query of the address somebody came by; what the target says itself comes first. */

@@ -2,6 +2,7 @@ import { pageTitles } from '@sewa/pages/titles';
 import {
   discoverPath,
   landlordWelcomePath,
+  newPropertyPath,
   product,
   safetyPath,
   signUpAsPath,
@@ -125,7 +126,7 @@ const landlords: Landing = {
   eyebrow: 'For landlords',
   title: 'Rent out your home, keep your number private',
   lead: 'Listing is free. Tenants write to you in one inbox, and your phone number is never shown publicly.',
-  action: { label: 'Create a landlord account', href: signUpAsPath('landlord') },
+  action: { label: 'List a home', href: newPropertyPath() },
   screen: 'dashboard',
   points: {
     title: 'What you can do today',
@@ -133,7 +134,7 @@ const landlords: Landing = {
       {
         icon: 'home',
         title: 'List for free',
-        text: 'Send us the details of your home, and we add the listing. Adding it yourself comes next.',
+        text: 'Add your home with its facts, rent and photos. We check your first listing before it goes live.',
       },
       {
         icon: 'phone',
@@ -181,14 +182,14 @@ const landlords: Landing = {
     items: [
       { title: 'Sign up', text: 'With your phone or Singpass. It takes two minutes.' },
       {
-        title: 'Send us your home',
-        text: "Details and photos. We show what you tell us, and nothing you didn't.",
+        title: 'List your home',
+        text: "Address, facts, rent and photos. We show what you tell us, and nothing you didn't.",
       },
       {
         title: 'Answer tenants',
         text: 'In your inbox, at your own pace. Block or report whoever bothers you.',
       },
-      { title: 'Take it down', text: "Once it's rented out, we say so and remove it from search results." },
+      { title: 'Mark it as let', text: "Once it's rented out, we say so and remove it from search results." },
     ],
   },
   costs: { title: 'What it costs', items: [listingIsFree, inboxIsFree] },
@@ -216,7 +217,7 @@ const landlords: Landing = {
   ],
   next: {
     title: 'Ready when you are',
-    lead: "Create your account now, and send us your home when it's free.",
+    lead: 'Start with the address. Your draft is saved as you go.',
   },
 };
 
@@ -411,8 +412,8 @@ const welcome: Landing = {
   },
   eyebrow: 'Welcome, landlord',
   title: 'Check the rules, then rent out',
-  lead: 'Rules for renting out a home in Singapore are strict, but short. Check these first, then create your account.',
-  action: { label: 'Create a landlord account', href: signUpAsPath('landlord') },
+  lead: 'Rules for renting out a home in Singapore are strict, but short. Check these first, then list your home.',
+  action: { label: 'List a home', href: newPropertyPath() },
   screen: 'sign-up',
   points: {
     title: 'The main rules',
@@ -454,8 +455,8 @@ const welcome: Landing = {
     items: [
       { title: 'Create your account', text: 'As a landlord, with your phone or Singpass.' },
       {
-        title: 'Send us your home',
-        text: 'Write to us with its details and photos. We add the listing, free of charge.',
+        title: 'List your home',
+        text: 'Add its facts, rent and photos, free of charge. We check your first listing before it goes live.',
       },
       { title: 'Answer your first message', text: 'It arrives in your inbox, and we email you.' },
     ],
@@ -477,7 +478,7 @@ const welcome: Landing = {
       link: { label: 'For landlords', href: solutionPath('landlords') },
     },
   ],
-  next: { title: 'All checked?', lead: 'Create your account. You can send us your home on the same day.' },
+  next: { title: 'All checked?', lead: 'List your home. You log in or sign up first.' },
 };
 
 /** The pages for tenants, landlords, agents and companies, by their path. */

@@ -28,7 +28,7 @@ export const uploadedCount = (done: number, all: number) => `${done} of ${all} u
 // Photos
 export const listLabel = 'Your photos';
 export const emptyTitle = 'No photos yet';
-export const emptyLead = 'Homes with photos get more enquiries. Start with the living room.';
+export const emptyLead = 'Start with the living room. The first photo is the cover.';
 export const coverBadge = 'Cover';
 export const makingBadge = 'Processing';
 export const failedBadge = "Can't be read";

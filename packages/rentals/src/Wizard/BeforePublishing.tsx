@@ -29,10 +29,11 @@ const listAdvice = ({ photos, title, description }: OwnListing): Item[] => [
 
 /** What is missing and what would help, each with a link to its field. */
 export function BeforePublishing({ listing, refused }: BeforePublishingProps) {
+  const addressControl = listing.property.address.block === null ? 'block' : 'floor';
   const missing = [...new Set([...listMissing(listing), ...refused])].flatMap((field): Item[] => {
     const label = messages.missingItem[field];
     if (label === undefined) return [];
-    const control = field === 'address' ? 'floor' : field === 'pictures' ? '' : field;
+    const control = field === 'address' ? addressControl : field === 'pictures' ? '' : field;
     return [{ label, step: findStepOf(field), control }];
   });
   const advice = listAdvice(listing);

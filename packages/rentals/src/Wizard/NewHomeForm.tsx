@@ -138,7 +138,14 @@ export function NewHomeForm({ user, result }: NewHomeFormProps) {
   useEffect(() => readLate(), [touched]);
   const { start, text } = home;
   return (
-    <PageForm as={Form} formComponent={RouterForm} ref={form} errors={errors} onChange={read}>
+    <PageForm
+      as={Form}
+      formComponent={RouterForm}
+      ref={form}
+      errors={errors}
+      missing={messages.missingField}
+      onChange={read}
+    >
       <CorporateField />
       <HomeNotice result={result} onStartAgain={start.isRestored ? home.startAgain : null} />
       <Stack key={start.number} gap="l">

@@ -87,6 +87,7 @@ export function StepForm({ step, listing, person, result, onStored, children }: 
       as={Form}
       ref={form}
       errors={errors}
+      missing={messages.missingField}
       onChange={read}
       onSubmit={(event: FormEvent<HTMLFormElement>) => void submit(event)}
     >

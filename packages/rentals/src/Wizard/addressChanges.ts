@@ -13,6 +13,9 @@ export type Reasons = Readonly<Record<string, string>>;
 /** Codes of the home types in which a home is one unit of many: HDB, condominium, serviced apartment. */
 const typesWithUnits: readonly string[] = ['0', '1', '4'];
 
+/** Those, and landed homes, which have a house number. */
+const typesWithBlock: readonly string[] = [...typesWithUnits, '2'];
+
 /** The address that was typed, and what is wrong with it. */
 export function makeAddress(text: StepText): {
   readonly address: NewProperty['address'];
@@ -27,8 +30,9 @@ export function makeAddress(text: StepText): {
   if (postalCode === null) reasons.postalCode = messages.postalCodeReason;
   if (read('street') === '') reasons.street = messages.missingReason;
   if (read('propertyType') === '') reasons.propertyType = messages.missingReason;
+  if (typesWithBlock.includes(read('propertyType')) && read('block') === '')
+    reasons.block = messages.missingReason;
   if (typesWithUnits.includes(read('propertyType'))) {
-    if (read('block') === '') reasons.block = messages.missingReason;
     if (floor === '') reasons.floor = messages.missingReason;
     if (unit === '') reasons.unit = messages.missingReason;
   }

@@ -49,7 +49,7 @@ export const emptyText = 'Empty';
 export const ownersFacts =
   "Only the owner can change the address, bedrooms, bathrooms, furnishing and floor area. Ask them to change what's wrong.";
 
-// Fields, and the words their errors begin with
+// Fields, and what is said of them
 export const field = {
   ownership: 'Who owns the home?',
   postalCode: 'Postal code',
@@ -108,6 +108,22 @@ export const fieldSubject: Readonly<Record<string, string>> = {
   notes: 'The text of other rules',
 };
 export const missingReason = 'is missing';
+/** What is said of a required field that is empty. */
+export const missingField: Readonly<Record<string, string>> = {
+  ownership: 'Choose who owns the home',
+  postalCode: 'Enter the postal code',
+  block: 'Enter the block or house number',
+  street: 'Enter the street',
+  floor: 'Enter the floor',
+  unit: 'Enter the unit number',
+  propertyType: 'Choose the home type',
+  propertySubType: 'Choose what you rent out',
+  numberOfBedrooms: 'Choose the number of bedrooms',
+  numberOfBathrooms: 'Choose the number of bathrooms',
+  monthlyRent: 'Enter the monthly rent',
+  lowRentReason: 'Tell us why the rent is low',
+  availableFrom: 'Choose the first day',
+};
 export const postalCodeReason = 'should be six digits, such as 560210';
 export const roomReason = 'should be a number from 1 to 99';
 export const areaReason = 'should be a number, such as 900';
@@ -198,11 +214,11 @@ export const missingItem: Readonly<Record<string, string>> = {
   lowRentReason: 'Tell us why the rent is low',
   pictures: 'Remove or replace the photo that failed',
 };
-export const adviceTitle = 'Get more enquiries';
+export const adviceTitle = 'You can still add';
 export const adviceItem = {
-  photos: 'Add photos',
-  title: 'Add a title',
-  description: 'Describe the home',
+  photos: 'Photos',
+  title: 'A title',
+  description: 'A description',
 } as const;
 export const previewLabel = 'Preview the listing';
 export const opensInTab = '(opens in a new tab)';

@@ -2,7 +2,7 @@ import type { OwnListing } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
 import { listingWizardPath, patterns } from '@sewa/paths';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -95,6 +95,27 @@ test('a rent 30 % below the median asks why', async () => {
   await waitFor(async () =>
     expect((await field(/^Why is the rent low/)).getAttribute('aria-invalid')).toBe('true'),
   );
+});
+
+test.each([
+  ['facts', ['Choose the number of bedrooms', 'Choose the number of bathrooms']],
+  ['rent', ['Enter the monthly rent', 'Choose the first day']],
+] as const)('empty fields of the step %s say what to do in their own words', async (step, sentences) => {
+  const { property } = makeOwnListing();
+  const { answers } = mockStore({
+    monthlyRent: null,
+    availableFrom: null,
+    property: { ...property, numberOfBedrooms: null, numberOfBathrooms: null },
+  });
+  open(answers, step);
+  await screen.findByRole('button', { name: 'Continue' });
+  await press('Continue');
+  const summary = await screen.findByRole('region', { name: 'There is a problem' });
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(sentences);
 });
 
 test('what is typed is saved after a pause', async () => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
 import { patterns } from '@sewa/paths';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
@@ -88,9 +88,42 @@ test('what is missing is said at its field, and leads there', async () => {
   await press('Continue');
   const floor = await field(/^Floor/);
   await waitFor(() => expect(floor.getAttribute('aria-invalid')).toBe('true'));
-  expect(screen.getAllByText('The floor is missing').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Enter the floor').length).toBeGreaterThan(0);
   await waitFor(() => expect(document.activeElement?.hasAttribute('data-summary')).toBe(true));
   expect(writes(calls)).toEqual([]);
+});
+
+test('each required field that is empty says what to do in its own words', async () => {
+  const { calls } = open(...answersOf(agent));
+  await field(/^Street/);
+  await press('Continue');
+  const summary = await screen.findByRole('region', { name: 'There is a problem' });
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Enter the postal code',
+    'Enter the street',
+    'Choose the home type',
+    'Choose what you rent out',
+  ]);
+  expect(writes(calls)).toEqual([]);
+});
+
+test('a landed home needs a house number, and neither floor nor unit', async () => {
+  const { calls } = open();
+  await write(/^Postal code/, '560299');
+  await write(/^Street/, 'Thomson Road');
+  await write(/^Block/, '');
+  await choose(/^Landed/);
+  await choose(/^Whole home/);
+  await press('Continue');
+  expect((await screen.findAllByText('Enter the block or house number')).length).toBeGreaterThan(0);
+  expect(writes(calls)).toEqual([]);
+  await write(/^Block/, '12');
+  await press('Continue');
+  await waitFor(() => expect(writes(calls)).toHaveLength(2));
 });
 
 test('a home that somebody else has registered is explained with its reference, and nothing is lost', async () => {

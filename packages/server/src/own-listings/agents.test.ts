@@ -69,6 +69,30 @@ describe('an agent', () => {
     expect(await anil.own(id)).toMatchObject({ needsAuthority: true });
   });
 
+  test.each([
+    ['submits', 'submit', 'review'],
+    ['publishes', 'publish', 'live'],
+  ])(
+    'is no longer told that an authority was granted once they %s a listing of the unit',
+    async (_, name, state) => {
+      const { db } = getDatabase();
+      const olga = await open('olga');
+      const granting = { from: '2026-11-01', to: '2026-12-31' };
+      for (const registrationNumber of [anilsNumber, 'R012345B'])
+        await olga.call('POST', `/api/properties/${homeUnit}/authorities`, {
+          registrationNumber,
+          ...granting,
+        });
+      const anil = await open('anil');
+      const { id, version } = await anil.draft();
+      if (name === 'publish') await trustEverybody(db);
+      expect(await listNotices('anil')).toEqual(['authority-granted']);
+      expect((await anil.move(id, name, version)).data.state).toBe(state);
+      expect(await listNotices('anil')).toEqual([]);
+      expect(await listNotices('bea')).toEqual(['authority-granted']);
+    },
+  );
+
   test('asks no less than the owner allows', async () => {
     await authorise(getDatabase().db, anilsNumber, { min: 330_000 });
     const anil = await open('anil');

@@ -29,6 +29,18 @@ export async function lockRunningAuthority(
   return rows[0] ?? null;
 }
 
+/** Ids of the authorities of an agent for a unit. */
+export async function listAuthorityIds(
+  tx: Queryable,
+  { unitId, registrationNumber }: Omit<Agency, 'day'>,
+): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    'select y.id from authorities y where y.unit_id = $1 and y.registration_number = $2',
+    [unitId, registrationNumber],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Whether an agent has an authority that runs on a day. */
 export async function hasRunningAuthority(db: Queryable, agency: Agency): Promise<boolean> {
   const { rowCount } = await db.query(

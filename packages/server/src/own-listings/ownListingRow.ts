@@ -50,6 +50,7 @@ export interface OwnListingRow extends ListingText, ListingProgress {
   version: number;
   slug: string;
   is_whole: boolean;
+  /** Its house number, if it is landed. */
   block: string | null;
   street: string;
   /** Whether the unit has a floor and a unit number. */

@@ -79,6 +79,27 @@ describe('a listing of an owner', () => {
     expect((await olga.move(id, 'close', 9)).data).toEqual({ state: 'closed', version: 10, may: [] });
   });
 
+  test.each([
+    ['an HDB flat', 0, 'block'],
+    ['a condominium', 1, 'floor'],
+    ['a serviced apartment', 4, 'unit'],
+    ['a landed home', 2, 'block'],
+  ])('of %s (type %i) is not submitted without its %s', async (_, type, name) => {
+    const { db } = getDatabase();
+    const { id, version } = await olga.draft();
+    await db.query(`update units set property_type = $2, ${name} = null where id = $1`, [homeUnit, type]);
+    const { status, fields } = await olga.move(id, 'submit', version);
+    expect([status, fields]).toEqual([400, ['address']]);
+    expect(await olga.own(id)).toMatchObject({ missing: ['address'] });
+  });
+
+  test('of a landed home needs neither a floor nor a unit number', async () => {
+    const { id, version } = await olga.draft();
+    const landed = 'update units set property_type = 2, floor = null, unit = null where id = $1';
+    await getDatabase().db.query(landed, [homeUnit]);
+    expect((await olga.move(id, 'submit', version)).data.state).toBe('review');
+  });
+
   test('is published at once after the first one was approved', async () => {
     const first = await olga.draft({ room: 1 });
     expect((await olga.move(first.id, 'publish', first.version)).fields).toEqual(['transition']);

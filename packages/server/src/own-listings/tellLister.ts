@@ -4,6 +4,7 @@ import { listAdministrators } from '../chat-mail/queries.ts';
 import type { MailContent } from '../mail/Mailer.ts';
 import { queueMail } from '../mail-queue/queueMail.ts';
 import { notify, settleNotices } from '../notices/notify.ts';
+import { listAuthorityIds } from './authorityQueries.ts';
 import type { OwnListingRow } from './ownListingRow.ts';
 
 /** A notice of a listing for its lister. */
@@ -46,4 +47,14 @@ const askingKinds = [
 /** Removes what was asked about a listing from everybody's to-do list. */
 export async function settleListingNotices({ db }: InTransaction, id: string): Promise<void> {
   for (const kind of askingKinds) await settleNotices(db, kind, id);
+}
+
+/** Removes that an authority was granted from the to-do list of the agent who uses it with this listing. */
+export async function settleGrantNotices(
+  { db }: InTransaction,
+  { lister_kind: kind, unit_id: unitId, registration_number: registrationNumber }: OwnListingRow,
+): Promise<void> {
+  if (kind !== 'agent') return;
+  const ids = await listAuthorityIds(db, { unitId, registrationNumber });
+  await settleNotices(db, 'authority-granted', ...ids);
 }

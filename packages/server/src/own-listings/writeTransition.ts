@@ -10,7 +10,7 @@ import { updateProgress } from './ownListingQueries.ts';
 import type { OwnListingRow } from './ownListingRow.ts';
 import { refreshListing } from './refreshListing.ts';
 import { listOperatorIds, markReviewed } from './reviewQueries.ts';
-import { settleListingNotices } from './tellLister.ts';
+import { settleGrantNotices, settleListingNotices } from './tellLister.ts';
 
 /** A transition that is allowed, and has all it needs. */
 export interface WrittenTransition {
@@ -54,6 +54,7 @@ export async function writeTransition(
   });
   if (name === 'approve') await markReviewed(db, row.lister_id, now);
   await settleListingNotices(tx, id);
+  if (progress.state === 'review' || progress.state === 'live') await settleGrantNotices(tx, row);
   if (progress.state === 'review') await notifyOperators(tx, id);
   const userId = row.lister_user_id ?? actorId;
   const details = { listing: id, transition: name, from: row.state, to: progress.state };

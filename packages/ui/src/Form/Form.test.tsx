@@ -65,6 +65,22 @@ test('each line leads to its field by keyboard, and its field says the same', as
   expect(mail.getAttribute('aria-describedby')).toBe('mail-error');
 });
 
+test('a required field that is empty is described in its own words, and by the browser without them', async () => {
+  render(<NameForm missing={{ name: 'Enter your name' }} />);
+  await send();
+  const mail = screen.getByRole<HTMLInputElement>('textbox', { name: /E-mail/ });
+  expect(
+    within(summary())
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Enter your name', `E-mail: ${mail.validationMessage}`]);
+  expect(document.getElementById('name-error')?.textContent).toBe('Enter your name');
+  await userEvent.fill(mail, 'tan');
+  await userEvent.fill(screen.getByRole('textbox', { name: /Name/ }), 'Tan');
+  await send();
+  expect(document.getElementById('mail-error')?.textContent).toBe(mail.validationMessage);
+});
+
 test('a field that was mended leaves the list, and the last one takes the list away', async () => {
   render(<NameForm />);
   await send();

@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType, ElementType, FormEvent } from 'reac
 import { FormIssues } from '../Field/FormIssues.ts';
 import * as styles from './Form.css.ts';
 import { FormSummary } from './FormSummary.tsx';
-import type { FormError } from './listIssues.ts';
+import type { FormError, MissingMessages } from './listIssues.ts';
 import { useFormIssues } from './useFormIssues.ts';
 
 /** What a form component is given: the props of a form, with the methods and encodings HTML knows. */
@@ -22,6 +22,8 @@ export type FormProps = Omit<FormComponentProps, 'className' | 'onSubmit' | 'sty
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** What the server rejected: a new list after each attempt, the same list between them. */
   errors?: readonly FormError[] | undefined;
+  /** What is said of a required field that is empty, by the id of its control. @default the browser's sentence */
+  missing?: MissingMessages | undefined;
   /** Lists what is wrong above the fields; a form of one field can do without. @default true */
   hasSummary?: boolean;
   /** Renders the form, so that a router can send it. @default a plain `<form>` */
@@ -34,9 +36,16 @@ const noErrors: readonly FormError[] = [];
  * Says at each field and in a list above them what is wrong, and leads there after a failed attempt. What the fields
  * themselves find wrong is said before anything is sent, unless `noValidate` leaves it to the server.
  */
-export function Form({ errors = noErrors, hasSummary = true, formComponent, children, ...rest }: FormProps) {
+export function Form({
+  errors = noErrors,
+  missing,
+  hasSummary = true,
+  formComponent,
+  children,
+  ...rest
+}: FormProps) {
   const Sender: ElementType<FormComponentProps> = formComponent ?? 'form';
-  const { issues, handlers } = useFormIssues({ errors, ...rest });
+  const { issues, handlers } = useFormIssues({ errors, missing, ...rest });
   const byField = Object.fromEntries(issues.map(({ field, message }) => [field, message]));
   return (
     <Sender {...rest} {...handlers} className={styles.form}>

@@ -21,12 +21,21 @@ function nameOf(control: Control): string | undefined {
   return label?.firstChild?.textContent ?? undefined;
 }
 
+/** What is said of a required field that is empty, by the id of its control. */
+export type MissingMessages = Readonly<Record<string, string>>;
+
+function describeIssue(control: Control, missing: MissingMessages): Issue {
+  const own = control.validity.valueMissing ? missing[control.id] : undefined;
+  if (own !== undefined && !control.validity.customError) return { field: control.id, message: own };
+  return { field: control.id, label: nameOf(control), message: control.validationMessage };
+}
+
 /** What the fields of a form find wrong with themselves, in their order; a group of radio buttons once. */
-export function listIssues(form: HTMLFormElement): Issue[] {
+export function listIssues(form: HTMLFormElement, missing: MissingMessages = {}): Issue[] {
   const seen = new Set<string>();
   return [...form.elements]
     .filter((element): element is Control => element.matches(checked))
     .filter((control) => control.willValidate && !control.validity.valid)
     .filter(({ type, name }) => type !== 'radio' || (!seen.has(name) && seen.add(name)))
-    .map((control) => ({ field: control.id, label: nameOf(control), message: control.validationMessage }));
+    .map((control) => describeIssue(control, missing));
 }

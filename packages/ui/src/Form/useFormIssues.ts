@@ -8,10 +8,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type FormError, type Issue, listIssues } from './listIssues.ts';
+import { type FormError, type Issue, listIssues, type MissingMessages } from './listIssues.ts';
 
 type FormGiven = Partial<Pick<ComponentProps<'form'>, 'noValidate' | 'onChange' | 'onReset' | 'ref'>> & {
   errors: readonly FormError[];
+  missing?: MissingMessages | undefined;
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
 };
 
@@ -41,7 +42,7 @@ function useLead(form: RefObject<HTMLFormElement | null>, issues: readonly Issue
 }
 
 /** Holds what is wrong with a form: what its fields found when it was to be sent, else what it was given. */
-export function useFormIssues({ errors, ref, noValidate, onChange, onReset, onSubmit }: FormGiven) {
+export function useFormIssues({ errors, missing, ref, noValidate, onChange, onReset, onSubmit }: FormGiven) {
   const form = useRef<HTMLFormElement>(null);
   const [own, setOwn] = useState(noIssues);
   const issues = own.length > 0 ? own : errors;
@@ -49,7 +50,7 @@ export function useFormIssues({ errors, ref, noValidate, onChange, onReset, onSu
   useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
   const check = (event: FormEvent<HTMLFormElement>) => {
     const isChecked = !noValidate && !(event as Sent).nativeEvent.submitter?.formNoValidate;
-    const found = isChecked ? listIssues(event.currentTarget) : noIssues;
+    const found = isChecked ? listIssues(event.currentTarget, missing) : noIssues;
     known.current = errors;
     setOwn(found);
     if (found.length > 0) event.preventDefault();
