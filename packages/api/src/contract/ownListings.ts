@@ -4,6 +4,7 @@ import { houseRulesSchema, listingDetailSchema, pictureKinds, pictureSchema } fr
 import {
   listingStates,
   listingTransitionNames,
+  nearDay,
   propertyListingSchema,
   propertySchema,
 } from './properties.ts';
@@ -53,10 +54,13 @@ export const listingChangesSchema = z
     description: text(5_000, { least: 0 }).nullable(),
     propertySubType: z.union([z.literal(0), z.literal(10), z.literal(20), z.literal(30)]),
     monthlyRent: cents.nullable(),
-    availableFrom: z.iso.date().nullable(),
+    availableFrom: nearDay.nullable(),
     amenities: z.array(z.number().int().min(0).max(9)).max(10),
     area: z
-      .object({ value: z.number().positive().max(100_000), unit: z.union([z.literal(0), z.literal(1)]) })
+      .object({
+        value: z.number().min(1, 'should be 1 or more').max(100_000),
+        unit: z.union([z.literal(0), z.literal(1)]),
+      })
       .nullable()
       .meta({ description: 'Of a room; a whole unit has the area of its property.' }),
     rules: houseRulesSchema,

@@ -29,19 +29,28 @@ const code = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(4)], {
 });
 const rooms = z.number().int().min(0).max(20);
 
+/** Numbers of blocks, floors and units: `12A`, `B1`, `#05-123`, `1/2`. */
+const numberForm = /^(#?[\p{L}\p{N}][\p{L}\p{N} ./-]*)?$/u;
+const numberReason = 'should be letters and digits';
+
 /** The whole address of a unit; only its owner and their agents see it. */
 export const unitAddressSchema = z
   .object({
-    block: line(10, { least: 0 }).nullish(),
-    street: line(100),
-    floor: line(5, { least: 0 }).nullish(),
-    unit: line(10, { least: 0 }).nullish(),
+    block: line(10, { least: 0 }).regex(numberForm, numberReason).nullish(),
+    street: line(100).regex(/^[^<>]*\p{L}[^<>]*$/u, 'should be the name of a street'),
+    floor: line(10, { least: 0 }).regex(numberForm, numberReason).nullish(),
+    unit: line(10, { least: 0 }).regex(numberForm, numberReason).nullish(),
     postalCode: z.string().regex(/^\d{6}$/, 'should be six digits'),
   })
   .meta({ id: 'UnitAddress', description: 'The whole address of a unit, which is never public.' });
 
+/** A day within reach: other years are typing errors. */
+export const nearDay = z.iso
+  .date('should be a day like 2026-12-31')
+  .refine((day) => day >= '2000-01-01' && day <= '2100-12-31', 'should be between 2000 and 2100');
+
 const areaSchema = z.object({
-  value: z.number().positive().max(100_000),
+  value: z.number().min(1, 'should be 1 or more').max(100_000),
   unit: z.union([z.literal(0), z.literal(1)]).meta({ description: '0 square metres, 1 square feet.' }),
 });
 
@@ -260,8 +269,8 @@ export const grantAuthorityRoute = defineRoute('grantAuthority', {
   idempotencyKey: 'required',
   body: z.object({
     registrationNumber: line(20),
-    from: z.iso.date(),
-    to: z.iso.date(),
+    from: nearDay,
+    to: nearDay,
     monthlyRentMin: cents.nullish(),
   }),
   answer: succeeded(authoritySchema),

@@ -157,7 +157,12 @@ export function useStepDraft({ step, listing, person, refused, onStored }: StepD
     return noRefusal;
   };
   const save = () => {
-    const saving = queue.current.then(() => saveOnce(0));
+    const saving = queue.current.then(() => {
+      // Found by a save before this one, so nobody has seen it yet.
+      if (latest.current.theirs === null) return saveOnce(0);
+      setStatus('refused');
+      return noRefusal;
+    });
     queue.current = saving.catch(() => null);
     return saving;
   };

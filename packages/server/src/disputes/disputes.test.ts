@@ -61,7 +61,7 @@ test('settled for the claimant, the unit is theirs and what the other side adver
     to: '2026-12-31',
   });
   const amy = await open('amy');
-  await olga.advertise(id, { room: 1 });
+  const formers = await olga.advertise(id, { room: 1 });
   await amy.advertise(id, { room: 2 });
   await (await open('ada', 'alpha')).add();
   expect(await listDisputes()).toHaveLength(2);
@@ -70,6 +70,13 @@ test('settled for the claimant, the unit is theirs and what the other side adver
   expect(await listDisputes()).toEqual([]);
   expect(await otto.get(id)).toMatchObject({ ownership: 'own', isDisputed: false });
   expect((await olga.read(`/api/properties/${id}`)).status).toBe(404);
+  for (const path of ['draft', 'preview', 'pictures'])
+    expect((await olga.read(`/api/listings/${formers}/${path}`)).status).toBe(404);
+  expect((await olga.write(`/api/listings/${formers}`, { version: 3, title: 'Mine' }, 'PATCH')).status).toBe(
+    404,
+  );
+  for (const action of ['resume', 'let', 'close', 'copy'])
+    expect((await olga.write(`/api/listings/${formers}/${action}`, { version: 3 })).status).toBe(404);
   expect((await olga.listNotices()).map(({ kind }) => kind)).toEqual(['listing-paused']);
   const { rows } = await getDatabase().db.query(`select state, paused_because from listings order by part`);
   expect(rows).toEqual([
@@ -90,7 +97,9 @@ test('settled for the owner, everything stays as it is', async () => {
   expect(await olga.get(id)).toMatchObject({ isDisputed: false, listings: [{ id: listing, state: 'live' }] });
   expect(await olga.listNotices()).toEqual([]);
   expect(await otto.list()).toEqual([]);
+  expect(await otto.add()).toMatchObject({ status: 409, disputeId: answer.disputeId });
   expect(await listDisputes()).toEqual([]);
+  expect(await olga.get(id)).toMatchObject({ isDisputed: false });
   const { rows } = await getDatabase().db.query(
     `select action, details->>'for' as for from audit_log where action like 'dispute%' order by number`,
   );

@@ -7,7 +7,10 @@ import type { UnitOwner } from '../properties/whoMayAsk.ts';
 export const nameSide = (owner: UnitOwner): string =>
   'userId' in owner ? owner.userId : `corporate-${owner.corporateId}`;
 
-/** Opens the dispute of whoever claims a unit, or finds the open one. The unit must be locked. */
+/**
+ * Opens the dispute of whoever claims a unit, or finds the open one, or the one that was settled for the present owner: what an operator
+ * decided stays decided. The unit must be locked.
+ */
 export async function upsertDispute(
   tx: Queryable,
   unitId: string,
@@ -16,8 +19,10 @@ export async function upsertDispute(
 ): Promise<{ id: string; isNew: boolean }> {
   const [userId, corporateId] = 'userId' in claimant ? [claimant.userId, null] : [null, claimant.corporateId];
   const { rows: known } = await tx.query<{ id: string }>(
-    `select id from unit_disputes where unit_id = $1 and settled_at is null
-      and claimed_by_user_id is not distinct from $2 and claimed_by_corporate_id is not distinct from $3`,
+    `select d.id from unit_disputes d join units u on u.id = d.unit_id
+      where d.unit_id = $1 and d.claimed_by_user_id is not distinct from $2 and d.claimed_by_corporate_id is not distinct from $3
+        and (d.settled_at is null or d.settled_for = coalesce(u.owner_user_id, 'corporate-' || u.owner_corporate_id))
+      order by d.settled_at is null desc, d.settled_at desc limit 1`,
     [unitId, userId, corporateId],
   );
   if (known[0]) return { id: known[0].id, isNew: false };

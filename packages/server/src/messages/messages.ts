@@ -116,6 +116,9 @@ export const beforeAndAfterReason = "can't be combined with before";
 
 // Units, authorities and disputes
 export const agentsOnly = 'Only an agent with a registration number can ask an owner for an authority.';
+export const advertisedReason = 'is that of another home, but this one has listings';
+export const advertisedAddress =
+  "You can't move listings to another home. Close them first, then add the other home.";
 export const unitOfOwner = 'The owner has added this home. Ask them to change what is said of it.';
 export const unitTaken =
   "Someone else has already added this home as theirs. We'll look into it and email you both.";

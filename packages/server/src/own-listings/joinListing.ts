@@ -27,6 +27,8 @@ export const joinListing = defineVerb(
       const side = known && (await getLettingSide(db, known.unit_id, session));
       if (!side || !('kind' in side) || side.kind !== 'agent') throw new HttpError('not-found');
       const row = await lockOwnListing(db, id);
+      const isSeen = row?.state === 'live' || row?.lister_user_id === userId;
+      if (!isSeen) throw new HttpError('not-found');
       if (row?.state !== 'live' || row.lister_kind !== 'agent' || row.lister_user_id === userId)
         throw makeNotOpenError();
       const registrationNumber = await findRegistrationNumber(db, userId);

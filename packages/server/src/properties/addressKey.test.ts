@@ -23,6 +23,13 @@ describe('the same unit', () => {
     ['with the word block written out', { block: 'BLOCK 123A' }],
     ['with floor and unit in one field', { floor: null, unit: '#05-123' }],
     ['with floor and unit in the other field', { floor: '5-123', unit: '' }],
+    ['with block and street in one field', { block: null, street: '123A Ang Mo Kio Ave 3' }],
+    [
+      'with block and street in one field, and the word block',
+      { block: '', street: 'Blk 123A Ang Mo Kio Avenue 3' },
+    ],
+    ['with the word level', { floor: 'L5' }],
+    ['with the floor as a number in order', { floor: '5th' }],
     ['with the floor twice', { floor: '05', unit: '#05-123' }],
   ])('has one key %s', (_, change) => {
     expect(makeAddressKey({ ...flat, ...change })).toBe(makeAddressKey(flat));

@@ -33,10 +33,22 @@ function parseFloorAndUnit({ floor, unit }: WrittenAddress): Pick<UnitAddress, '
   };
 }
 
+const findBlock = (text: string | null | undefined): string | null =>
+  clean(text?.replace(/^\s*(block|blk)\b\.?/i, ''));
+
+/** Block and street, also where both were written in one field: '123 Marsiling Rise'. */
+function parseBlockAndStreet({ block, street }: WrittenAddress): Pick<UnitAddress, 'block' | 'street'> {
+  const known = findBlock(block);
+  const written =
+    known === null ? /^\s*(?:(?:block|blk)\.?\s*)?(\d+[a-z]?)\s+(.*\p{L}.*)$/iu.exec(street) : null;
+  return written
+    ? { block: findBlock(written[1]), street: formatStreet(written[2] ?? '') }
+    : { block: known, street: formatStreet(street) };
+}
+
 /** An address in the form in which it is kept and shown. */
 export const parseAddress = (address: WrittenAddress): UnitAddress => ({
-  block: clean(address.block?.replace(/^\s*(block|blk)\b\.?/i, '')),
-  street: formatStreet(address.street),
+  ...parseBlockAndStreet(address),
   ...parseFloorAndUnit(address),
   postalCode: address.postalCode,
 });
@@ -55,11 +67,11 @@ const simplify = (text: string | null): string =>
  * 'BLK 12 ANG MO KIO AVE 3 #05-123' and '12 Ang Mo Kio Avenue 3 5-123'.
  */
 export function makeAddressKey(address: WrittenAddress): string {
-  const { block, floor, unit, postalCode } = parseAddress(address);
   // In capitals, because a street that is in title case already keeps its short words.
-  const street = simplify(formatStreet(address.street.toUpperCase().replaceAll('.', ' '))).replace(
-    /\bSAINT\b/g,
-    'ST',
-  );
+  const written = { ...address, street: address.street.toUpperCase().replaceAll('.', ' ') };
+  const { block, street: fullStreet, floor: writtenFloor, unit, postalCode } = parseAddress(written);
+  const street = simplify(fullStreet).replace(/\bSAINT\b/g, 'ST');
+  // 'L5' and '5th' are floor 5.
+  const floor = writtenFloor?.replace(/^(?:L|LEVEL|FLOOR)?(\d+)(?:ST|ND|RD|TH)?$/, '$1') ?? null;
   return [postalCode, street, ...[block, floor, unit].map((part) => simplify(part))].join('|');
 }

@@ -9,7 +9,9 @@ import { isViolation } from '../database/isViolation.ts';
 import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
 import { type SignedIn, signedIn } from '../sessions/whoMayAsk.ts';
+import { makeAddressKey } from './addressKey.ts';
 import { describeAddress } from './describeProperty.ts';
+import { isAdvertised } from './listingQueries.ts';
 import { lockReadableUnit } from './lockReadableUnit.ts';
 import { applyFacts, parseUnitAddress } from './parseUnit.ts';
 import type { UnitRow } from './unitQueries.ts';
@@ -41,6 +43,11 @@ async function change(
   const isFree = unit.owner_user_id === null && unit.owner_corporate_id === null;
   if (!isFree && !isOwnedBy(unit, session, 'update'))
     throw new HttpError('not-allowed', { message: messages.unitOfOwner });
+  if (makeAddressKey(after.address) !== unit.address_key && (await isAdvertised(db, id)))
+    throw new HttpError('wrong-state', {
+      fields: [{ name: 'address', reason: messages.advertisedReason }],
+      message: messages.advertisedAddress,
+    });
   const version = await writeUnit(db, id, after);
   const details = { property: id };
   await recordAudit(db, { userId: session.user_id, action: 'property-changed', details }, now);

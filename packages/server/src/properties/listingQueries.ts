@@ -61,3 +61,12 @@ export async function listUnitListings(
   );
   return rows;
 }
+
+/** Whether a unit has a listing that somebody checked or saw: it can't turn into one of another home. */
+export async function isAdvertised(tx: Queryable, unitId: string): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `select from listings where unit_id = $1 and state not in ('draft', 'closed') limit 1`,
+    [unitId],
+  );
+  return rowCount > 0;
+}

@@ -79,7 +79,7 @@ describe('a unit', () => {
     const olga = await open('olga');
     const { data } = await olga.add(facts);
     const id = String(data.id);
-    const listing = await olga.advertise(id);
+    const listing = String((await olga.write(`/api/properties/${id}/listings`, { part: 'whole' })).data.id);
     const address = { ...testAddress, street: 'TAMPINES ST 81' };
     const changed = await olga.change(id, { version: 1, address, numberOfBedrooms: 4, area: null });
     expect(changed).toMatchObject({ status: 200, data: { id, version: 2 } });
@@ -98,6 +98,17 @@ describe('a unit', () => {
     expect(await olga.change(id, { version: 2, numberOfBedrooms: 4 })).toMatchObject({
       data: { version: 2 },
     });
+  });
+
+  test('does not turn into another home while it has a live listing', async () => {
+    const olga = await open('olga');
+    const { data } = await olga.add(facts);
+    const id = String(data.id);
+    await olga.advertise(id);
+    const move = (changes: object) =>
+      olga.change(id, { version: 1, address: { ...testAddress, ...changes } });
+    expect(await move({ unit: '777' })).toMatchObject({ status: 409, fields: [{ name: 'address' }] });
+    expect((await move({ street: 'Ang Mo Kio Ave 3' })).status).toBe(200);
   });
 
   test('is not changed by whoever saw an older version, or to the address of another', async () => {
@@ -132,7 +143,10 @@ describe('a unit', () => {
     [{ numberOfBedrooms: -1 }, ['numberOfBedrooms']],
     [{ amenities: [10] }, ['amenities.0']],
     [{ ownership: 'mine' }, ['ownership']],
-    [{ area: { value: 0, unit: 0 } }, ['area.value']],
+    [{ area: { value: 0.0001, unit: 0 } }, ['area.value']],
+    [{ address: { ...testAddress, floor: '-1' } }, ['address.floor']],
+    [{ address: { ...testAddress, block: '<b>' } }, ['address.block']],
+    [{ address: { ...testAddress, street: '<script>' } }, ['address.street']],
   ])('is not added with %j', async (changes, names) => {
     const { status, fields } = (await (await open('olga')).add(changes)) as {
       status: number;
