@@ -37,7 +37,7 @@ const numberReason = 'should be letters and digits';
 export const unitAddressSchema = z
   .object({
     block: line(10, { least: 0 }).regex(numberForm, numberReason).nullish(),
-    street: line(100).regex(/^[^<>]*\p{L}[^<>]*$/u, 'should be the name of a street'),
+    street: line(100).regex(/^([^<>]*\p{L}[^<>]*)?$/u, 'should be the name of a street'),
     floor: line(10, { least: 0 }).regex(numberForm, numberReason).nullish(),
     unit: line(10, { least: 0 }).regex(numberForm, numberReason).nullish(),
     postalCode: z.string().regex(/^\d{6}$/, 'should be six digits'),
@@ -46,7 +46,7 @@ export const unitAddressSchema = z
 
 /** A day within reach: other years are typing errors. */
 export const nearDay = z.iso
-  .date('should be a day like 2026-12-31')
+  .date({ error: 'should be a day like 2026-12-31', abort: true })
   .refine((day) => day >= '2000-01-01' && day <= '2100-12-31', 'should be between 2000 and 2100');
 
 const areaSchema = z.object({

@@ -62,9 +62,7 @@ export async function getMovedListing(
     actor === 'operator' ? undefined : compilePermission(session, { ...changedListings, firstParameter: 2 });
   const find = isLocked ? lockOwnListing : findOwnListing;
   const row = /^[a-z2-7]{12}$/.test(id) ? await find(db, id, rules) : null;
-  // Whoever doesn't own the unit any more has nothing to do with what they said of it.
-  if (!row || (actor === 'lister' && row.lister_kind === 'owner' && !row.is_owned))
-    throw new HttpError('not-found');
+  if (!row) throw new HttpError('not-found');
   return row;
 }
 

@@ -2,13 +2,22 @@ import type { HouseRules, PropertyListing } from '@sewa/api/client';
 import type { ListingState } from '@sewa/tenancy';
 import type { PermittedRows } from '../permissions/compilePermission.ts';
 
-/** Listings that a user can change: their own as lister `a`, and those of the current corporate. */
+/**
+ * Listings that a user can change: their own as lister `a`, and those of the current corporate; an owner's only as long as they own
+ * unit `u`.
+ */
 export const changedListings = {
   action: 'update',
   subject: 'Listing',
   columns: {
-    userId: { sql: 'a.user_id', type: 'text' },
-    corporateId: { sql: 'a.corporate_id', type: 'text' },
+    userId: {
+      sql: `case when a.kind = 'agent' or u.owner_user_id = a.user_id then a.user_id end`,
+      type: 'text',
+    },
+    corporateId: {
+      sql: 'case when u.owner_corporate_id = a.corporate_id then a.corporate_id end',
+      type: 'text',
+    },
   },
 } as const satisfies PermittedRows;
 
