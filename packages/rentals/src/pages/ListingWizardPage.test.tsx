@@ -208,7 +208,7 @@ test('a refused field says why, is led to, and keeps what was typed', async () =
   await press('Continue');
   const notes = await field(/^Other house rules/);
   await waitFor(() => expect(notes.getAttribute('aria-invalid')).toBe('true'));
-  expect(document.activeElement?.hasAttribute('data-summary')).toBe(true);
+  await waitFor(() => expect(document.activeElement?.hasAttribute('data-summary')).toBe(true));
   expect(notes.value).toBe('No shoes');
 });
 
