@@ -9,8 +9,7 @@ export function useResultToast(): void {
   const result = useActionData() as FormResult | undefined;
   const { show } = useToast();
   const submit = useSubmit();
-  // Each result is told once: what the effect uses stays what it is for a result.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result is shown once, whatever else renders again
   useEffect(() => {
     if (!result?.done) return;
     const { done: message, undo } = result;
