@@ -1,5 +1,12 @@
 import type { PageRow } from '@sewa/pages';
-import { findUserTypeOfActor, patterns, waitlistDonePath, waitlistNames, waitlistPath } from '@sewa/paths';
+import {
+  findUserTypeOfActor,
+  patterns,
+  product,
+  waitlistDonePath,
+  waitlistNames,
+  waitlistPath,
+} from '@sewa/paths';
 
 /** The two pages of a waitlist. */
 const makeWaitlistRows = (path: string, donePath: string): PageRow[] => [
@@ -22,6 +29,16 @@ const makeWaitlistRows = (path: string, donePath: string): PageRow[] => [
 const isActorType: NonNullable<PageRow['guard']> = {
   isValid: ({ actorType }) => findUserTypeOfActor(actorType) !== null,
 };
+
+type IsValid = NonNullable<PageRow['guard']>['isValid'];
+
+const isServiceType: NonNullable<IsValid> = ({ type = '' }) => ['pay', 'advance', 'care'].includes(type);
+
+const isServiceName: NonNullable<IsValid> = ({ service = '' }) =>
+  ['pay', 'advance', 'care'].some((type) => service === `${product.slug}${type}`);
+
+const isPayment: NonNullable<IsValid> = (params) =>
+  isServiceType(params) && ['bank', 'card'].includes(params.way ?? '');
 
 /**
  * Every screen of the product with its path, layout, guards and flags. Screens flagged 'top' scroll to the top when they open;
@@ -509,6 +526,174 @@ export const rows: readonly PageRow[] = [
     flags: ['help', 'top'],
     guard: { isSignedInOnly: true, can: ['read', 'Review'] },
     page: () => import('@sewa/rentals/review'),
+  },
+  {
+    path: patterns.paymentMethods,
+    layout: 'dashboard',
+    visibility: 'private',
+    flags: ['help', 'top'],
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/payments/methods'),
+  },
+  {
+    path: patterns.newPaymentMethod,
+    layout: 'dashboard',
+    visibility: 'private',
+    flags: ['top'],
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/payments/new-method'),
+  },
+  {
+    path: patterns.newBank,
+    layout: 'dashboard',
+    visibility: 'private',
+    flags: ['top'],
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/payments/new-bank'),
+  },
+  {
+    path: patterns.newCardRedirect,
+    layout: 'empty',
+    visibility: 'private',
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/payments/card-redirect'),
+  },
+  {
+    path: patterns.newCardCallback,
+    layout: 'empty',
+    visibility: 'private',
+    page: () => import('@sewa/payments/card-callback'),
+  },
+  {
+    path: patterns.services,
+    layout: 'dashboard',
+    visibility: 'private',
+    flags: ['help', 'top'],
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/payments/my-services'),
+  },
+  {
+    path: patterns.service,
+    layout: 'dashboard',
+    visibility: 'private',
+    flags: ['help', 'top'],
+    guard: { isSignedInOnly: true, isValid: isServiceName },
+    page: () => import('@sewa/payments/service'),
+  },
+  {
+    path: patterns.flow,
+    layout: 'default',
+    visibility: 'private',
+    flags: ['help', 'top'],
+    page: () => import('@sewa/payments/flow'),
+  },
+  {
+    path: patterns.flowApply,
+    layout: 'default',
+    visibility: 'private',
+    flags: ['help', 'top'],
+    guard: { isValid: isServiceType },
+    page: () => import('@sewa/payments/apply'),
+  },
+  {
+    path: patterns.flowService,
+    layout: 'default',
+    visibility: 'private',
+    flags: ['help', 'top'],
+    guard: { isValid: isServiceType },
+    page: () => import('@sewa/payments/flow-service'),
+  },
+  {
+    path: patterns.flowBills,
+    layout: 'default',
+    visibility: 'private',
+    flags: ['help', 'top'],
+    guard: { isSignedInOnly: true, isValid: isServiceType },
+    page: () => import('@sewa/payments/bills'),
+  },
+  {
+    path: patterns.billPayment,
+    layout: 'default',
+    visibility: 'private',
+    flags: ['top'],
+    guard: { isSignedInOnly: true, isValid: isPayment },
+    page: () => import('@sewa/payments/pay-bill'),
+  },
+  {
+    path: patterns.billPaymentRedirect,
+    layout: 'default',
+    visibility: 'private',
+    guard: { isSignedInOnly: true, isValid: isPayment },
+    page: () => import('@sewa/payments/pay-redirect'),
+  },
+  {
+    path: patterns.billPaymentCallback,
+    layout: 'default',
+    visibility: 'private',
+    guard: { isValid: isPayment },
+    page: () => import('@sewa/payments/pay-callback'),
+  },
+  {
+    path: patterns.paymentBank,
+    layout: 'center',
+    visibility: 'private',
+    flags: ['top'],
+    page: () => import('@sewa/payments/bank'),
+  },
+  {
+    path: patterns.paymentLink,
+    layout: 'center',
+    visibility: 'private',
+    flags: ['top'],
+    page: () => import('@sewa/payments/link'),
+  },
+  {
+    path: patterns.paymentLinkCallback,
+    layout: 'center',
+    visibility: 'private',
+    page: () => import('@sewa/payments/link-callback'),
+  },
+  {
+    path: patterns.partnerSetup,
+    layout: 'center',
+    visibility: 'private',
+    flags: ['no-cookie-popup', 'top'],
+    page: () => import('@sewa/payments/partner-setup'),
+  },
+  {
+    path: patterns.partnerSetupBankCallback,
+    layout: 'empty',
+    visibility: 'private',
+    flags: ['no-cookie-popup'],
+    page: () => import('@sewa/payments/partner-callback'),
+  },
+  {
+    path: patterns.partnerSetupCardCallback,
+    layout: 'empty',
+    visibility: 'private',
+    flags: ['no-cookie-popup'],
+    page: () => import('@sewa/payments/partner-callback'),
+  },
+  {
+    path: patterns.partnerChange,
+    layout: 'center',
+    visibility: 'private',
+    flags: ['no-cookie-popup', 'top'],
+    page: () => import('@sewa/payments/partner-setup'),
+  },
+  {
+    path: patterns.partnerChangeBankCallback,
+    layout: 'empty',
+    visibility: 'private',
+    flags: ['no-cookie-popup'],
+    page: () => import('@sewa/payments/partner-callback'),
+  },
+  {
+    path: patterns.partnerChangeCardCallback,
+    layout: 'empty',
+    visibility: 'private',
+    flags: ['no-cookie-popup'],
+    page: () => import('@sewa/payments/partner-callback'),
   },
   {
     path: patterns.error,

@@ -7,6 +7,7 @@ export {
 } from './consentCookie.ts';
 export type { Agent } from './contract/agents.ts';
 export type { Article, ArticleDraft, ArticleEntry } from './contract/articles.ts';
+export type { Bill, Payment, PaymentDifference, PaymentLink, Statement } from './contract/bills.ts';
 export type {
   Attachment,
   ChatContext,
@@ -38,11 +39,19 @@ export type { OneTimeCode, TextedCode } from './contract/logIn.ts';
 export type { Myinfo } from './contract/myinfo.ts';
 export type { Notice, NoticeKind } from './contract/notices.ts';
 export type { ListingPhoto, OwnListing, Review } from './contract/ownListings.ts';
+export type { Payee } from './contract/payees.ts';
+export type {
+  PartnerSetup,
+  PaymentMethod,
+  PaymentReference,
+  PaymentSetup,
+} from './contract/paymentMethods.ts';
 export type { PendingAction } from './contract/pendingActions.ts';
 export type { Deletion } from './contract/personalData.ts';
 export type { MailedCode, ProfileChanges, StepUps } from './contract/profile.ts';
 export type { Authority, Dispute, Property, PropertyListing, UnitPart } from './contract/properties.ts';
 export type { SavedSearch } from './contract/savedSearches.ts';
+export type { Service, ServiceDraft } from './contract/services.ts';
 export type { PermissionRule, ProfileFields, SessionEntry, User } from './contract/session.ts';
 export type { SignUpDraft, SignUpFields } from './contract/signUp.ts';
 export type { Waitlist } from './contract/waitlists.ts';

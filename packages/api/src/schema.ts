@@ -10,6 +10,22 @@ export {
   articleTextSchema,
 } from './contract/articles.ts';
 export {
+  type Bill,
+  billSchema,
+  billStates,
+  billTransitionNames,
+  type Payment,
+  type PaymentDifference,
+  type PaymentLink,
+  paymentDifferenceSchema,
+  paymentLinkSchema,
+  paymentSchema,
+  paymentStates,
+  paymentWays,
+  type Statement,
+  statementSchema,
+} from './contract/bills.ts';
+export {
   type Attachment,
   attachmentSchema,
   type ChatContext,
@@ -112,6 +128,22 @@ export {
   type Review,
   reviewSchema,
 } from './contract/ownListings.ts';
+export { type Payee, payeeBanks, payeeSchema } from './contract/payees.ts';
+export {
+  corporateBanks,
+  egiroBanks,
+  type PartnerSetup,
+  type PaymentMethod,
+  type PaymentReference,
+  type PaymentSetup,
+  partnerSetupSchema,
+  paymentKinds,
+  paymentMethodSchema,
+  paymentReferenceSchema,
+  paymentSetupSchema,
+  setupReasons,
+  setupStates,
+} from './contract/paymentMethods.ts';
 export { type PendingAction, pendingActionSchema } from './contract/pendingActions.ts';
 export { type Deletion, deletionSchema, personalDataSchema } from './contract/personalData.ts';
 export { type PlaceKind, placeKinds } from './contract/places.ts';
@@ -153,6 +185,17 @@ export {
   savedSearchSchema,
   saveSearchSchema,
 } from './contract/savedSearches.ts';
+export {
+  chargeSchema,
+  type Service,
+  type ServiceDraft,
+  serviceDraftSchema,
+  serviceHomeSchema,
+  serviceSchema,
+  serviceStates,
+  serviceTransitionNames,
+  serviceTypes,
+} from './contract/services.ts';
 export {
   type PermissionRule,
   type ProfileFields,

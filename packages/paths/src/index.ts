@@ -99,6 +99,29 @@ export const patterns = {
   listingWizard: '/property/:id/listing/:listingId',
   listingPreview: '/property/:id/listing/:listingId/preview',
   review: '/dashboard/review',
+  paymentMethods: '/profile/payment',
+  newPaymentMethod: '/profile/payment/new',
+  newBank: '/profile/payment/new/bank',
+  newCardRedirect: '/profile/payment/new/card/redirect',
+  newCardCallback: '/profile/payment/new/card/callback',
+  services: '/profile/my-services',
+  service: '/profile/my-services/:service/:id',
+  flow: '/flow',
+  flowApply: '/flow/:type/apply',
+  flowService: '/flow/:type/:id',
+  flowBills: '/flow/:type/:id/bills',
+  billPayment: '/flow/:type/:id/payment/:way',
+  billPaymentRedirect: '/flow/:type/:id/payment/:way/redirect',
+  billPaymentCallback: '/flow/:type/:id/payment/:way/callback',
+  paymentBank: '/payment/dbs',
+  paymentLink: '/payment/link/:id',
+  paymentLinkCallback: '/payment/link/:id/callback',
+  partnerSetup: '/ext/payment/setup/:id',
+  partnerSetupBankCallback: '/ext/payment/setup/:id/bank/callback',
+  partnerSetupCardCallback: '/ext/payment/setup/:id/card/callback',
+  partnerChange: '/ext/payment/change/:id',
+  partnerChangeBankCallback: '/ext/payment/change/:id/bank/callback',
+  partnerChangeCardCallback: '/ext/payment/change/:id/card/callback',
 } as const;
 
 /** The front door. */
@@ -232,8 +255,8 @@ export const leavePath = (): string => patterns.leave;
 /** An account that is to be deleted, and the way to keep it. */
 export const leavingPath = (): string => patterns.leaving;
 
-/** Where somebody proves again who they are, and what for: changing how they are reached, their data, leaving. */
-export const stepUpPath = (purpose: 'contact' | 'export' | 'leave'): string =>
+/** Where somebody proves again who they are, and what for: changing how they are reached, their data, leaving, payments. */
+export const stepUpPath = (purpose: 'contact' | 'export' | 'leave' | 'payment'): string =>
   `${patterns.stepUp}?for=${purpose}`;
 
 /** Where a profile with holes is filled in. */
@@ -444,3 +467,109 @@ export const waitlistEntryPath = (token: string): string =>
 
 /** Says that somebody has left a waitlist. */
 export const waitlistLeftPath = (): string => `${patterns.waitlistEntry}?left`;
+
+/** The payment methods of somebody. */
+export const paymentMethodsPath = (): string => patterns.paymentMethods;
+
+/** Where somebody chooses between a bank and a card; `service` is what will be paid by it. */
+export const newPaymentMethodPath = (service: string | null = null): string =>
+  service === null
+    ? patterns.newPaymentMethod
+    : `${patterns.newPaymentMethod}?service=${encodeURIComponent(service)}`;
+
+/** Where a bank is chosen, or, with a setup, where it stands. */
+export const newBankPath = ({ setup, service }: { setup?: string; service?: string } = {}): string => {
+  const query = new URLSearchParams({ ...(setup && { setup }), ...(service && { service }) }).toString();
+  return query === '' ? patterns.newBank : `${patterns.newBank}?${query}`;
+};
+
+/** Goes on to the page on which a card is typed in. */
+export const newCardRedirectPath = (setup: string): string =>
+  `${patterns.newCardRedirect}?setup=${encodeURIComponent(setup)}`;
+
+/** Where the card's page leads back to. */
+export const newCardCallbackPath = (setup: string): string =>
+  `${patterns.newCardCallback}?setup=${encodeURIComponent(setup)}`;
+
+/** The services somebody pays or is paid by. */
+export const servicesPath = (): string => patterns.services;
+
+/** Types of services, as addresses name them. */
+export type ServiceType = 'pay' | 'advance' | 'care';
+
+/** One service, in the profile. */
+export const servicePath = (type: ServiceType, id: string): string =>
+  `${patterns.services}/${slug}${type}/${encodeURIComponent(id)}`;
+
+/** What services there are. */
+export const flowPath = (): string => patterns.flow;
+
+/** The steps of applying for a service. */
+export const applySteps = ['home', 'rent', 'payee', 'agreement', 'check'] as const;
+
+/** A step of applying for a service. */
+export type ApplyStep = (typeof applySteps)[number];
+
+/** Where somebody applies for a service. */
+export const flowApplyPath = (type: ServiceType, step: ApplyStep | null = null): string =>
+  step === null ? `/flow/${type}/apply` : `/flow/${type}/apply?step=${step}`;
+
+/** Where a service stands. */
+export const flowServicePath = (type: ServiceType, id: string): string =>
+  `/flow/${type}/${encodeURIComponent(id)}`;
+
+/** The bills of a service. */
+export const flowBillsPath = (type: ServiceType, id: string): string => `${flowServicePath(type, id)}/bills`;
+
+/** Ways to pay, as addresses name them; PayNow is paid on the page of a bank. */
+export type PaymentWay = 'bank' | 'card';
+
+/** Where a bill is paid. */
+export const billPaymentPath = (type: ServiceType, id: string, way: PaymentWay, bill: string): string =>
+  `${flowServicePath(type, id)}/payment/${way}?bill=${encodeURIComponent(bill)}`;
+
+/** Goes on to the page of the bank or card service. */
+export const billPaymentRedirectPath = (
+  type: ServiceType,
+  id: string,
+  way: PaymentWay,
+  payment: string,
+): string => `${flowServicePath(type, id)}/payment/${way}/redirect?payment=${encodeURIComponent(payment)}`;
+
+/** Where that page leads back to. */
+export const billPaymentCallbackPath = (
+  type: ServiceType,
+  id: string,
+  way: PaymentWay,
+  payment: string,
+): string => `${flowServicePath(type, id)}/payment/${way}/callback?payment=${encodeURIComponent(payment)}`;
+
+/** What is to be approved on the bank's own page. */
+export const paymentBankPath = (ref: string): string =>
+  `${patterns.paymentBank}?ref=${encodeURIComponent(ref)}`;
+
+/** A bill that anybody with the link pays. */
+export const paymentLinkPath = (secret: string): string => `/payment/link/${encodeURIComponent(secret)}`;
+
+/** Where the page of the card service or bank leads back to. */
+export const paymentLinkCallbackPath = (secret: string): string => `${paymentLinkPath(secret)}/callback`;
+
+/** Where a partner's customer sets up or changes a payment method. */
+export const partnerSetupPath = (purpose: 'setup' | 'change', id: string): string =>
+  `/ext/payment/${purpose}/${encodeURIComponent(id)}`;
+
+/** Where the page of the bank or card service leads a partner's customer back to. */
+export const partnerCallbackPath = (purpose: 'setup' | 'change', id: string, way: PaymentWay): string =>
+  `${partnerSetupPath(purpose, id)}/${way}/callback`;
+
+/** Pages that a bank or card service leads back to: it may post to them from its own site. */
+export const paymentReturnPatterns: readonly string[] = [
+  patterns.newBank,
+  patterns.newCardCallback,
+  patterns.billPaymentCallback,
+  patterns.paymentLinkCallback,
+  patterns.partnerSetupBankCallback,
+  patterns.partnerSetupCardCallback,
+  patterns.partnerChangeBankCallback,
+  patterns.partnerChangeCardCallback,
+];

@@ -38,6 +38,7 @@ import { addMyinfoRoutes } from './myinfo/routes.ts';
 import { addNoticeRoutes } from './notices/routes.ts';
 import { addOrganisationRoutes } from './organisations/routes.ts';
 import { addOwnListingRoutes } from './own-listings/routes.ts';
+import { createPaymentProviders } from './payment-providers/createPaymentProviders.ts';
 import { addPendingActionRoutes } from './pending-actions/routes.ts';
 import { addPersonalDataRoutes } from './personal-data/routes.ts';
 import { addPhotoRoutes } from './photos/routes.ts';
@@ -56,7 +57,15 @@ import { addStepUpRoutes } from './step-up/routes.ts';
 import { addWaitlistRoutes } from './waitlists/routes.ts';
 
 /** Dependencies with a default. */
-type Made = 'realClock' | 'redirects' | 'chatStreams' | 'listingIndex' | 'issuers' | 'sealer' | 'scanner';
+type Made =
+  | 'realClock'
+  | 'redirects'
+  | 'chatStreams'
+  | 'listingIndex'
+  | 'issuers'
+  | 'sealer'
+  | 'scanner'
+  | 'paymentProviders';
 
 /** Dependencies of the server; tests can replace each. */
 export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Dependencies, Made>> {
@@ -68,7 +77,7 @@ export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Depen
 
 /**
  * Fills in default dependencies: the real clock, redirects looked up in the database, streams and a listing index without change
- * notifications, and issuers, keys and scanner from the settings.
+ * notifications, and issuers, keys, scanner and payment providers from the settings.
  */
 export function completeDependencies(deps: ServerDeps): Dependencies {
   const { db, clock, settings, log } = deps;
@@ -82,6 +91,7 @@ export function completeDependencies(deps: ServerDeps): Dependencies {
     listingIndex: deps.listingIndex ?? new ListingIndex(db),
     issuers: deps.issuers ?? new Issuers(settings.issuers, { origin, clock: realClock }),
     scanner: deps.scanner ?? (settings.clamdUrl === null ? null : createClamdScanner(settings.clamdUrl)),
+    paymentProviders: deps.paymentProviders ?? createPaymentProviders(settings),
     sealer: deps.sealer ?? (settings.sealKey && createSealer(settings.sealKey)),
   };
 }

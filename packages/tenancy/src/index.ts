@@ -17,6 +17,33 @@ export {
   type MoveInOptions,
   moveInCost,
 } from './moveInCost.ts';
+export {
+  type BillActor,
+  type BillState,
+  type BillTransitionName,
+  billTransitions,
+  findTransition,
+  listTransitions,
+  type MethodState,
+  type MethodTransitionName,
+  methodTransitions,
+  type PayeeState,
+  type PayeeTransitionName,
+  type PaymentState,
+  type PaymentTransitionName,
+  payeeTransitions,
+  paymentTransitions,
+  type RefundState,
+  refundTransitions,
+  type ServiceActor,
+  type ServiceState,
+  type ServiceTransitionName,
+  type SetupState,
+  type SetupTransitionName,
+  type StateTransition,
+  serviceTransitions,
+  setupTransitions,
+} from './paymentTransitions.ts';
 export { agentFeeTable, depositTable, firstRentTable, type PracticeStep } from './practices.ts';
 export {
   type Figure,

@@ -88,6 +88,38 @@ export const dashboardSchema = z
       })
       .nullable()
       .meta({ description: 'The corporate the user acts for.' }),
+    payments: z
+      .object({
+        next: z
+          .object({
+            serviceId: z.string(),
+            billId: z.string(),
+            type: z.string(),
+            cents,
+            dueOn: z.iso.date(),
+            collectOn: z.iso.date().nullable(),
+            state: z.string(),
+            isOverdue: z.boolean(),
+            street: z.string(),
+          })
+          .nullable()
+          .meta({ description: 'The next bill the user pays.' }),
+        toConfirm: count.meta({ description: 'Bills that a payer says were paid outside.' }),
+        arrears: z
+          .array(
+            z.object({ serviceId: z.string(), payerName: z.string().nullable(), street: z.string(), cents }),
+          )
+          .meta({ description: 'Payers who owe the user something that is overdue; 5 at most.' }),
+        receivedCents: z.number().int().meta({ description: 'What the user received this month, in cents.' }),
+        differences: count
+          .nullable()
+          .meta({ description: 'For operators: differences with providers. Null for others.' }),
+        applications: count
+          .nullable()
+          .meta({ description: 'For operators: applications that wait. Null for others.' }),
+      })
+      .nullable()
+      .meta({ description: 'Null if the user neither pays nor is paid here, and is no operator.' }),
     reviews: z
       .object({ listings: count, disputes: count, reports: count })
       .nullable()

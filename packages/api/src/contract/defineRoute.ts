@@ -11,6 +11,8 @@ export interface RouteSchemas extends RouteLimits {
   readonly body?: z.ZodType;
   /** Set if a request without a body is accepted: its query then has the fields of the body. */
   readonly isBodyOptional?: true;
+  /** Set if the verb gets the bytes of the body as they were sent, also of JSON: a signature covers them. */
+  readonly isBodyRaw?: true;
   /** Media types of a successful response. @default ['application/json'] */
   readonly answerTypes?: readonly string[];
   /** Body of a successful response. */

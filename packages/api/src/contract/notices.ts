@@ -6,6 +6,9 @@ export const noticeKinds = [
   'account-deletion',
   'authority-asked',
   'authority-granted',
+  'bill-due',
+  'bill-failed',
+  'bill-said-paid',
   'company-unverified',
   'email-unconfirmed',
   'invitation',
@@ -14,6 +17,8 @@ export const noticeKinds = [
   'listing-rejected',
   'listing-reported',
   'listing-unconfirmed',
+  'payee-changed',
+  'payment-method-ended',
   'unit-disputed',
 ] as const;
 

@@ -4,8 +4,8 @@ import { isLoopback } from '../settings/isLoopback.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /**
- * The cookies: the session's secret, the readable display token, the secrets of a pending action, a log-in code, a sign-up and an
- * attempt at an issuer, the cookie consent, and the invitation that is followed, which scripts read too.
+ * The cookies: the session's secret, the readable display token, the secrets of a pending action, a log-in code, a sign-up, an
+ * attempt at an issuer and a payment, the cookie consent, and the invitation that is followed, which scripts read too.
  */
 export type CookieName =
   | 'session'
@@ -14,6 +14,7 @@ export type CookieName =
   | 'logIn'
   | 'signUp'
   | 'attempt'
+  | 'payment'
   | 'consent'
   | 'onboarding';
 

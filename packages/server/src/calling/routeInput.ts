@@ -44,7 +44,7 @@ function parseRouteBody(
 ): unknown {
   if (isBodyOptional && isWithoutBody(c))
     return parseFields(body, Object.fromEntries(new URL(c.req.url).searchParams));
-  return parseBody(c, body, completeLimits(route).bodyTypes);
+  return parseBody(c, body, completeLimits(route).bodyTypes, route.isBodyRaw);
 }
 
 /** Parses the input of a call from a request; throws with every invalid field. An invalid path is 'not found'. */

@@ -7,7 +7,7 @@ import {
   usualReadLimit,
   usualWriteLimit,
 } from '@sewa/api/schema';
-import { patterns } from '@sewa/paths';
+import { patterns, paymentReturnPatterns } from '@sewa/paths';
 import type { Context } from 'hono';
 import { findServedRoute } from './findServedRoute.ts';
 import type { RouteTable } from './RouteTable.ts';
@@ -27,8 +27,13 @@ export type FindLimits = (c: Context<ServerEnvironment>) => FoundLimits;
 /** All pictures and files of one address. */
 const usualMedia: RateLimit = { ...usualReadLimit, max: 4_000, seconds: 4, together: 'media' };
 
+const toRegExp = (pattern: string): RegExp => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`);
+
 /** The one page whose form carries a file: without script it sends photos of a listing. */
-const photoPage = new RegExp(`^${patterns.listingWizard.replace(/:\w+/g, '[^/]+')}$`);
+const photoPage = toRegExp(patterns.listingWizard);
+
+/** Pages that a bank or card service may post to from its own site; they only read what is posted. */
+const paymentReturns = paymentReturnPatterns.map(toRegExp);
 
 /** A photo, and the fields around it. */
 const photoForm = { bodyBytes: MAX_PHOTO_BYTES + 64 * 1024 };
@@ -46,7 +51,11 @@ export const isAnswerCompressible = ({ method, isAnswerSecret = false }: Route):
 export function findUnnamedLimits(method: string, path: string): FoundLimits {
   const reads = path.startsWith('/media/') ? usualMedia : usualReadLimit;
   const perAddress = [isReading(method) ? reads : usualWriteLimit];
-  const limits = { perAddress, ...(photoPage.test(path) && photoForm) };
+  const limits = {
+    perAddress,
+    ...(photoPage.test(path) && photoForm),
+    ...(paymentReturns.some((pattern) => pattern.test(path)) && { origin: 'any' as const }),
+  };
   return { name: '', isCompressible: false, ...completeLimits({ method: 'POST', ...limits }) };
 }
 

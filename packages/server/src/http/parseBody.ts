@@ -25,13 +25,14 @@ const readFile = async (c: Context, type: string): Promise<File> =>
   new File([await c.req.arrayBuffer()], '', { type });
 
 /**
- * Parses and validates the body of a request: JSON, or a file of one of these types. Throws with every invalid field and the
+ * Parses and validates the body of a request: JSON, or a file of one of these types; also JSON is a file if it's `isRaw`. Throws with every invalid field and the
  * reason.
  */
 export async function parseBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
   types: readonly string[],
+  isRaw = false,
 ): Promise<z.output<Schema>> {
   const [header = ''] = (c.req.header('content-type') ?? '').split(';', 1);
   const name = header.trim().toLowerCase();
@@ -41,7 +42,7 @@ export async function parseBody<Schema extends z.ZodType>(
       fields: [{ name: 'content-type', reason: `should be ${types.join(' or ')}` }],
     });
   }
-  return parseFields(schema, await (isJson(type) ? parseJson(c) : readFile(c, type)));
+  return parseFields(schema, await (isJson(type) && !isRaw ? parseJson(c) : readFile(c, type)));
 }
 
 /** Validates the fields of a body; throws with every invalid field and the reason. */

@@ -20,7 +20,8 @@ export type Action = 'read' | 'create' | 'update' | 'delete' | 'verify';
 /**
  * The subject of an action. `Sewa` is the product in consumer mode, `Biz` its business mode; operators read and verify each
  * `Corporate`; a `Report` is a listing report, and an `Article` one in any state: visitors read published ones without a rule. A
- * `Property` is a unit with its owner and its agents, a `Review` a listing before it is published, a `Dispute` one about a unit.
+ * `Property` is a unit with its owner and its agents, a `Review` a listing before it is published, a `Dispute` one about a unit. A
+ * `Service` and its bills belong to payer and payee; an `Application` is a service that waits for terms.
  */
 export type Subject =
   | 'Sewa'
@@ -29,6 +30,12 @@ export type Subject =
   | 'Property'
   | 'Review'
   | 'Dispute'
+  | 'PaymentMethod'
+  | 'Payee'
+  | 'Service'
+  | 'Bill'
+  | 'Application'
+  | 'PaymentDifference'
   | 'Profile'
   | 'Subbusiness'
   | 'Member'
@@ -101,6 +108,36 @@ export const policy: readonly PolicyLine[] = [
   { subject: 'Review', action: 'update', roles: ['operator'] },
   { subject: 'Dispute', action: 'read', roles: ['operator'] },
   { subject: 'Dispute', action: 'update', roles: ['operator'] },
+  {
+    subject: 'PaymentMethod',
+    action: 'read',
+    roles: ['tenant', 'owner', 'mainAgent', 'corporate'],
+    of: 'own',
+  },
+  {
+    subject: 'PaymentMethod',
+    action: 'create',
+    roles: ['tenant', 'owner', 'mainAgent', 'corporate'],
+    of: 'own',
+  },
+  {
+    subject: 'PaymentMethod',
+    action: 'delete',
+    roles: ['tenant', 'owner', 'mainAgent', 'corporate'],
+    of: 'own',
+  },
+  { subject: 'Payee', action: 'read', roles: ['tenant', 'owner', 'mainAgent', 'corporate'], of: 'own' },
+  { subject: 'Payee', action: 'create', roles: ['tenant', 'owner', 'mainAgent', 'corporate'], of: 'own' },
+  { subject: 'Payee', action: 'delete', roles: ['tenant', 'owner', 'mainAgent', 'corporate'], of: 'own' },
+  { subject: 'Service', action: 'create', roles: ['tenant', 'owner', 'mainAgent', 'corporate'], of: 'own' },
+  { subject: 'Service', action: 'update', roles: ['tenant', 'owner', 'mainAgent', 'corporate'], of: 'own' },
+  { subject: 'Service', action: 'read', roles: ['tenant', 'owner', 'mainAgent', 'corporate'], of: 'party' },
+  { subject: 'Bill', action: 'read', roles: ['tenant', 'owner', 'mainAgent', 'corporate'], of: 'party' },
+  { subject: 'Bill', action: 'update', roles: ['tenant', 'owner', 'mainAgent', 'corporate'], of: 'party' },
+  { subject: 'Application', action: 'read', roles: ['operator'] },
+  { subject: 'Application', action: 'update', roles: ['operator'] },
+  { subject: 'PaymentDifference', action: 'read', roles: ['operator'] },
+  { subject: 'PaymentDifference', action: 'update', roles: ['operator'] },
   {
     subject: 'Profile',
     action: 'read',

@@ -155,6 +155,9 @@ export function parseSettings(variables: Variables): Settings {
     helpMode: parseHelpMode(find('HELP_MODE') ?? 'chat'),
     isRateLimited: parseSwitch(variables, 'RATE_LIMITS', true),
     issuers,
+    sandboxBank: null,
+    stripe: null,
+    paymentPartners: [],
     sealKey: parseSealKey(variables, issuers.length > 0),
   };
   refuseHalfConfigured(settings, variables);

@@ -38,6 +38,33 @@ export interface IssuerSettings {
   readonly isSandbox: boolean;
 }
 
+/** How the sandbox's bank is reached. */
+export interface SandboxBankSettings {
+  readonly url: string;
+  readonly key: string;
+  readonly webhookSecret: string;
+}
+
+/** How Stripe is reached. */
+export interface StripeSettings {
+  readonly key: string;
+  /** Secrets of the webhook; two while one replaces the other. */
+  readonly webhookSecrets: readonly string[];
+  /** Its API, or null for the real one. */
+  readonly apiUrl: string | null;
+}
+
+/** A site that sends customers to set up a payment method. */
+export interface PaymentPartner {
+  /** `iss` of its tokens. */
+  readonly id: string;
+  readonly name: string;
+  /** What its tokens are signed with (HS256). */
+  readonly secret: string;
+  /** Origins its customers may be sent back to. */
+  readonly returnOrigins: readonly string[];
+}
+
 /** Everything the operator decides, checked. */
 export interface Settings {
   appEnvironment: AppEnvironment;
@@ -95,6 +122,12 @@ export interface Settings {
   isRateLimited: boolean;
   /** Who vouches for people elsewhere; none: the log-in by phone is the only one. */
   issuers: readonly IssuerSettings[];
+  /** The sandbox's bank, or null where the sandbox may not run. */
+  sandboxBank: SandboxBankSettings | null;
+  /** The account at Stripe, or null: then cards and PayNow go to the sandbox's bank, where it may run. */
+  stripe: StripeSettings | null;
+  /** Sites that send customers to set up a payment method. */
+  paymentPartners: readonly PaymentPartner[];
   /** Seals what must not be read in the database; null where nothing is sealed. */
   sealKey: Buffer | null;
 }

@@ -1,0 +1,4 @@
+/** In the making. */
+export default function BillsPage() {
+  return null;
+}
