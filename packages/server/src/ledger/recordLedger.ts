@@ -17,13 +17,7 @@ export interface LedgerTransaction {
 /** Enters a transaction in the ledger. The database refuses the commit if it doesn't sum to zero. */
 export async function recordLedger(
   { db, now }: Pick<InTransaction, 'db' | 'now'>,
-  {
-    kind,
-    billId,
-    paymentId = null,
-    refundId = null,
-    cents,
-  }: LedgerTransaction & { paymentId?: string; refundId?: string },
+  { kind, billId, paymentId, refundId, cents }: LedgerTransaction,
 ): Promise<void> {
   const entries = Object.entries(cents).filter(([, amount]) => amount !== 0);
   if (entries.length === 0) return;
@@ -34,8 +28,8 @@ export async function recordLedger(
       randomUUID(),
       kind,
       billId,
-      paymentId,
-      refundId,
+      paymentId ?? null,
+      refundId ?? null,
       now,
       entries.map(([account]) => account),
       entries.map(([, amount]) => amount),
