@@ -1,5 +1,6 @@
 import { contract } from '@sewa/api/schema';
 import { addArticleRoutes } from './articles/routes.ts';
+import { addBillRoutes } from './bills/routes.ts';
 import type { Dependencies } from './calling/Context.ts';
 import { VerbRouter } from './calling/VerbRouter.ts';
 import { addChatRoutes } from './chat/routes.ts';
@@ -38,6 +39,7 @@ import { addMyinfoRoutes } from './myinfo/routes.ts';
 import { addNoticeRoutes } from './notices/routes.ts';
 import { addOrganisationRoutes } from './organisations/routes.ts';
 import { addOwnListingRoutes } from './own-listings/routes.ts';
+import { addPayeeRoutes } from './payees/routes.ts';
 import { createPaymentProviders } from './payment-providers/createPaymentProviders.ts';
 import { addPendingActionRoutes } from './pending-actions/routes.ts';
 import { addPersonalDataRoutes } from './personal-data/routes.ts';
@@ -50,6 +52,7 @@ import { addRedirectRoutes } from './redirects/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addSavedSearchRoutes } from './saved-searches/routes.ts';
 import { createSealer } from './sealing/createSealer.ts';
+import { addServiceRoutes } from './services/routes.ts';
 import { addSessionRoutes } from './sessions/routes.ts';
 import { addSignUpRoutes } from './sign-up/routes.ts';
 import { addSimilarListingRoutes } from './similar-listings/routes.ts';
@@ -136,6 +139,9 @@ function addRoutes(router: VerbRouter): void {
   addPhotoRoutes(router);
   addMediaRoutes(router);
   addNoticeRoutes(router);
+  addPayeeRoutes(router);
+  addServiceRoutes(router);
+  addBillRoutes(router);
   addDocsRoutes(router);
 }
 
