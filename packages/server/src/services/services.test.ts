@@ -161,8 +161,8 @@ describe('an application', () => {
     const [tess, oli] = [await open('tess'), await open('oli', { corporateId: 'desk' })];
     const { data } = await tess.post<{ id: string }>('/api/services', application);
     expect(data).toMatchObject({ state: 'waiting', version: 1, may: ['end'] });
-    expect((await tess.get('/api/services/applications')).status).toBe(403);
-    const { data: waiting } = await oli.get('/api/services/applications');
+    expect((await tess.get('/api/applications')).status).toBe(403);
+    const { data: waiting } = await oli.get('/api/applications');
     expect(waiting).toMatchObject([{ id: data.id, type: 'advance', applicantName: 'Tess', version: 1 }]);
     const answer = (somebody: typeof oli) =>
       somebody.move(data.id, 'answer', 1, { words: 'You are on the list.' });
@@ -171,7 +171,7 @@ describe('an application', () => {
     expect((await answer(oli)).status).toBe(409);
     expect(await tess.service(data.id)).toMatchObject({ answer: 'You are on the list.', may: ['end'] });
     expect(await tess.bills(data.id)).toEqual([]);
-    expect((await oli.get('/api/services/applications')).data).toEqual([]);
+    expect((await oli.get('/api/applications')).data).toEqual([]);
   });
 
   test('is not shown to the payee whom it names', async () => {
