@@ -182,6 +182,8 @@ create table payments (
   way text not null check (way in ('egiro', 'card', 'paynow', 'outside')),
   method_id uuid references payment_methods (id) on delete set null,
   link_id uuid references payment_links (id) on delete set null,
+  -- Whom the provider pays: the payee of the service when it began. Null for `outside`.
+  payee_id uuid references payees (id) on delete set null,
   -- Our own random name for it at the provider; also its idempotency key.
   ref text collate "C" not null unique,
   provider text collate "C",
@@ -200,9 +202,12 @@ create table payments (
   -- For `outside`: the day it was paid, as the payer says.
   paid_on date,
   settled_at timestamptz,
-  -- When the provider is asked next, and how often it was asked.
+  -- When the provider is asked next, how often it was asked, and when somebody who waits last made us ask.
   ask_at timestamptz,
   asks smallint not null default 0,
+  asked_at timestamptz,
+  -- When it was compared with the provider for the last time, days after it settled.
+  reconciled_at timestamptz,
   created_at timestamptz not null,
   unique (bill_id, attempt),
   unique (provider, provider_ref),
@@ -214,9 +219,11 @@ create table payments (
 -- Nobody pays a bill twice at the same time.
 create unique index payments_one_at_a_time on payments (bill_id) where state in ('created', 'processing', 'needs-action', 'said');
 create index payments_to_ask on payments (ask_at) where ask_at is not null;
+create index payments_to_reconcile on payments (created_at) where settled_at is not null and reconciled_at is null;
 create index payments_settled on payments (settled_at) where settled_at is not null;
 create index payments_of_method on payments (method_id) where method_id is not null;
 create index payments_of_link on payments (link_id) where link_id is not null;
+create index payments_of_payee on payments (payee_id) where payee_id is not null;
 
 create function keep_payment_final() returns trigger language plpgsql as $$
 begin

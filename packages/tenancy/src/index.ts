@@ -1,4 +1,5 @@
 export { type Basis, type DatedRow, findRow, type Source } from './datedTable.ts';
+export { findNextCollection } from './findNextCollection.ts';
 export {
   getListingTransition,
   type ListingActor,
