@@ -30,6 +30,9 @@ import { schedulePurge } from './myinfo/purgeDrafts.ts';
 import { scheduleDueNotices } from './notices/mailDueNotices.ts';
 import { scheduleAvailability } from './own-listings/askAvailability.ts';
 import { scheduleAgencyEnds } from './own-listings/endAgencies.ts';
+import { scheduleQuestions } from './payments/askPayments.ts';
+import { scheduleCollections } from './payments/collectBills.ts';
+import { scheduleReconciliation } from './payments/reconcilePayments.ts';
 import { scheduleDeletions } from './personal-data/deleteAccounts.ts';
 import { schedulePhotos } from './photos/makePhotos.ts';
 import type { RedirectMemory } from './redirects/RedirectMemory.ts';
@@ -96,6 +99,9 @@ async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   await scheduleArticlePublishing(jobs, openContext);
   await scheduleAvailability(jobs, openContext);
   await scheduleAgencyEnds(jobs, openContext);
+  await scheduleQuestions(jobs, openContext);
+  await scheduleCollections(jobs, openContext);
+  await scheduleReconciliation(jobs, openContext);
 }
 
 /** Opens and migrates the database, starts the jobs and creates the server. Throws an error with a message for people. */

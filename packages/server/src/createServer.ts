@@ -39,6 +39,8 @@ import { addNoticeRoutes } from './notices/routes.ts';
 import { addOrganisationRoutes } from './organisations/routes.ts';
 import { addOwnListingRoutes } from './own-listings/routes.ts';
 import { createPaymentProviders } from './payment-providers/createPaymentProviders.ts';
+import { addPaymentLinkRoutes } from './payment-links/routes.ts';
+import { addPaymentRoutes } from './payments/routes.ts';
 import { addPendingActionRoutes } from './pending-actions/routes.ts';
 import { addPersonalDataRoutes } from './personal-data/routes.ts';
 import { addPhotoRoutes } from './photos/routes.ts';
@@ -47,6 +49,7 @@ import { addPostalCodeRoutes } from './postal-codes/routes.ts';
 import { addPropertyRoutes } from './properties/routes.ts';
 import { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { addRedirectRoutes } from './redirects/routes.ts';
+import { addRefundRoutes } from './refunds/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addSavedSearchRoutes } from './saved-searches/routes.ts';
 import { createSealer } from './sealing/createSealer.ts';
@@ -135,6 +138,9 @@ function addRoutes(router: VerbRouter): void {
   addListingCountRoutes(router);
   addPhotoRoutes(router);
   addMediaRoutes(router);
+  addPaymentRoutes(router);
+  addRefundRoutes(router);
+  addPaymentLinkRoutes(router);
   addNoticeRoutes(router);
   addDocsRoutes(router);
 }
