@@ -30,6 +30,8 @@ import { schedulePurge } from './myinfo/purgeDrafts.ts';
 import { scheduleDueNotices } from './notices/mailDueNotices.ts';
 import { scheduleAvailability } from './own-listings/askAvailability.ts';
 import { scheduleAgencyEnds } from './own-listings/endAgencies.ts';
+import { schedulePaymentEvents } from './payment-events/handlePaymentEvents.ts';
+import { scheduleSetups } from './payment-setups/askSetups.ts';
 import { scheduleDeletions } from './personal-data/deleteAccounts.ts';
 import { schedulePhotos } from './photos/makePhotos.ts';
 import type { RedirectMemory } from './redirects/RedirectMemory.ts';
@@ -96,6 +98,8 @@ async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   await scheduleArticlePublishing(jobs, openContext);
   await scheduleAvailability(jobs, openContext);
   await scheduleAgencyEnds(jobs, openContext);
+  await scheduleSetups(jobs, openContext);
+  await schedulePaymentEvents(jobs, openContext);
 }
 
 /** Opens and migrates the database, starts the jobs and creates the server. Throws an error with a message for people. */

@@ -20,6 +20,7 @@ export const noActorType = 'No actor type is selected';
 export const issuerUnavailable = "The login service isn't responding. Log in with your phone instead.";
 export const issuerClockWrong =
   "We can't log you in there right now: the login service's clock doesn't match ours. Log in with your phone instead.";
+export const bankUnavailable = "The bank isn't responding. Try again in a minute.";
 export const textsUnavailable = "You can't log in with your phone here, because we can't send text messages.";
 export const textBudgetSpent = "We can't send any more text messages today. Try again tomorrow.";
 export const companySwitched = (company: string | null) =>
@@ -350,6 +351,29 @@ export const notOpenReason = 'is not open to this listing now';
 export const partTakenReason = 'is already offered in another live listing';
 export const partTaken =
   'This home, or a part of it, is already on the market. Pause or close the other listing first.';
+
+// Payment methods, and customers that partners send
+export const bankMissingReason = 'is missing. Choose your bank.';
+export const corporateBankReason = (banks: readonly string[]) =>
+  `doesn't offer this to companies. Choose ${banks.join(', ')}.`;
+export const methodInUse = "A payment with this is on its way. Remove it once that payment is done.";
+export const methodInUseReason = 'has to wait for a payment that is on its way';
+export const setupOverReason = 'is not open: this setup is over';
+export const setupOver = 'This link has been used or has expired. Go back to where you came from and start again.';
+export const serviceOverReason = 'is not open: this plan has ended';
+export const signatureReason = 'is missing, wrong or older than 5 minutes';
+export const tokenReason = "isn't a token signed by its partner with HS256";
+export const claimReasons: Readonly<Record<string, string>> = {
+  iss: "isn't a partner we know",
+  aud: "isn't the address of this site",
+  sub: 'should be 1 to 200 characters',
+  iat: 'is missing, in the future or older than 5 minutes',
+  exp: 'is missing, has passed or is more than 5 minutes after iat',
+  jti: 'should be 1 to 200 characters',
+  kind: 'should be setup or change',
+  returnUrl: 'should be an address of the partner',
+};
+export const tokenUsedReason = 'was used before. Sign a new token for each visit';
 
 // Mail: a listing and its review
 export const listingApprovedSubject = (home: string) => `Your listing is live: ${home}`;
