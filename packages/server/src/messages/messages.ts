@@ -356,10 +356,12 @@ export const partTaken =
 export const bankMissingReason = 'is missing. Choose your bank.';
 export const corporateBankReason = (banks: readonly string[]) =>
   `doesn't offer this to companies. Choose ${banks.join(', ')}.`;
-export const methodInUse = "A payment with this is on its way. Remove it once that payment is done.";
+export const methodInUse = 'A payment with this is on its way. Remove it once that payment is done.';
 export const methodInUseReason = 'has to wait for a payment that is on its way';
 export const setupOverReason = 'is not open: this setup is over';
-export const setupOver = 'This link has been used or has expired. Go back to where you came from and start again.';
+export const setupOver =
+  'This link has been used or has expired. Go back to where you came from and start again.';
+export const notYourServiceReason = "isn't a plan that you pay";
 export const serviceOverReason = 'is not open: this plan has ended';
 export const signatureReason = 'is missing, wrong or older than 5 minutes';
 export const tokenReason = "isn't a token signed by its partner with HS256";

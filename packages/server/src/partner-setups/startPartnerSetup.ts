@@ -6,8 +6,8 @@ import { anyone } from '../calling/whoMayAsk.ts';
 import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
 import { makeReference } from '../payment-setups/chooseWay.ts';
-import { insertPartnerSetup } from './partnerSetupQueries.ts';
 import { parsePartnerToken } from './parsePartnerToken.ts';
+import { insertPartnerSetup } from './partnerSetupQueries.ts';
 
 /** How long the customer may take to begin, in milliseconds: 20 minutes. */
 const LIFETIME_MS = 20 * 60_000;

@@ -12,13 +12,7 @@ export async function insertEvents(
     `insert into provider_events (provider, id, kind, ref, received_at)
       select $1, event.id, event.kind, event.ref, $2 from unnest($3::text[], $4::text[], $5::text[]) as event (id, kind, ref)
       on conflict do nothing`,
-    [
-      provider,
-      now,
-      events.map(({ id }) => id),
-      events.map(({ kind }) => kind),
-      events.map(({ ref }) => ref),
-    ],
+    [provider, now, events.map(({ id }) => id), events.map(({ kind }) => kind), events.map(({ ref }) => ref)],
   );
 }
 

@@ -3,7 +3,7 @@ import type { InTransaction } from '../calling/Context.ts';
 import type { ProviderMandate } from '../payment-providers/PaymentProvider.ts';
 import type { ChosenSetup } from '../payment-setups/setupRow.ts';
 import { endOtherMethods, insertMethod } from './methodQueries.ts';
-import { useMethod } from './useMethod.ts';
+import { setServiceMethod } from './setServiceMethod.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -34,7 +34,7 @@ export async function activateMethod(
   const details = { method: methodId, setup: setup.id };
   await recordAudit(db, { userId: userId ?? 'system', action: 'payment-method-added', details }, now);
   if (userId !== null && setup.service_id !== null)
-    await useMethod(tx, { serviceId: setup.service_id, methodId, userId });
+    await setServiceMethod(tx, { serviceId: setup.service_id, methodId, userId });
   if (partner !== null && subject !== null && setup.purpose === 'change')
     await endOtherMethods(db, { partner, subject, methodId }, now);
   return methodId;

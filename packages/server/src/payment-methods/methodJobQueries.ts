@@ -37,8 +37,7 @@ export async function claimMandates(db: Queryable, now: Date): Promise<DueMandat
 
 /** Notes that a mandate was cancelled at its provider. */
 export async function noteCancelled(db: Queryable, id: string): Promise<void> {
-  await db.query(
-    `update payment_methods set ask_at = null where id = $1 and state in ('ended', 'removed')`,
-    [id],
-  );
+  await db.query(`update payment_methods set ask_at = null where id = $1 and state in ('ended', 'removed')`, [
+    id,
+  ]);
 }

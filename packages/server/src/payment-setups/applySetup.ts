@@ -45,10 +45,6 @@ export const applySetup = (ctx: Context, ref: string, answer: SetupAnswer): Prom
     } else if (row.state === 'pending') {
       await updateSetup(db, ref, { ...answer, expiresAt, methodId: null, isOver: false });
     } else if (isOver(row) && row.provider !== null && row.state !== 'active' && answer.state === 'active') {
-      await insertDifference(
-        db,
-        { provider: row.provider, ref, ours: row.state, theirs: answer.state },
-        now,
-      );
+      await insertDifference(db, { provider: row.provider, ref, ours: row.state, theirs: answer.state }, now);
     }
   });

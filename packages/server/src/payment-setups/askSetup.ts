@@ -5,7 +5,11 @@ import { findReturnPath } from './describeSetup.ts';
 import { findSetup } from './setupQueries.ts';
 import { type ChosenSetup, isChosen, isOver, type SetupAnswer } from './setupRow.ts';
 
-const end = (row: { provider_ref: string | null }, state: 'expired' | 'rejected', reason: string): SetupAnswer => ({
+const end = (
+  row: { provider_ref: string | null },
+  state: 'expired' | 'rejected',
+  reason: string,
+): SetupAnswer => ({
   providerRef: row.provider_ref,
   state,
   reason,
@@ -44,6 +48,7 @@ export async function askSetup(ctx: Context, ref: string): Promise<void> {
     return isLate ? expire() : sendSetup(ctx, row);
   }
   // An approver gets time from the moment that we hear of it.
-  const isStillOpen = answer.state === 'pending' || (answer.state === 'processing' && row.state === 'processing');
+  const isStillOpen =
+    answer.state === 'pending' || (answer.state === 'processing' && row.state === 'processing');
   return isLate && isStillOpen && !isOver(row) ? expire() : applySetup(ctx, ref, answer);
 }

@@ -61,7 +61,11 @@ export async function lockSetup(tx: Queryable, ref: string): Promise<SetupRow | 
 export async function updateSetup(
   tx: Queryable,
   ref: string,
-  setup: SetupAnswer & { readonly expiresAt: Date; readonly methodId: string | null; readonly isOver: boolean },
+  setup: SetupAnswer & {
+    readonly expiresAt: Date;
+    readonly methodId: string | null;
+    readonly isOver: boolean;
+  },
 ): Promise<void> {
   const { providerRef, state, reason, redirectUrl, expiresAt, methodId, isOver } = setup;
   await tx.query(

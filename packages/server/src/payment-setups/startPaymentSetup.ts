@@ -15,7 +15,10 @@ import { isChosen } from './setupRow.ts';
 /** Throws unless the user pays for the service and may change its method now: that needs a step-up if it has one. */
 async function requireService({ db, session, realNow }: SignedIn, id: string): Promise<void> {
   const service = await findPaidService(db, id, session.user_id);
-  if (!service) throw new HttpError('not-found', { fields: [{ name: 'serviceId', reason: messages.missingReason }] });
+  if (!service)
+    throw new HttpError('not-found', {
+      fields: [{ name: 'serviceId', reason: messages.notYourServiceReason }],
+    });
   if (!findTransition(serviceTransitions, 'change-method', service.state)) {
     throw new HttpError('wrong-state', {
       fields: [{ name: 'transition', reason: messages.serviceOverReason }],

@@ -26,7 +26,7 @@ async function collectBills(tx: Queryable, serviceId: string, today: string): Pr
 }
 
 /** Has a service paid by a method of its payer from now on, and tells both sides. Does nothing if the service is over. */
-export async function useMethod(
+export async function setServiceMethod(
   tx: InTransaction,
   { serviceId, methodId, userId }: { serviceId: string; methodId: string; userId: string },
 ): Promise<void> {
