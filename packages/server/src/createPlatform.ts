@@ -1,5 +1,6 @@
 import { scheduleArticlePublishing } from './articles/publishDueArticles.ts';
 import { scheduleAuditChecks } from './audit/scheduleAuditChecks.ts';
+import { scheduleBills } from './bills/makeDueBills.ts';
 import type { Blobs } from './blobs/Blobs.ts';
 import { createTableBlobs } from './blobs/createTableBlobs.ts';
 import type { Dependencies } from './calling/Context.ts';
@@ -30,6 +31,7 @@ import { schedulePurge } from './myinfo/purgeDrafts.ts';
 import { scheduleDueNotices } from './notices/mailDueNotices.ts';
 import { scheduleAvailability } from './own-listings/askAvailability.ts';
 import { scheduleAgencyEnds } from './own-listings/endAgencies.ts';
+import { schedulePayeeAsks } from './payees/askPayees.ts';
 import { schedulePaymentEvents } from './payment-events/handlePaymentEvents.ts';
 import { scheduleSetups } from './payment-setups/askSetups.ts';
 import { scheduleDeletions } from './personal-data/deleteAccounts.ts';
@@ -100,6 +102,8 @@ async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   await scheduleAgencyEnds(jobs, openContext);
   await scheduleSetups(jobs, openContext);
   await schedulePaymentEvents(jobs, openContext);
+  await schedulePayeeAsks(jobs, openContext);
+  await scheduleBills(jobs, openContext);
 }
 
 /** Opens and migrates the database, starts the jobs and creates the server. Throws an error with a message for people. */

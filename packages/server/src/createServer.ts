@@ -1,5 +1,6 @@
 import { contract } from '@sewa/api/schema';
 import { addArticleRoutes } from './articles/routes.ts';
+import { addBillRoutes } from './bills/routes.ts';
 import type { Dependencies } from './calling/Context.ts';
 import { VerbRouter } from './calling/VerbRouter.ts';
 import { addChatRoutes } from './chat/routes.ts';
@@ -39,6 +40,7 @@ import { addNoticeRoutes } from './notices/routes.ts';
 import { addOrganisationRoutes } from './organisations/routes.ts';
 import { addOwnListingRoutes } from './own-listings/routes.ts';
 import { addPartnerSetupRoutes } from './partner-setups/routes.ts';
+import { addPayeeRoutes } from './payees/routes.ts';
 import { addPaymentEventRoutes } from './payment-events/routes.ts';
 import { addPaymentMethodRoutes } from './payment-methods/routes.ts';
 import { createPaymentProviders } from './payment-providers/createPaymentProviders.ts';
@@ -54,6 +56,7 @@ import { addRedirectRoutes } from './redirects/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addSavedSearchRoutes } from './saved-searches/routes.ts';
 import { createSealer } from './sealing/createSealer.ts';
+import { addServiceRoutes } from './services/routes.ts';
 import { addSessionRoutes } from './sessions/routes.ts';
 import { addSignUpRoutes } from './sign-up/routes.ts';
 import { addSimilarListingRoutes } from './similar-listings/routes.ts';
@@ -144,6 +147,9 @@ function addRoutes(router: VerbRouter): void {
   addPaymentEventRoutes(router);
   addMediaRoutes(router);
   addNoticeRoutes(router);
+  addPayeeRoutes(router);
+  addServiceRoutes(router);
+  addBillRoutes(router);
   addDocsRoutes(router);
 }
 

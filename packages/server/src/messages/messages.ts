@@ -140,6 +140,22 @@ export const waitlistConsentVersion = '2026-11-28';
 export const waitlistConsent = (title: string, isPhoneAsked: boolean) =>
   `I agree that ${product.name} keeps my name${isPhoneAsked ? ', email address and phone number' : ' and email address'} to tell me about “${title}”, until I leave the list. Every email has a link to leave.`;
 
+// Rent plans: payees, services and bills
+export const payeeInUse = 'A service still pays this payee. Change or end that service first.';
+export const payeeUnknownReason = "isn't one of your payees";
+export const payeeRefusedReason = "has an account that the bank doesn't know. Add it again.";
+export const methodUnknownReason = "isn't one of your payment methods";
+export const methodUnusableReason = 'can no longer be used. Set up another one.';
+export const fileUnknownReason = 'names a file that is not yours';
+export const rentTooHighReason = 'is too high together with the rent';
+export const monthOutsideReason = "isn't a month of this plan";
+export const monthBilledReason = 'has a bill of its own';
+export const aboveBillReason = 'is more than this month costs';
+export const futureDayReason = "can't be in the future";
+export const rentLine = 'Rent';
+export const depositLine = 'Deposit';
+export const partOfMonth = (days: number, daysInMonth: number) => `${days} of ${daysInMonth} days`;
+
 // Articles
 export const slugTakenReason = 'is already used by another article';
 export const pastReason = 'should be in the future';
