@@ -2,10 +2,23 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import type { InTransaction } from '../calling/Context.ts';
 import type { ProviderMandate } from '../payment-providers/PaymentProvider.ts';
 import type { ChosenSetup } from '../payment-setups/setupRow.ts';
+import { describeMovedService } from '../services/describeService.ts';
+import { lockService } from '../services/queries.ts';
+import { setServiceMethod } from '../services/setServiceMethod.ts';
 import { endOtherMethods, insertMethod } from './methodQueries.ts';
-import { setServiceMethod } from './setServiceMethod.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Has a service paid by a new method of its payer, unless it's over by now. */
+async function payByMethod(
+  tx: InTransaction,
+  { serviceId, methodId, userId }: { serviceId: string; methodId: string; userId: string },
+): Promise<void> {
+  const service = await lockService(tx.db, serviceId);
+  const isOpen = service && describeMovedService(service, 'payer').may.includes('change-method');
+  if (isOpen && service.payer_user_id === userId)
+    await setServiceMethod(tx, service, { methodId, actorId: userId });
+}
 
 /**
  * Makes a payment method of an approved setup, and returns its id. The service that it was set up for is paid by it; a changed method of
@@ -34,7 +47,7 @@ export async function activateMethod(
   const details = { method: methodId, setup: setup.id };
   await recordAudit(db, { userId: userId ?? 'system', action: 'payment-method-added', details }, now);
   if (userId !== null && setup.service_id !== null)
-    await setServiceMethod(tx, { serviceId: setup.service_id, methodId, userId });
+    await payByMethod(tx, { serviceId: setup.service_id, methodId, userId });
   if (partner !== null && subject !== null && setup.purpose === 'change')
     await endOtherMethods(db, { partner, subject, methodId }, now);
   return methodId;

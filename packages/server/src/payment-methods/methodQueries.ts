@@ -119,18 +119,13 @@ export async function isMethodInUse(tx: Queryable, id: string): Promise<boolean>
   return rows[0]?.is_used ?? false;
 }
 
-/** Takes a method off the services it pays for; none of their bills is collected then. Returns the ids of the services. */
-export async function takeOffServices(tx: Queryable, methodId: string): Promise<string[]> {
+/** Ids of the services that a method pays for. */
+export async function listServicesOf(tx: Queryable, methodId: string): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>(
-    'update services set method_id = null, version = version + 1 where method_id = $1 returning id',
+    'select id from services where method_id = $1 order by id',
     [methodId],
   );
-  const ids = rows.map(({ id }) => id);
-  await tx.query(
-    `update bills set collect_on = null where service_id = any($1) and state in ('open', 'part-paid')`,
-    [ids],
-  );
-  return ids;
+  return rows.map(({ id }) => id);
 }
 
 /** Ends the other methods of a partner's customer, and has their mandates cancelled. */

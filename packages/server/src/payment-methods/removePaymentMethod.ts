@@ -5,14 +5,16 @@ import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
 import { waitForProvider } from '../payment-providers/waitForProvider.ts';
+import { lockService } from '../services/queries.ts';
+import { setServiceMethod } from '../services/setServiceMethod.ts';
 import { type SignedIn, signedIn } from '../sessions/whoMayAsk.ts';
 import { requireStepUp } from '../step-up/requireStepUp.ts';
 import { cancelMandate } from './cancelMandate.ts';
 import {
   isMethodInUse,
+  listServicesOf,
   lockOwnMethod,
   type MethodRow,
-  takeOffServices,
   updateMethodState,
 } from './methodQueries.ts';
 
@@ -30,10 +32,12 @@ async function remove(tx: InTransaction<SignedIn>, id: string): Promise<MethodRo
       fields: [{ name: 'transition', reason: messages.methodInUseReason }],
     });
   }
-  const services = await takeOffServices(db, id);
+  for (const serviceId of await listServicesOf(db, id)) {
+    const service = await lockService(db, serviceId);
+    if (service?.method_id === id) await setServiceMethod(tx, service, { methodId: null, actorId: userId });
+  }
   await updateMethodState(db, id, { state: 'removed', askAt: new Date(now.getTime() + MINUTE_MS) });
-  const details = { method: id, services: services.join(' ') };
-  await recordAudit(db, { userId, action: 'payment-method-removed', details }, now);
+  await recordAudit(db, { userId, action: 'payment-method-removed', details: { method: id } }, now);
   return method;
 }
 

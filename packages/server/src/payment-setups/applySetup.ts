@@ -1,7 +1,8 @@
 import { findTransition, type SetupTransitionName, setupTransitions } from '@sewa/tenancy';
 import type { Context } from '../calling/Context.ts';
 import { activateMethod } from '../payment-methods/activateMethod.ts';
-import { insertDifference, lockSetup, updateSetup } from './setupQueries.ts';
+import { noteDifference } from '../payments/differences.ts';
+import { lockSetup, updateSetup } from './setupQueries.ts';
 import { isChosen, isOver, type SetupAnswer } from './setupRow.ts';
 
 /** How long approvers at a bank have, in milliseconds: 7 days. */
@@ -45,6 +46,7 @@ export const applySetup = (ctx: Context, ref: string, answer: SetupAnswer): Prom
     } else if (row.state === 'pending') {
       await updateSetup(db, ref, { ...answer, expiresAt, methodId: null, isOver: false });
     } else if (isOver(row) && row.provider !== null && row.state !== 'active' && answer.state === 'active') {
-      await insertDifference(db, { provider: row.provider, ref, ours: row.state, theirs: answer.state }, now);
+      const difference = { kind: 'state', provider: row.provider, ref, paymentId: null } as const;
+      await noteDifference(db, { ...difference, ours: row.state, theirs: answer.state }, now);
     }
   });

@@ -4,29 +4,34 @@ import { system } from '../calling/whoMayAsk.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
 import { askMandates } from '../payment-methods/askMandates.ts';
 import { endMethods } from '../payment-methods/endMethods.ts';
+import { findNextAsk } from '../payment-providers/findNextAsk.ts';
 import { askSetup } from './askSetup.ts';
-import { claimSetups } from './setupQueries.ts';
+import { listSetupsToAsk, putOffQuestion, type SetupToAsk } from './setupQueries.ts';
 
 /** Name of the job that asks providers about setups and methods. */
 export const ASK_SETUPS_JOB = 'ask-setups';
 
-async function askOne(ctx: Context, ref: string): Promise<void> {
+/** How many setups are asked about at once. */
+const AT_ONCE = 10;
+
+/** Asks about a setup, unless another process does: at least once more when it ends. */
+async function askOne(ctx: Context, setup: SetupToAsk): Promise<void> {
+  const { db, now, log } = ctx;
+  const { ref, expires_at: end, asks } = setup;
+  const next = findNextAsk(asks + 1, now);
+  if (!(await putOffQuestion(db, setup, end > now && end < next ? end : next))) return;
   try {
     await askSetup(ctx, ref);
   } catch (error) {
-    const failure = error instanceof Error ? error.name : 'unknown';
-    ctx.log('warn', 'payment-setup', { ref, failure });
+    log('warn', 'payment-setup', { ref, failure: error instanceof Error ? error.name : 'unknown' });
   }
 }
 
-/** Asks for the setups that are due, then ends and checks payment methods. */
+/** Asks about the setups that are due, then ends and checks payment methods. */
 export const askSetups = defineVerb(system, async (ctx): Promise<void> => {
-  const { db, now } = ctx;
-  let refs = await claimSetups(db, now);
-  while (refs.length > 0) {
-    await Promise.all(refs.map((ref) => askOne(ctx, ref)));
-    refs = await claimSetups(db, now);
-  }
+  const setups = await listSetupsToAsk(ctx.db, ctx.now);
+  for (let first = 0; first < setups.length; first += AT_ONCE)
+    await Promise.all(setups.slice(first, first + AT_ONCE).map((setup) => askOne(ctx, setup)));
   await endMethods(ctx);
   await askMandates(ctx);
 });

@@ -1,4 +1,3 @@
-import type { ServiceState } from '@sewa/tenancy';
 import type { Queryable } from '../database/database.ts';
 import type { MethodKind } from '../payment-providers/PaymentProvider.ts';
 import type { SetupAnswer, SetupRow } from './setupRow.ts';
@@ -86,51 +85,27 @@ export async function claimAsk(db: Queryable, ref: string, realNow: Date): Promi
   return rowCount > 0;
 }
 
-/**
- * References of some setups whose provider is to be asked now. Each is asked again after 5 and 30 minutes, then daily, and when it
- * ends; two processes never get the same one.
- */
-export async function claimSetups(db: Queryable, now: Date): Promise<string[]> {
-  const { rows } = await db.query<{ ref: string }>(
-    `update payment_setups s set asks = s.asks + 1, ask_at = case when s.expires_at > $1 then least(s.expires_at, next.at) else next.at end
-      from (
-        select id, $1::timestamptz + case asks when 0 then interval '5 minutes' when 1 then interval '30 minutes' else interval '1 day' end as at
-        from payment_setups where ask_at <= $1 order by ask_at limit 20 for update skip locked
-      ) next
-      where s.id = next.id returning s.ref`,
+/** A setup of which the provider is to be asked. */
+export type SetupToAsk = Pick<SetupRow, 'ref' | 'expires_at'> & { readonly asks: number };
+
+/** Setups whose providers are to be asked now. */
+export async function listSetupsToAsk(db: Queryable, now: Date): Promise<SetupToAsk[]> {
+  const { rows } = await db.query<SetupToAsk & Record<string, unknown>>(
+    'select ref, expires_at, asks from payment_setups where ask_at <= $1 order by ask_at, ref',
     [now],
   );
-  return rows.map(({ ref }) => ref);
+  return rows;
 }
 
-interface PaidService {
-  readonly state: ServiceState;
-  readonly method_id: string | null;
-}
-
-/** The service that a user pays for, with its method, or null. */
-export async function findPaidService(
+/** Puts off the next question about a setup; false if another process asks now. */
+export async function putOffQuestion(
   db: Queryable,
-  id: string,
-  userId: string,
-): Promise<PaidService | null> {
-  const { rows } = await db.query<PaidService & Record<string, unknown>>(
-    'select state, method_id from services where id = $1 and payer_user_id = $2',
-    [id, userId],
+  { ref, asks }: SetupToAsk,
+  askAt: Date,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update payment_setups set ask_at = $3, asks = asks + 1 where ref = $1 and asks = $2 and ask_at is not null',
+    [ref, asks, askAt],
   );
-  return rows[0] ?? null;
-}
-
-/** Notes for operators that a provider says something else than we; once. */
-export async function insertDifference(
-  tx: Queryable,
-  difference: { provider: string; ref: string; ours: string; theirs: string },
-  now: Date,
-): Promise<void> {
-  const { provider, ref, ours, theirs } = difference;
-  await tx.query(
-    `insert into payment_differences (kind, provider, ref, ours, theirs, found_at) values ('state', $1, $2, $3, $4, $5)
-      on conflict (provider, ref, kind) where settled_at is null do nothing`,
-    [provider, ref, ours, theirs, now],
-  );
+  return rowCount > 0;
 }

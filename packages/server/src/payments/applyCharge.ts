@@ -1,7 +1,7 @@
 import { findTransition, type PaymentTransitionName, paymentTransitions } from '@sewa/tenancy';
 import type { Context, InTransaction } from '../calling/Context.ts';
-import { tellPayment } from '../payment-notices/tellPayment.ts';
 import type { ProviderCharge } from '../payment-providers/PaymentProvider.ts';
+import { tellPayment } from '../payment-notices/tellPayment.ts';
 import { lockBill } from './billQueries.ts';
 import { noteDifference } from './differences.ts';
 import { findPaymentByRef, type PaymentRow, readPayment, writePayment } from './paymentQueries.ts';

@@ -66,10 +66,7 @@ export async function readPayment(tx: Queryable, id: string): Promise<PaymentRow
 
 /** A payment to insert. */
 export interface NewPayment
-  extends Pick<
-    PaymentRow,
-    'id' | 'bill_id' | 'way' | 'method_id' | 'link_id' | 'ref' | 'provider' | 'cents'
-  > {
+  extends Pick<PaymentRow, 'id' | 'bill_id' | 'way' | 'method_id' | 'link_id' | 'ref' | 'provider' | 'cents'> {
   readonly payee_id: string | null;
   readonly fee_cents: number;
   readonly state: 'processing' | 'said';

@@ -61,13 +61,10 @@ export interface ServiceRow extends ServiceProgress {
 }
 
 /** SQL condition: bill row `b` is overdue on the day of a parameter. */
-export const isOverdueSql = (day: string): string =>
-  `b.state in ('open', 'part-paid') and b.due_on < ${day}::date`;
+export const isOverdueSql = (day: string): string => `b.state in ('open', 'part-paid') and b.due_on < ${day}::date`;
 
 /** Columns of `ServiceRow`, for the day of a parameter. */
-export const listServiceColumns = (
-  day: string,
-): string => `${PROGRESS_COLUMNS}, s.block, s.street, s.floor, s.unit, s.postal_code,
+export const listServiceColumns = (day: string): string => `${PROGRESS_COLUMNS}, s.block, s.street, s.floor, s.unit, s.postal_code,
   s.property_type, s.answer, u.name as payer_name,
   case when p.id is not null then jsonb_build_object('id', p.id, 'name', p.name, 'bank', p.bank, 'masked', p.masked, 'email', p.email,
     'state', p.state, 'usableFrom', ${isoSql('p.usable_from')}) end as payee,
