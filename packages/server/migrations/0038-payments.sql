@@ -33,6 +33,8 @@ create table payment_methods (
   limit_cents integer check (limit_cents > 0),
   ends_on date,
   state text not null default 'active' check (state in ('active', 'suspended', 'ended', 'removed')),
+  -- When the provider is asked next whether the mandate still stands; of one that is over: when it is cancelled there.
+  ask_at timestamptz,
   version integer not null default 1,
   created_at timestamptz not null,
   unique (provider, provider_ref),
@@ -41,6 +43,7 @@ create table payment_methods (
 
 create index payment_methods_of_user on payment_methods (user_id, created_at) where user_id is not null;
 create index payment_methods_of_customer on payment_methods (partner, subject) where partner is not null;
+create index payment_methods_to_ask on payment_methods (ask_at) where ask_at is not null;
 create index payment_methods_that_end on payment_methods (ends_on) where state in ('active', 'suspended') and ends_on is not null;
 
 create table payees (
@@ -340,8 +343,10 @@ create table payment_setups (
   reason text collate "C",
   method_id uuid references payment_methods (id) on delete set null,
   expires_at timestamptz not null,
+  -- When the provider is asked next, how often it was asked, and when a page last asked it, by the real clock.
   ask_at timestamptz,
   asks smallint not null default 0,
+  asked_at timestamptz,
   created_at timestamptz not null,
   unique (partner, token_id),
   unique (provider, provider_ref),

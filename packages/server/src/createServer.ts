@@ -1,5 +1,6 @@
 import { contract } from '@sewa/api/schema';
 import { addArticleRoutes } from './articles/routes.ts';
+import { addBillRoutes } from './bills/routes.ts';
 import type { Dependencies } from './calling/Context.ts';
 import { VerbRouter } from './calling/VerbRouter.ts';
 import { addChatRoutes } from './chat/routes.ts';
@@ -38,9 +39,14 @@ import { addMyinfoRoutes } from './myinfo/routes.ts';
 import { addNoticeRoutes } from './notices/routes.ts';
 import { addOrganisationRoutes } from './organisations/routes.ts';
 import { addOwnListingRoutes } from './own-listings/routes.ts';
+import { addPartnerSetupRoutes } from './partner-setups/routes.ts';
+import { addPayeeRoutes } from './payees/routes.ts';
+import { addPaymentEventRoutes } from './payment-events/routes.ts';
+import { addPaymentMethodRoutes } from './payment-methods/routes.ts';
 import { createPaymentProviders } from './payment-providers/createPaymentProviders.ts';
 import { addPaymentLinkRoutes } from './payment-links/routes.ts';
 import { addPaymentRoutes } from './payments/routes.ts';
+import { addPaymentSetupRoutes } from './payment-setups/routes.ts';
 import { addPendingActionRoutes } from './pending-actions/routes.ts';
 import { addPersonalDataRoutes } from './personal-data/routes.ts';
 import { addPhotoRoutes } from './photos/routes.ts';
@@ -53,6 +59,7 @@ import { addRefundRoutes } from './refunds/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addSavedSearchRoutes } from './saved-searches/routes.ts';
 import { createSealer } from './sealing/createSealer.ts';
+import { addServiceRoutes } from './services/routes.ts';
 import { addSessionRoutes } from './sessions/routes.ts';
 import { addSignUpRoutes } from './sign-up/routes.ts';
 import { addSimilarListingRoutes } from './similar-listings/routes.ts';
@@ -137,11 +144,18 @@ function addRoutes(router: VerbRouter): void {
   addPostalCodeRoutes(router);
   addListingCountRoutes(router);
   addPhotoRoutes(router);
+  addPaymentMethodRoutes(router);
+  addPaymentSetupRoutes(router);
+  addPartnerSetupRoutes(router);
+  addPaymentEventRoutes(router);
   addMediaRoutes(router);
   addPaymentRoutes(router);
   addRefundRoutes(router);
   addPaymentLinkRoutes(router);
   addNoticeRoutes(router);
+  addPayeeRoutes(router);
+  addServiceRoutes(router);
+  addBillRoutes(router);
   addDocsRoutes(router);
 }
 

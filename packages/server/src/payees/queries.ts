@@ -185,3 +185,11 @@ export async function removePayeeRow(
   if (isKept) await tx.query('update payees set removed_at = $2, ask_at = null where id = $1', [id, now]);
   else await tx.query('delete from payees where id = $1', [id]);
 }
+
+/** Deletes the payees of a user that no service ever paid. */
+export async function deleteUnusedPayees(tx: Queryable, userId: string): Promise<void> {
+  await tx.query(
+    'delete from payees p where p.user_id = $1 and not exists (select from services s where s.payee_id = p.id)',
+    [userId],
+  );
+}

@@ -10,7 +10,7 @@ import { findPayeeUse, lockPayee, removablePayees, removePayeeRow } from './quer
 /** Removes a payee of the user. Throws if a service that isn't over pays it. */
 export const removePayee = defineVerb(
   signedIn,
-  (ctx, { id }: RouteInput<'removePayee'>): Promise<null> =>
+  (ctx, { id }: RouteInput<'removePayee'>): Promise<void> =>
     ctx.transaction(async ({ db, now, session }) => {
       const removable = compilePermission(session, { ...removablePayees, firstParameter: 2 });
       if (!(await lockPayee(db, id, removable))) throw new HttpError('not-found');
@@ -19,6 +19,5 @@ export const removePayee = defineVerb(
       await removePayeeRow(db, id, { isKept: wasPaid, now });
       const details = { payee: id };
       await recordAudit(db, { userId: session.user_id, action: 'payee-removed', details }, now);
-      return null;
     }),
 );

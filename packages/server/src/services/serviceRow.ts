@@ -24,7 +24,10 @@ export interface ServiceProgress {
   payer_user_id: string;
   payee_user_id: string | null;
   payee_id: string | null;
+  /** From when the payee may be paid; null while it can't be. */
+  payee_usable_from: Date | null;
   method_id: string | null;
+  method_kind: 'egiro' | 'card' | null;
   monthly_rent: number;
   charges: Service['charges'];
   deposit_cents: number | null;
@@ -37,7 +40,7 @@ export interface ServiceProgress {
 
 /** Columns of `ServiceProgress`. */
 export const PROGRESS_COLUMNS = `s.id, s.type, s.state, s.version, s.payer_user_id, ${PAYEE_USER_ID} as payee_user_id, s.payee_id,
-  s.method_id, s.monthly_rent, s.charges, s.deposit_cents, s.due_day, s.starts_on::text as starts_on, s.months, s.created_at`;
+  case when p.removed_at is null then p.usable_from end as payee_usable_from, s.method_id, m.kind as method_kind, s.monthly_rent, s.charges, s.deposit_cents, s.due_day, s.starts_on::text as starts_on, s.months, s.created_at`;
 
 /** A service with all that is shown of it. */
 export interface ServiceRow extends ServiceProgress {
@@ -78,3 +81,8 @@ export const listServiceColumns = (day: string): string => `${PROGRESS_COLUMNS},
 /** Tables of `ServiceRow` and `ServiceProgress`. */
 export const SERVICE_TABLES = `services s left join payees p on p.id = s.payee_id left join payment_methods m on m.id = s.method_id
   join users u on u.id = s.payer_user_id`;
+
+/** SQL condition: file row `f` belongs to a service that the rules allow. */
+export const isOfServiceSql = (rules: string): string => `exists (select from service_files t
+    join services s on s.id = t.service_id left join payees p on p.id = s.payee_id
+  where t.file_id = f.id and ${rules})`;
