@@ -39,6 +39,7 @@ import { addNoticeRoutes } from './notices/routes.ts';
 import { addOrganisationRoutes } from './organisations/routes.ts';
 import { addOwnListingRoutes } from './own-listings/routes.ts';
 import { createPaymentProviders } from './payment-providers/createPaymentProviders.ts';
+import { addPayNowRoutes } from './paynow/routes.ts';
 import { addPendingActionRoutes } from './pending-actions/routes.ts';
 import { addPersonalDataRoutes } from './personal-data/routes.ts';
 import { addPhotoRoutes } from './photos/routes.ts';
@@ -46,6 +47,7 @@ import { addPlaceRoutes } from './places/routes.ts';
 import { addPostalCodeRoutes } from './postal-codes/routes.ts';
 import { addPropertyRoutes } from './properties/routes.ts';
 import { RedirectMemory } from './redirects/RedirectMemory.ts';
+import { addReceiptRoutes } from './receipts/routes.ts';
 import { addRedirectRoutes } from './redirects/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
 import { addSavedSearchRoutes } from './saved-searches/routes.ts';
@@ -53,6 +55,7 @@ import { createSealer } from './sealing/createSealer.ts';
 import { addSessionRoutes } from './sessions/routes.ts';
 import { addSignUpRoutes } from './sign-up/routes.ts';
 import { addSimilarListingRoutes } from './similar-listings/routes.ts';
+import { addStatementRoutes } from './statements/routes.ts';
 import { addStepUpRoutes } from './step-up/routes.ts';
 import { addWaitlistRoutes } from './waitlists/routes.ts';
 
@@ -135,6 +138,9 @@ function addRoutes(router: VerbRouter): void {
   addListingCountRoutes(router);
   addPhotoRoutes(router);
   addMediaRoutes(router);
+  addReceiptRoutes(router);
+  addStatementRoutes(router);
+  addPayNowRoutes(router);
   addNoticeRoutes(router);
   addDocsRoutes(router);
 }

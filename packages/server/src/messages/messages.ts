@@ -383,3 +383,54 @@ export const hostUnknown = "We don't serve this host. Set PUBLIC_URL to the addr
 
 // In the data of others once an account was deleted
 export const formerUser = 'Someone who left';
+
+// Papers of payments: receipts and statements
+export const paymentWay = {
+  egiro: 'eGIRO',
+  card: 'Card',
+  paynow: 'PayNow',
+  outside: 'Paid directly (PayNow or transfer)',
+} as const;
+export const paidDirectly = 'Paid directly';
+export const receiptTitle = { rent: 'Rent receipt', deposit: 'Deposit receipt', part: 'Receipt for part of a bill' };
+export const receiptNumber = (number: string) => `Receipt ${number}`;
+export const receiptNumberLabel = 'Receipt number';
+export const receiptGivenLabel = 'Issued on';
+export const receiptPayerLabel = 'Paid by';
+export const receiptPayeeLabel = 'Paid to';
+export const receiptHomeLabel = 'Home';
+export const receiptMonthLabel = { rent: 'Rent for', deposit: 'Deposit, with the rent for' };
+export const receiptBillTitle = 'What was due';
+export const receiptPaymentsTitle = 'What was paid';
+export const itemLabel = 'Item';
+export const settledOnLabel = 'Settled on';
+export const wayLabel = 'How';
+export const amountLabel = 'Amount';
+export const totalLabel = 'Total';
+export const receiptPaidInFull = 'The bill is paid in full.';
+export const receiptOpen = (cents: number) => `Still to pay: ${formatMoney(cents)}.`;
+export const receiptCancelled = (day: string) => `Cancelled on ${day}`;
+export const receiptCancelledBecause = {
+  returned: 'A bank took the payment back. This receipt is no longer valid.',
+  corrected: 'This receipt was corrected. A new one replaces it.',
+};
+export const paperFooter = `${product.name} keeps the record of this payment. It holds no rent or deposits: they go to the payee.`;
+export const transliterationNote =
+  "Names in scripts that this document's font can't write, such as Chinese or Tamil, are in Latin letters.";
+export const statementTitle = (side: 'payer' | 'payee', year: number) =>
+  side === 'payer' ? `Rent paid in ${year}` : `Rent received in ${year}`;
+export const statementSide = { payer: 'Payer', payee: 'Payee' };
+export const statementEmpty = 'There were no payments in this year.';
+export const statementRefundNote = 'Refunds and payments that banks took back are negative.';
+export const statementColumn = {
+  on: 'Date',
+  period: 'Month',
+  kind: 'Kind',
+  home: 'Home',
+  otherOfPayer: 'Paid to',
+  otherOfPayee: 'Paid by',
+  method: 'Method',
+  amount: 'Amount (SGD)',
+  bill: 'Bill',
+};
+export const billKind = { rent: 'Rent', deposit: 'Deposit' };
