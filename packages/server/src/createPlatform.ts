@@ -31,6 +31,7 @@ import { scheduleDueNotices } from './notices/mailDueNotices.ts';
 import { scheduleAvailability } from './own-listings/askAvailability.ts';
 import { scheduleAgencyEnds } from './own-listings/endAgencies.ts';
 import { scheduleDeletions } from './personal-data/deleteAccounts.ts';
+import { scheduleReminders } from './payment-notices/remindBills.ts';
 import { schedulePhotos } from './photos/makePhotos.ts';
 import type { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { scheduleSearchMails } from './saved-searches/scheduleSearchMails.ts';
@@ -96,6 +97,7 @@ async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   await scheduleArticlePublishing(jobs, openContext);
   await scheduleAvailability(jobs, openContext);
   await scheduleAgencyEnds(jobs, openContext);
+  await scheduleReminders(jobs, openContext);
 }
 
 /** Opens and migrates the database, starts the jobs and creates the server. Throws an error with a message for people. */

@@ -56,7 +56,6 @@ export async function writePdf(
     size: 'A4',
     margin: 56,
     pdfVersion: '1.7',
-    subset: 'PDF/UA',
     tagged: true,
     displayTitle: true,
     lang: 'en-SG',
