@@ -470,6 +470,10 @@ export const failureReason: Readonly<Record<string, string>> = {
 };
 export const retryNote = (day: string) => `We'll try again on ${day}. You can also pay now.`;
 export const noRetryNote = "We won't try again automatically. Pay now, or choose another way to pay.";
+export const needsActionSubject = (bill: string) => `Confirm your payment: ${bill}`;
+export const needsActionLead = (money: string, home: string, payee: string) =>
+  `Your bank wants you to confirm the payment of ${money} to ${payee} for ${home}. It isn't paid until you do.`;
+export const confirmWithBankLabel = 'Confirm it';
 export const billPaidSubject = (bill: string) => `Paid: ${bill}`;
 export const billPartPaidSubject = (bill: string) => `Part paid: ${bill}`;
 export const billPaidLead = (money: string, home: string, payee: string, day: string) =>

@@ -76,6 +76,12 @@ export function makePaymentMails(origin: string) {
         ],
         linkBills(bill, messages.payNowLabel),
       ),
+    needsAction: (bill: BillSides, { cents }: ToldPayment): MailContent =>
+      compose(
+        messages.needsActionSubject(nameBill(bill)),
+        [messages.needsActionLead(formatMoney(cents), bill.home, bill.payeeName)],
+        linkBills(bill, messages.confirmWithBankLabel),
+      ),
     paid: (bill: BillSides, { cents, on }: ToldPayment): MailContent =>
       compose(
         (bill.openCents === 0 ? messages.billPaidSubject : messages.billPartPaidSubject)(nameBill(bill)),

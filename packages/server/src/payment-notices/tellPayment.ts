@@ -84,6 +84,13 @@ const tellers: Tellers = {
     await notifyAboutBill(tx, bill, 'bill-failed', bill.payerId);
     await mail(tx, `failed-${paymentId}`, bill.payerId, mailsOf(tx).failed(bill, payment));
   },
+  async 'bill-needs-action'(tx, { billId, paymentId }) {
+    const bill = await getBillSides(tx.db, billId);
+    await settleBill(tx, billId, 'bill-due');
+    await notifyAboutBill(tx, bill, 'bill-failed', bill.payerId);
+    const content = mailsOf(tx).needsAction(bill, await getToldPayment(tx.db, paymentId));
+    await mail(tx, `action-${paymentId}`, bill.payerId, content);
+  },
   async 'bill-paid'(tx, { billId, paymentId }) {
     const bill = await getBillSides(tx.db, billId);
     const payment = await getToldPayment(tx.db, paymentId);

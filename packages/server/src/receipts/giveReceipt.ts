@@ -14,9 +14,10 @@ export async function giveReceipt({ db, now }: InTransaction, paymentId: string)
   const standing = await listStandingPayments(db, await getBillId(db, paymentId));
   const own = standing.filter(({ id }) => id === paymentId);
   if (own.length === 0) return;
-  const facts = await getBillFacts(db, paymentId);
+  const { payeeId, facts } = await getBillFacts(db, paymentId);
   const openCents = Math.max(0, facts.billCents - sum(standing));
   const content = { ...facts, payments: openCents === 0 ? standing : own, openCents };
   const year = Number(findDay(now)?.slice(0, 4));
-  await insertReceipt(db, { year, paymentId, kind: openCents === 0 ? 'rent' : 'part', content }, now);
+  const kind = openCents === 0 ? 'rent' : 'part';
+  await insertReceipt(db, { year, paymentId, payeeId, kind, content }, now);
 }

@@ -29,7 +29,7 @@ interface BillRow extends Record<string, unknown> {
 /** What the receipts of a bill have in common. */
 export type BillFacts = Pick<
   ReceiptContent,
-  'payerName' | 'payeeId' | 'payeeName' | 'home' | 'billKind' | 'period' | 'lines' | 'billCents'
+  'payerName' | 'payeeName' | 'home' | 'billKind' | 'period' | 'lines' | 'billCents'
 >;
 
 /** Id of the bill of a payment; throws if there is no such payment. */
@@ -43,7 +43,10 @@ export async function getBillId(tx: Queryable, paymentId: string): Promise<strin
 }
 
 /** Who pays whom, for which home and month, as a receipt given for a payment says it. */
-export async function getBillFacts(tx: Queryable, paymentId: string): Promise<BillFacts> {
+export async function getBillFacts(
+  tx: Queryable,
+  paymentId: string,
+): Promise<{ payeeId: string; facts: BillFacts }> {
   const { rows } = await tx.query<BillRow>(
     `select u.name as payer_name, y.id as payee_id, y.name as payee_name, s.block, s.street, s.floor, s.unit, s.postal_code,
         b.kind, b.period, b.lines, b.cents
@@ -55,9 +58,8 @@ export async function getBillFacts(tx: Queryable, paymentId: string): Promise<Bi
   const [row] = rows;
   if (!row) throw new Error(`The bill of payment ${paymentId} has no payee.`);
   const { block, street, floor, unit, postal_code: postalCode } = row;
-  return {
+  const facts = {
     payerName: row.payer_name,
-    payeeId: row.payee_id,
     payeeName: row.payee_name,
     home: `${formatAddress({ block, street, floor, unit })}, Singapore ${postalCode}`,
     billKind: row.kind,
@@ -65,6 +67,7 @@ export async function getBillFacts(tx: Queryable, paymentId: string): Promise<Bi
     lines: row.lines.map(({ words, cents }) => ({ words, cents })),
     billCents: row.cents,
   };
+  return { payeeId: row.payee_id, facts };
 }
 
 /**
@@ -100,6 +103,7 @@ async function takeNumber(tx: Queryable, year: number): Promise<number> {
 export interface NewReceipt {
   readonly year: number;
   readonly paymentId: string;
+  readonly payeeId: string;
   readonly kind: ReceiptKind;
   readonly content: ReceiptContent;
 }
@@ -107,13 +111,14 @@ export interface NewReceipt {
 /** Adds a receipt under the next number of its year. */
 export async function insertReceipt(
   tx: Queryable,
-  { year, paymentId, kind, content }: NewReceipt,
+  { year, paymentId, payeeId, kind, content }: NewReceipt,
   now: Date,
 ): Promise<void> {
   const number = await takeNumber(tx, year);
   await tx.query(
-    `insert into receipts (year, number, payment_id, kind, content, given_at) values ($1, $2, $3, $4, $5::jsonb, $6)`,
-    [year, number, paymentId, kind, JSON.stringify(content), now],
+    `insert into receipts (year, number, payment_id, payee_id, kind, content, given_at)
+      values ($1, $2, $3, $4, $5, $6::jsonb, $7)`,
+    [year, number, paymentId, payeeId, kind, JSON.stringify(content), now],
   );
 }
 

@@ -12,7 +12,6 @@ export interface ReceiptPayment {
 /** What a receipt says. It is frozen when the receipt is given, so that it never changes with the bill, the names or the address. */
 export interface ReceiptContent {
   readonly payerName: string | null;
-  readonly payeeId: string;
   readonly payeeName: string;
   readonly home: string;
   readonly billKind: 'rent' | 'deposit';

@@ -14,14 +14,19 @@ interface ItemRow extends Record<string, unknown>, Omit<Item, 'street' | 'billId
   street: string;
 }
 
+/** Ids of the payees with the account of the user `$1`. */
+const myPayees = `select q.id from payees q join users me on me.id = $1
+  where (lower(q.email) = lower(me.proven_email) or q.paynow_kind = 'mobile' and q.paynow_value = me.phone_number)
+    and payee_user_id(q) = $1`;
+
 const sides: Readonly<Record<StatementSide, { readonly mine: string; readonly other: string }>> = {
   payer: { mine: 's.payer_user_id = $1', other: 'y.name' },
-  payee: { mine: 'payee_user_id(y) = $1', other: 'u.name' },
+  payee: { mine: `p.id in (select r.payment_id from receipts r where r.payee_id in (${myPayees}))`, other: 'u.name' },
 };
 
 /**
- * What somebody paid or received in a year, from the ledger, in the order of the days: what came for bills without fees, and negative what
- * was refunded or returned. What was paid outside counts on the day it was paid.
+ * What somebody paid or received in a year, from the ledger, in the order of the days: what went to the payee, without our fees, and negative
+ * what was refunded or returned. What was paid outside counts on the day it was paid.
  */
 export async function listStatementItems(
   db: Queryable,
@@ -32,14 +37,13 @@ export async function listStatementItems(
     `select to_char(i.day, 'YYYY-MM-DD') as "on", i.bill_id, i.way as method, i.cents, i.kind, i.period, i.block, i.street, i.other
       from (select case when e.kind = 'outside' and p.paid_on is not null then p.paid_on
             else (e.at at time zone 'Asia/Singapore')::date end as day,
-          e.id, e.bill_id, p.way, case e.account when 'received' then e.cents else -e.cents end as cents,
-          b.kind, b.period, s.block, s.street, ${other} as other
-        from ledger_entries e join payments p on p.id = e.payment_id join bills b on b.id = e.bill_id
+          min(e.id) as id, e.bill_id, p.way, sum(e.cents)::int as cents, b.kind, b.period, s.block, s.street, ${other} as other
+        from payments p join ledger_entries e on e.payment_id = p.id join bills b on b.id = p.bill_id
           join services s on s.id = b.service_id join users u on u.id = s.payer_user_id
           join payees y on y.id = ${payeeOfPaymentSql}
-        where ${mine} and (e.account = 'receivable' and e.kind in ('payment', 'outside', 'return')
-          or e.account = 'received' and e.kind = 'refund')) i
-      where extract(year from i.day) = $2 order by i.day, i.id`,
+        where ${mine} and e.account in ('received', 'fees', 'outside')
+        group by e.transaction_id, day, e.bill_id, p.way, b.kind, b.period, s.block, s.street, other) i
+      where extract(year from i.day) = $2 and i.cents <> 0 order by i.day, i.id`,
     [userId, year],
   );
   return rows.map(({ on, bill_id: billId, method, cents, kind, period, block, street, other: name }) => ({
@@ -58,7 +62,7 @@ export async function listStatementItems(
 export async function isOnlyPayee(db: Queryable, userId: string): Promise<boolean> {
   const { rows } = await db.query<{ found: boolean }>(
     `select not exists (select from services s where s.payer_user_id = $1)
-        and exists (select from services s join payees y on y.id = s.payee_id where payee_user_id(y) = $1) as found`,
+        and exists (select from services s where s.payee_id in (${myPayees})) as found`,
     [userId],
   );
   return rows[0]?.found ?? false;
