@@ -2,6 +2,7 @@ import type { Statement } from '@sewa/api/client';
 import { formatAddressWithoutUnit } from '@sewa/formatters';
 import type { Queryable } from '../database/database.ts';
 import { payeeOfPaymentSql } from '../receipts/payeeOfPaymentSql.ts';
+import { myPayeesSql } from './myPayeesSql.ts';
 
 /** The side of a statement. */
 export type StatementSide = Statement['side'];
@@ -14,14 +15,9 @@ interface ItemRow extends Record<string, unknown>, Omit<Item, 'street' | 'billId
   street: string;
 }
 
-/** Ids of the payees with the account of the user `$1`. */
-const myPayees = `select q.id from payees q join users me on me.id = $1
-  where (lower(q.email) = lower(me.proven_email) or q.paynow_kind = 'mobile' and q.paynow_value = me.phone_number)
-    and payee_user_id(q) = $1`;
-
 const sides: Readonly<Record<StatementSide, { readonly mine: string; readonly other: string }>> = {
   payer: { mine: 's.payer_user_id = $1', other: 'y.name' },
-  payee: { mine: `p.id in (select r.payment_id from receipts r where r.payee_id in (${myPayees}))`, other: 'u.name' },
+  payee: { mine: `p.id in (select r.payment_id from receipts r where r.payee_id in (${myPayeesSql}))`, other: 'u.name' },
 };
 
 /**
@@ -62,7 +58,7 @@ export async function listStatementItems(
 export async function isOnlyPayee(db: Queryable, userId: string): Promise<boolean> {
   const { rows } = await db.query<{ found: boolean }>(
     `select not exists (select from services s where s.payer_user_id = $1)
-        and exists (select from services s where s.payee_id in (${myPayees})) as found`,
+        and exists (select from services s where s.payee_id in (${myPayeesSql})) as found`,
     [userId],
   );
   return rows[0]?.found ?? false;
