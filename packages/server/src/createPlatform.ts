@@ -38,6 +38,7 @@ import { schedulePayeeAsks } from './payees/askPayees.ts';
 import { schedulePaymentEvents } from './payment-events/handlePaymentEvents.ts';
 import { scheduleSetups } from './payment-setups/askSetups.ts';
 import { scheduleDeletions } from './personal-data/deleteAccounts.ts';
+import { scheduleReminders } from './payment-notices/remindBills.ts';
 import { schedulePhotos } from './photos/makePhotos.ts';
 import type { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { scheduleSearchMails } from './saved-searches/scheduleSearchMails.ts';
@@ -110,6 +111,7 @@ async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   await schedulePaymentEvents(jobs, openContext);
   await schedulePayeeAsks(jobs, openContext);
   await scheduleBills(jobs, openContext);
+  await scheduleReminders(jobs, openContext);
 }
 
 /** Opens and migrates the database, starts the jobs and creates the server. Throws an error with a message for people. */

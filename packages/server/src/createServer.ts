@@ -47,6 +47,7 @@ import { createPaymentProviders } from './payment-providers/createPaymentProvide
 import { addPaymentLinkRoutes } from './payment-links/routes.ts';
 import { addPaymentRoutes } from './payments/routes.ts';
 import { addPaymentSetupRoutes } from './payment-setups/routes.ts';
+import { addPayNowRoutes } from './paynow/routes.ts';
 import { addPendingActionRoutes } from './pending-actions/routes.ts';
 import { addPersonalDataRoutes } from './personal-data/routes.ts';
 import { addPhotoRoutes } from './photos/routes.ts';
@@ -54,6 +55,7 @@ import { addPlaceRoutes } from './places/routes.ts';
 import { addPostalCodeRoutes } from './postal-codes/routes.ts';
 import { addPropertyRoutes } from './properties/routes.ts';
 import { RedirectMemory } from './redirects/RedirectMemory.ts';
+import { addReceiptRoutes } from './receipts/routes.ts';
 import { addRedirectRoutes } from './redirects/routes.ts';
 import { addRefundRoutes } from './refunds/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
@@ -63,6 +65,7 @@ import { addServiceRoutes } from './services/routes.ts';
 import { addSessionRoutes } from './sessions/routes.ts';
 import { addSignUpRoutes } from './sign-up/routes.ts';
 import { addSimilarListingRoutes } from './similar-listings/routes.ts';
+import { addStatementRoutes } from './statements/routes.ts';
 import { addStepUpRoutes } from './step-up/routes.ts';
 import { addWaitlistRoutes } from './waitlists/routes.ts';
 
@@ -152,6 +155,9 @@ function addRoutes(router: VerbRouter): void {
   addPaymentRoutes(router);
   addRefundRoutes(router);
   addPaymentLinkRoutes(router);
+  addReceiptRoutes(router);
+  addStatementRoutes(router);
+  addPayNowRoutes(router);
   addNoticeRoutes(router);
   addPayeeRoutes(router);
   addServiceRoutes(router);
