@@ -1,5 +1,6 @@
 export { countFee, type RateCard } from './countFee.ts';
 export { type Basis, type DatedRow, findRow, type Source } from './datedTable.ts';
+export { findNextCollection } from './findNextCollection.ts';
 export {
   getListingTransition,
   type ListingActor,

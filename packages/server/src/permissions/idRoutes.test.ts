@@ -52,9 +52,13 @@ interface IdRoute {
     | 'ownListing'
     | 'authority'
     | 'dispute'
+    | 'postalCode'
+    | 'method'
+    | 'setup'
+    | 'reference'
+    | 'partnerSetup'
     | 'payee'
-    | 'service'
-    | 'postalCode';
+    | 'service';
   readonly body?: unknown;
   /** Media type of the body. @default 'application/json' */
   readonly bodyType?: string;
@@ -191,6 +195,12 @@ const table: Readonly<Record<string, IdRoute>> = {
   changeOrganisation: { id: 'organisation', body: { isClosed: true }, answers: rejected },
   withdrawInvitation: { id: 'invitation', answers: rejected },
   getFile: { id: 'file', answers: rejected },
+  // A payment method and its setup are for whoever began it: a user, or the browser of a partner's customer.
+  removePaymentMethod: { id: 'method', answers: rejected },
+  getPaymentSetup: { id: 'setup', answers: rejected },
+  getPaymentReference: { id: 'reference', answers: forAll(404) },
+  getPartnerSetup: { id: 'partnerSetup', answers: forAll(404) },
+  beginPartnerSetup: { id: 'partnerSetup', body: { kind: 'card' }, answers: forAll(404) },
   // A link is a secret of its own: the id under which an invitation is listed opens none.
   getInvitation: { id: 'secret', answers: forAll(404) },
   acceptInvitation: { id: 'secret', answers: forAll(404) },
@@ -198,7 +208,7 @@ const table: Readonly<Record<string, IdRoute>> = {
 };
 
 /** Parameters of a path that name a kind and not a thing. */
-const kinds = new Set(['userType', 'name', 'kind', 'slug', 'type']);
+const kinds = new Set(['userType', 'name', 'kind', 'slug', 'type', 'provider']);
 
 const ids: Partial<Record<IdRoute['id'], string>> = {};
 const people = new Map<string, ReturnType<typeof openTestBrowser>>();
@@ -223,6 +233,8 @@ async function collectAll(): Promise<string> {
       (select json_agg(u order by u.id) from units u) as units,
       (select json_agg(a order by a.id) from authorities a) as authorities,
       (select json_agg(d order by d.id) from unit_disputes d) as disputes,
+      (select json_agg(m) from payment_methods m) as payment_methods,
+      (select json_agg(s order by s.id) from payment_setups s) as payment_setups,
       (select json_agg(l order by l.id) from listings l where l.state is not null) as own_listings,
       (select json_agg(p) from payees p) as payees,
       (select json_agg(s) from services s) as services,
@@ -321,6 +333,16 @@ beforeAll(async () => {
   const { rows: disputes } = await db.query<{ id: string }>(
     `insert into unit_disputes (unit_id, claimed_by_user_id, created_at) values ('uuuuuuuuuuuu', 'bo', now()) returning id`,
   );
+  const { rows: methods } = await db.query<{ id: string }>(
+    `insert into payment_methods (user_id, kind, provider, provider_ref, masked, created_at)
+      values ('ada', 'card', 'test', 'hers', 'ending 4242', now()) returning id`,
+  );
+  const { rows: setups } = await db.query<{ id: string }>(
+    `insert into payment_setups (ref, user_id, partner, subject, token_id, return_url, browser_hash, state, expires_at, created_at)
+      values ('hers', 'ada', null, null, null, null, null, 'pending', now(), now()),
+        ('a-partner', null, 'partner', 'customer', 'token', 'https://partner.example/', 'x', 'pending', now(), now())
+      returning id`,
+  );
   const { rows: payees } = await db.query<{ id: string }>(
     `with p as (insert into payees (user_id, name, bank, account_sealed, account_digest, masked, email, provider, state, usable_from,
           created_at)
@@ -331,6 +353,10 @@ beforeAll(async () => {
       select id from p`,
   );
   Object.assign(ids, {
+    method: methods[0]?.id,
+    setup: setups[0]?.id,
+    reference: 'hers',
+    partnerSetup: setups[1]?.id,
     payee: payees[0]?.id,
     service: 'ssssssssssss',
     property: 'uuuuuuuuuuuu',
