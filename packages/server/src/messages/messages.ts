@@ -145,13 +145,12 @@ export const payeeInUse = 'A service still pays this payee. Change or end that s
 export const payeeUnknownReason = "isn't one of your payees";
 export const payeeRefusedReason = "has an account that the bank doesn't know. Add it again.";
 export const methodUnknownReason = "isn't one of your payment methods";
-export const methodUnusableReason = 'can no longer be used. Set up another one.';
 export const fileUnknownReason = 'names a file that is not yours';
+export const serviceNotOpenReason = 'is not open to this service now';
 export const rentTooHighReason = 'is too high together with the rent';
 export const monthOutsideReason = "isn't a month of this plan";
 export const monthBilledReason = 'has a bill of its own';
 export const aboveBillReason = 'is more than this month costs';
-export const futureDayReason = "can't be in the future";
 export const rentLine = 'Rent';
 export const depositLine = 'Deposit';
 export const partOfMonth = (days: number, daysInMonth: number) => `${days} of ${daysInMonth} days`;

@@ -92,6 +92,24 @@ describe('a payee', () => {
     expect(await tess.payees()).toHaveLength(1);
   });
 
+  test('that was paid before another is kept when it is removed', async () => {
+    const { db } = getDatabase();
+    const tess = await openRentPlans(db, 'tess');
+    const { id } = await tess.begin();
+    const [bill] = await tess.bills(id);
+    const [old] = await tess.payees();
+    await db.query(
+      `insert into payments (id, bill_id, attempt, way, provider, ref, payee_id, cents, state, created_at)
+        values ('aaaaaaaaaaaa', $1, 1, 'card', 'test', 'ref', $2, 100, 'failed', $3)`,
+      [bill?.id, old?.id, plansStart],
+    );
+    const { data } = await tess.addPayee({ accountNumber: '98765432' });
+    expect((await tess.move(id, 'change-payee', 1, { payeeId: data.id })).status).toBe(200);
+    expect((await tess.call('DELETE', `/api/payees/${old?.id}`)).status).toBe(200);
+    expect(await tess.payees()).toMatchObject([{ id: data.id }]);
+    expect((await db.query('select from payees')).rowCount).toBe(2);
+  });
+
   test('stays while a service pays it', async () => {
     const tess = await openRentPlans(getDatabase().db, 'tess');
     await tess.begin();

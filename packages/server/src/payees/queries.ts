@@ -164,19 +164,21 @@ export async function claimAsk(
   return rows[0] ?? null;
 }
 
-/** Whether a service that isn't over pays a payee, and whether any ever did. */
-export async function findPayeeUse(
-  tx: Queryable,
-  id: string,
-): Promise<{ isPaid: boolean; wasPaid: boolean }> {
-  const { rows } = await tx.query<{ running: number; all: number }>(
-    `select count(*) filter (where state <> 'ended')::int as running, count(*)::int as all from services where payee_id = $1`,
+/** SQL condition: something refers to payee row `p`. */
+const IS_KEPT = `exists (select from services s where s.payee_id = p.id) or exists (select from payments t where t.payee_id = p.id)
+  or exists (select from receipts r where r.payee_id = p.id)`;
+
+/** Whether a service that isn't over pays a payee, and whether anything refers to it. */
+export async function findPayeeUse(tx: Queryable, id: string): Promise<{ isPaid: boolean; isKept: boolean }> {
+  const { rows } = await tx.query<{ is_paid: boolean; is_kept: boolean }>(
+    `select exists (select from services s where s.payee_id = p.id and s.state <> 'ended') as is_paid, ${IS_KEPT} as is_kept
+      from payees p where p.id = $1`,
     [id],
   );
-  return { isPaid: (rows[0]?.running ?? 0) > 0, wasPaid: (rows[0]?.all ?? 0) > 0 };
+  return { isPaid: rows[0]?.is_paid ?? false, isKept: rows[0]?.is_kept ?? false };
 }
 
-/** Removes a payee: deletes it, or only hides it if services refer to it. */
+/** Removes a payee: deletes it, or only hides it if something refers to it. */
 export async function removePayeeRow(
   tx: Queryable,
   id: string,
@@ -186,10 +188,7 @@ export async function removePayeeRow(
   else await tx.query('delete from payees where id = $1', [id]);
 }
 
-/** Deletes the payees of a user that no service ever paid. */
+/** Deletes the payees of a user that nothing refers to. */
 export async function deleteUnusedPayees(tx: Queryable, userId: string): Promise<void> {
-  await tx.query(
-    'delete from payees p where p.user_id = $1 and not exists (select from services s where s.payee_id = p.id)',
-    [userId],
-  );
+  await tx.query(`delete from payees p where p.user_id = $1 and not (${IS_KEPT})`, [userId]);
 }

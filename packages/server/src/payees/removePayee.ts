@@ -14,9 +14,9 @@ export const removePayee = defineVerb(
     ctx.transaction(async ({ db, now, session }) => {
       const removable = compilePermission(session, { ...removablePayees, firstParameter: 2 });
       if (!(await lockPayee(db, id, removable))) throw new HttpError('not-found');
-      const { isPaid, wasPaid } = await findPayeeUse(db, id);
+      const { isPaid, isKept } = await findPayeeUse(db, id);
       if (isPaid) throw new HttpError('wrong-state', { message: messages.payeeInUse });
-      await removePayeeRow(db, id, { isKept: wasPaid, now });
+      await removePayeeRow(db, id, { isKept, now });
       const details = { payee: id };
       await recordAudit(db, { userId: session.user_id, action: 'payee-removed', details }, now);
     }),

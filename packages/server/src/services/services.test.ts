@@ -1,6 +1,8 @@
 import { serviceDraftSchema, serviceSchema } from '@sewa/api/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addCard, openRentPlans, resetRentPlans, testPlan } from '../testing/openRentPlans.ts';
+import { cleanUp } from '../jobs/cleanUp.ts';
+import { deleteAccounts } from '../personal-data/deleteAccounts.ts';
+import { addCard, makeJobContext, openRentPlans, plansStart, resetRentPlans, testPlan } from '../testing/openRentPlans.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 
 const getDatabase = openTestDatabase();
@@ -210,4 +212,32 @@ describe('a draft', () => {
     expect((await save(tess, 0, {}, 'loan')).status).toBe(404);
     expect(await save(tess, 0, { dueDay: 40 })).toMatchObject({ status: 400, fields: ['fields.dueDay'] });
   });
+});
+
+test('files of a service and of a draft outlive others', async () => {
+  const { db } = getDatabase();
+  const tess = await open('tess');
+  const [sent, drafted, given = ''] = [await addFile('tess'), await addFile('tess'), await addFile('tess')];
+  await db.query('update files set created_at = $1', ['2026-10-01T00:00:00Z']);
+  await tess.begin({ fileIds: [sent] });
+  await tess.call('PUT', '/api/services/drafts/care', { version: 0, fields: { fileIds: [drafted] } });
+  await cleanUp(db, plansStart);
+  const { rows } = await db.query<{ id: string }>('select id from files');
+  expect(rows.map(({ id }) => id).toSorted()).toEqual([sent, drafted].toSorted());
+  expect(given).not.toBe('');
+});
+
+test('the services of somebody who leaves end; their payee keeps what was overdue, without the name', async () => {
+  const { db } = getDatabase();
+  const [tess, lars] = [await open('tess'), await open('lars')];
+  const { id } = await tess.begin();
+  await tess.addPayee({ name: 'Never paid', accountNumber: '98765432' });
+  await db.query(`insert into account_deletions (user_id, asked_at, due_at) values ('tess', $1, $1)`, [
+    plansStart,
+  ]);
+  await deleteAccounts(makeJobContext(db), {});
+  expect(await lars.service(id)).toMatchObject({ state: 'ended', payerName: null, side: 'payee' });
+  expect(await lars.bills(id)).toMatchObject([{ state: 'cancelled' }]);
+  const { rows } = await db.query('select name, length(account_sealed) as sealed from payees');
+  expect(rows).toEqual([{ name: 'Lars Lim', sealed: 0 }]);
 });
