@@ -37,6 +37,11 @@ const countDays = (year: number, month: number): number => new Date(Date.UTC(yea
 const formatDay = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
+function keepWithin(day: string, from: string, until: string): string {
+  if (day < from) return from;
+  return day > until ? until : day;
+}
+
 /** The last day of a plan: the day before the same day some months later, or before the last day of a shorter month. */
 export function findLastDay({ from, months }: Pick<RentPlan, 'from' | 'months'>): string {
   const [year, month, day] = splitDay(from);
@@ -58,9 +63,9 @@ export function listRentPeriods({ monthlyRent, dueDay, from, months }: RentPlan)
     const first = formatDay(firstYear, firstMonth + index, 1);
     const [year, month] = splitDay(first);
     const daysInMonth = countDays(year, month);
-    const start = first < from ? from : first;
+    const start = index === 0 ? from : first;
     const last = formatDay(year, month, daysInMonth);
-    const end = last > until ? until : last;
+    const end = index === count - 1 ? until : last;
     const days = splitDay(end)[2] - splitDay(start)[2] + 1;
     const due = formatDay(year, month, Math.min(dueDay, daysInMonth));
     return {
@@ -69,7 +74,7 @@ export function listRentPeriods({ monthlyRent, dueDay, from, months }: RentPlan)
       to: end,
       days,
       daysInMonth,
-      dueOn: due < from ? from : due > until ? until : due,
+      dueOn: keepWithin(due, from, until),
       cents: Math.round((monthlyRent * days) / daysInMonth),
     };
   });

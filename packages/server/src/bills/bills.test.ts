@@ -168,9 +168,7 @@ describe('a month before the plan began', () => {
   test('has no bill until its payment is recorded, which the payee confirms', async () => {
     const [tess, lars] = [await open('tess'), await open('lars')];
     const { id } = await tess.begin(plan);
-    expect(show(await tess.bills(id))).toEqual([
-      ['rent', '2026-12', '2026-12-05', 250_000, 'open'],
-    ]);
+    expect(show(await tess.bills(id))).toEqual([['rent', '2026-12', '2026-12-05', 250_000, 'open']]);
     const recorded = await record(tess, id);
     expect(recorded).toMatchObject({ status: 200, data: { state: 'said-paid', may: ['not-paid'] } });
     expect((await lars.bills(id))[1]).toMatchObject({

@@ -17,10 +17,7 @@ export interface BillView {
 }
 
 /** What somebody can do with a bill; it can be paid once its payee may be. */
-export function listBillActions(
-  state: Bill['state'],
-  { side, payeeUsableFrom, now }: BillView,
-): Bill['may'] {
+function listBillActions(state: Bill['state'], { side, payeeUsableFrom, now }: BillView): Bill['may'] {
   const open: readonly string[] = listTransitions(billTransitions, state, side);
   const isPayable = payeeUsableFrom !== null && payeeUsableFrom <= now;
   return billTransitionNames.filter((name) => open.includes(name) && (name !== 'pay' || isPayable));

@@ -24,6 +24,8 @@ export const listBills = defineVerb(
     const cards = await findFees(db, findDay(now) ?? '');
     const side = findSide(service, session.user_id);
     const view = { side, payeeUsableFrom: service.payee_usable_from, now };
-    return rows.map((row) => describeBill(row, service, { view, payments: payments.get(row.id) ?? [], cards }));
+    return rows.map((row) =>
+      describeBill(row, service, { view, payments: payments.get(row.id) ?? [], cards }),
+    );
   },
 );

@@ -16,7 +16,9 @@ const isPast = ({ starts_on: from, months }: ServiceProgress, now: Date): boolea
 
 /** Whether a plan lacks a bill, or ends. */
 function needsWork(plan: RunningPlan, now: Date): boolean {
-  const lacksBill = planBills(plan, now).some(({ kind, period }) => !plan.bills.includes(`${kind} ${period}`));
+  const lacksBill = planBills(plan, now).some(
+    ({ kind, period }) => !plan.bills.includes(`${kind} ${period}`),
+  );
   return lacksBill || (isPast(plan, now) && !plan.is_unpaid);
 }
 
@@ -31,8 +33,7 @@ async function bill(tx: InTransaction, id: string): Promise<void> {
 export const makeDueBills = defineVerb(system, async (ctx) => {
   let plans = await listRunningPlans(ctx.db, '');
   while (plans.length > 0) {
-    for (const plan of plans)
-      if (needsWork(plan, ctx.now)) await ctx.transaction((tx) => bill(tx, plan.id));
+    for (const plan of plans) if (needsWork(plan, ctx.now)) await ctx.transaction((tx) => bill(tx, plan.id));
     plans = await listRunningPlans(ctx.db, plans.at(-1)?.id ?? '');
   }
 });

@@ -34,7 +34,8 @@ export const listPlanPeriods = (plan: Omit<BilledPlan, 'created_at'>): RentPlanP
 
 /** The bill of a month: its rent, and each charge whole. */
 export function planRentBill({ charges }: Pick<BilledPlan, 'charges'>, month: RentPlanPeriod): PlannedBill {
-  const rent = month.cents > 0 ? [{ kind: 'rent' as const, words: messages.rentLine, cents: month.cents }] : [];
+  const rent =
+    month.cents > 0 ? [{ kind: 'rent' as const, words: messages.rentLine, cents: month.cents }] : [];
   const lines = [...rent, ...charges.map((charge) => ({ kind: 'charge' as const, ...charge }))];
   const cents = lines.reduce((sum, line) => sum + line.cents, 0);
   return { kind: 'rent', period: month.period, dueOn: month.dueOn, cents, lines };
@@ -47,8 +48,10 @@ function planDepositBill({ deposit_cents: cents, starts_on: dueOn }: BilledPlan)
 }
 
 /** Whether a month was due before the plan was made here: it gets no bill, but can be recorded. */
-export const wasDueBefore = ({ created_at: createdAt }: Pick<BilledPlan, 'created_at'>, dueOn: string): boolean =>
-  dueOn < (findDay(createdAt) ?? '');
+export const wasDueBefore = (
+  { created_at: createdAt }: Pick<BilledPlan, 'created_at'>,
+  dueOn: string,
+): boolean => dueOn < (findDay(createdAt) ?? '');
 
 /** The bills that a plan has by now: those due within 14 days, and not before the plan was made. */
 export function planBills(plan: BilledPlan, now: Date): PlannedBill[] {
@@ -60,7 +63,10 @@ export function planBills(plan: BilledPlan, now: Date): PlannedBill[] {
 }
 
 /** How the rent of a part of a month was counted; null for a whole month. */
-export function describeRule(plan: Omit<BilledPlan, 'created_at'>, { kind, period }: Pick<Bill, 'kind' | 'period'>): string | null {
+export function describeRule(
+  plan: Omit<BilledPlan, 'created_at'>,
+  { kind, period }: Pick<Bill, 'kind' | 'period'>,
+): string | null {
   const month = kind === 'rent' ? listPlanPeriods(plan).find((found) => found.period === period) : undefined;
   return month && month.days < month.daysInMonth ? messages.partOfMonth(month.days, month.daysInMonth) : null;
 }

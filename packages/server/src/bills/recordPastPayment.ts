@@ -30,7 +30,9 @@ export const recordPastPayment = defineVerb(
       const { period, paidOn } = body;
       const service = await lockPaidService(tx, id);
       const month =
-        service.type === 'pay' ? listPlanPeriods(service).find((found) => found.period === period) : undefined;
+        service.type === 'pay'
+          ? listPlanPeriods(service).find((found) => found.period === period)
+          : undefined;
       if (!month) throw refuseMonth(messages.monthOutsideReason);
       if (!wasDueBefore(service, month.dueOn)) throw refuseMonth(messages.monthBilledReason);
       const planned = planRentBill(service, month);

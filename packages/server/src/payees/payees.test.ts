@@ -158,7 +158,10 @@ describe('a provider', () => {
     provider.findPayee = async (providerRef) => ({ providerRef, state: 'refused' });
     await askPayees(makeJobContext(db, { now: inMinutes(1), provider }), {});
     expect(await tess.payees()).toMatchObject([{ state: 'refused', usableFrom: null }]);
-    expect(await tess.createService({ payeeId: data.id })).toMatchObject({ status: 409, fields: ['payeeId'] });
+    expect(await tess.createService({ payeeId: data.id })).toMatchObject({
+      status: 409,
+      fields: ['payeeId'],
+    });
   });
 
   test('that refuses an account at once refuses the payee', async () => {

@@ -14,7 +14,10 @@ import { mayAnswerApplication } from './whoMayAsk.ts';
 /** Answers an application with terms; the applicant is told. Throws if there is none of this id, or it doesn't wait. */
 export const answerService = defineVerb(
   mayAnswerApplication,
-  (ctx, { id, body: { version, words } }: RouteInput<'answerService'>): Promise<RouteAnswer<'answerService'>> =>
+  (
+    ctx,
+    { id, body: { version, words } }: RouteInput<'answerService'>,
+  ): Promise<RouteAnswer<'answerService'>> =>
     ctx.transaction(async (tx) => {
       const row = isPlanId(id) ? await lockService(tx.db, id) : null;
       if (!row || row.type === 'pay') throw new HttpError('not-found');

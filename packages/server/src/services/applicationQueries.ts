@@ -1,5 +1,5 @@
-import { isoSql } from '../listings/listingSql.ts';
 import type { Queryable } from '../database/database.ts';
+import { isoSql } from '../listings/listingSql.ts';
 
 /** Applications that wait for terms, oldest first, as JSON. */
 export async function selectApplicationsJson(db: Queryable): Promise<string> {

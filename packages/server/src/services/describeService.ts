@@ -3,10 +3,8 @@ import { findLastDay, listTransitions, type ServiceActor, serviceTransitions } f
 import type { ServiceProgress, ServiceRow } from './serviceRow.ts';
 
 /** The side of a service that a user is on. */
-export const findSide = (
-  row: Pick<ServiceProgress, 'payer_user_id'>,
-  userId: string,
-): 'payer' | 'payee' => (row.payer_user_id === userId ? 'payer' : 'payee');
+export const findSide = (row: Pick<ServiceProgress, 'payer_user_id'>, userId: string): 'payer' | 'payee' =>
+  row.payer_user_id === userId ? 'payer' : 'payee';
 
 /** What somebody can do with a service; only rent plans have payments to pause or change. */
 function listActions({ type, state }: Pick<ServiceProgress, 'type' | 'state'>, actor: ServiceActor) {

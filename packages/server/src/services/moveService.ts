@@ -14,7 +14,9 @@ export function requireOpen(
   actor: 'payer' | 'operator',
 ): void {
   if (describeMovedService(row, actor).may.includes(name)) return;
-  throw new HttpError('wrong-state', { fields: [{ name: 'transition', reason: messages.serviceNotOpenReason }] });
+  throw new HttpError('wrong-state', {
+    fields: [{ name: 'transition', reason: messages.serviceNotOpenReason }],
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
-import { HttpError } from '../http/HttpError.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
+import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
 import type { UnitAddress } from '../properties/addressKey.ts';
 import { parseUnitAddress } from '../properties/parseUnit.ts';

@@ -12,7 +12,9 @@ export async function requireOwnPayee(tx: Queryable, id: string, userId: string)
   const payee = await findOwnPayee(tx, id, userId);
   if (!payee) throw refuseForeign('payeeId', messages.payeeUnknownReason);
   if (payee.state === 'refused')
-    throw new HttpError('wrong-state', { fields: [{ name: 'payeeId', reason: messages.payeeRefusedReason }] });
+    throw new HttpError('wrong-state', {
+      fields: [{ name: 'payeeId', reason: messages.payeeRefusedReason }],
+    });
 }
 
 /** Throws unless the user has this payment method and can use it. */

@@ -11,7 +11,8 @@ export const saveServiceDraft = defineVerb(
     ctx.transaction(async ({ db, now, session }) => {
       const draft = { type, ...body, userId: session.user_id, now };
       const saved = body.version === 0 ? await insertDraft(db, draft) : await updateDraft(db, draft);
-      if (saved === null) requireVersion(body.version, (await findDraft(db, session.user_id, type))?.version ?? 0);
+      if (saved === null)
+        requireVersion(body.version, (await findDraft(db, session.user_id, type))?.version ?? 0);
       return { version: saved ?? body.version };
     }),
 );

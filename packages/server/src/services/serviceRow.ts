@@ -3,7 +3,7 @@ import { isoSql } from '../listings/listingSql.ts';
 import type { PermittedRows } from '../permissions/compilePermission.ts';
 
 /** The account of the payee of service row `s` with payee row `p`. An application is between its applicant and the operators. */
-export const PAYEE_USER_ID = `case when s.type = 'pay' then payee_user_id(p) end`;
+const PAYEE_USER_ID = `case when s.type = 'pay' then payee_user_id(p) end`;
 
 /** Columns of service row `s` with payee row `p` that permission rules can use. */
 const columns = {
@@ -61,10 +61,13 @@ export interface ServiceRow extends ServiceProgress {
 }
 
 /** SQL condition: bill row `b` is overdue on the day of a parameter. */
-export const isOverdueSql = (day: string): string => `b.state in ('open', 'part-paid') and b.due_on < ${day}::date`;
+const isOverdueSql = (day: string): string =>
+  `b.state in ('open', 'part-paid') and b.due_on < ${day}::date`;
 
 /** Columns of `ServiceRow`, for the day of a parameter. */
-export const listServiceColumns = (day: string): string => `${PROGRESS_COLUMNS}, s.block, s.street, s.floor, s.unit, s.postal_code,
+export const listServiceColumns = (
+  day: string,
+): string => `${PROGRESS_COLUMNS}, s.block, s.street, s.floor, s.unit, s.postal_code,
   s.property_type, s.answer, u.name as payer_name,
   case when p.id is not null then jsonb_build_object('id', p.id, 'name', p.name, 'bank', p.bank, 'masked', p.masked, 'email', p.email,
     'state', p.state, 'usableFrom', ${isoSql('p.usable_from')}) end as payee,

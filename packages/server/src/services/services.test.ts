@@ -2,7 +2,14 @@ import { serviceDraftSchema, serviceSchema } from '@sewa/api/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cleanUp } from '../jobs/cleanUp.ts';
 import { deleteAccounts } from '../personal-data/deleteAccounts.ts';
-import { addCard, makeJobContext, openRentPlans, plansStart, resetRentPlans, testPlan } from '../testing/openRentPlans.ts';
+import {
+  addCard,
+  makeJobContext,
+  openRentPlans,
+  plansStart,
+  resetRentPlans,
+  testPlan,
+} from '../testing/openRentPlans.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 
 const getDatabase = openTestDatabase();
@@ -64,9 +71,21 @@ describe('a rent plan', () => {
   });
 
   test.each([
-    [{ home: { ...testPlan.home, address: { ...testPlan.home.address, postalCode: '990123' } } }, 400, 'home.address.postalCode'],
-    [{ home: { ...testPlan.home, address: { ...testPlan.home.address, postalCode: '5601' } } }, 400, 'home.address.postalCode'],
-    [{ home: { ...testPlan.home, address: { ...testPlan.home.address, unit: '' } } }, 400, 'home.address.unit'],
+    [
+      { home: { ...testPlan.home, address: { ...testPlan.home.address, postalCode: '990123' } } },
+      400,
+      'home.address.postalCode',
+    ],
+    [
+      { home: { ...testPlan.home, address: { ...testPlan.home.address, postalCode: '5601' } } },
+      400,
+      'home.address.postalCode',
+    ],
+    [
+      { home: { ...testPlan.home, address: { ...testPlan.home.address, unit: '' } } },
+      400,
+      'home.address.unit',
+    ],
     [{ payeeId: undefined }, 400, 'payeeId'],
     [{ payeeId: '0b6f3c5e-9a1d-4c7e-8f21-3d4e5f6a7b8c' }, 404, 'payeeId'],
     [{ methodId: '0b6f3c5e-9a1d-4c7e-8f21-3d4e5f6a7b8c' }, 404, 'methodId'],
@@ -89,9 +108,15 @@ describe('a rent plan', () => {
     const payeeId = (await tess.addPayee()).data.id;
     expect(await otto.createService({ payeeId })).toMatchObject({ status: 404, fields: ['payeeId'] });
     const methodId = await addCard(getDatabase().db, 'otto');
-    expect(await tess.createService({ payeeId, methodId })).toMatchObject({ status: 404, fields: ['methodId'] });
+    expect(await tess.createService({ payeeId, methodId })).toMatchObject({
+      status: 404,
+      fields: ['methodId'],
+    });
     const fileIds = [await addFile('otto')];
-    expect(await tess.createService({ payeeId, fileIds })).toMatchObject({ status: 404, fields: ['fileIds'] });
+    expect(await tess.createService({ payeeId, fileIds })).toMatchObject({
+      status: 404,
+      fields: ['fileIds'],
+    });
   });
 
   test('opens its agreement to both sides', async () => {

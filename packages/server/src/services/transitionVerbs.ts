@@ -4,9 +4,9 @@ import type { InTransaction } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { requireVersion } from '../calling/requireVersion.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
+import { tellPayment } from '../payment-notices/tellPayment.ts';
 import { type SignedIn, signedIn } from '../sessions/whoMayAsk.ts';
 import { requireStepUp } from '../step-up/requireStepUp.ts';
-import { tellPayment } from '../payment-notices/tellPayment.ts';
 import { describeMovedService } from './describeService.ts';
 import { endService } from './endService.ts';
 import { lockPaidService } from './getOwnService.ts';
@@ -81,7 +81,11 @@ export const changeServicePayee = definePayerVerb<RouteInput<'changeServicePayee
     if (payeeId === row.payee_id) return row;
     const actorId = tx.session.user_id;
     await requireOwnPayee(tx.db, payeeId, actorId);
-    const after = await moveService(tx, row, { name: 'change-payee', actorId, changes: { payee_id: payeeId } });
+    const after = await moveService(tx, row, {
+      name: 'change-payee',
+      actorId,
+      changes: { payee_id: payeeId },
+    });
     const payeeIds = [row.payee_id, payeeId].filter((id) => id !== null);
     await tellPayment(tx, { kind: 'payee-changed', serviceId: row.id, payeeIds });
     return after;

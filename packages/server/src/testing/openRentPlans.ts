@@ -31,7 +31,7 @@ export const testPlan = {
 };
 
 /** A payee whose account is lars's. */
-export const testPayee = {
+const testPayee = {
   name: 'Lars Lim',
   bank: 'DBS',
   accountNumber: '012-345678-9',
@@ -49,7 +49,9 @@ export async function resetRentPlans(db: Database): Promise<void> {
       ('oli', '+6580000914', '{4}')) as people (id, phone, types)`);
   await db.query(`insert into corporates (id, name, operator_since, verified_at, verified_by)
     values ('desk', 'Sewa Help', now(), now(), 'operator')`);
-  await db.query(`insert into memberships (corporate_id, user_id, role) values ('desk', 'oli', 'administrator')`);
+  await db.query(
+    `insert into memberships (corporate_id, user_id, role) values ('desk', 'oli', 'administrator')`,
+  );
 }
 
 /** Gives somebody a card; returns its id. */
