@@ -257,9 +257,10 @@ test('the services of somebody who leaves end; their payee keeps what was overdu
   const [tess, lars] = [await open('tess'), await open('lars')];
   const { id } = await tess.begin();
   await tess.addPayee({ name: 'Never paid', accountNumber: '98765432' });
-  await db.query(`insert into account_deletions (user_id, asked_at, due_at) values ('tess', $1, $1)`, [
-    plansStart,
-  ]);
+  await db.query(
+    `insert into account_deletions (user_id, asked_at, due_at) values ('tess', $1::timestamptz - interval '7 days', $1)`,
+    [plansStart],
+  );
   await deleteAccounts(makeJobContext(db), {});
   expect(await lars.service(id)).toMatchObject({ state: 'ended', payerName: null, side: 'payee' });
   expect(await lars.bills(id)).toMatchObject([{ state: 'cancelled' }]);
