@@ -17,6 +17,9 @@ export class BankRefusal extends Error {
 
 const MAX_TRIES = 20;
 
+/** States in which records begin and wait: whoever made them knows. */
+const beginnings: readonly string[] = ['pending', 'processing', 'needs-action', 'checking'];
+
 /** Changes records one at a time, and says by webhook when a state moved. */
 export class Bank {
   readonly store: BankStore;
@@ -30,7 +33,8 @@ export class Bank {
   /** Adds a record; false if its reference is known. */
   async add<Kind extends BankKind>(kind: Kind, ref: string, content: BankRecords[Kind]): Promise<boolean> {
     const row: BankRow = { kind, ref, content };
-    return this.store.write({ row, old: null, webhooks: this.#tell(row) }, this.clock.now());
+    const webhooks = beginnings.includes(content.state) ? [] : this.#tell(row);
+    return this.store.write({ row, old: null, webhooks }, this.clock.now());
   }
 
   /**

@@ -16,7 +16,7 @@ test('reads partners, and nothing else of them', () =>
   expect(parse([{ ...partner, note: 'x' }])).toEqual([partner]));
 
 test.each([
-  ['a list', partner],
+  ['a JSON list', partner],
   ['"id" of partner 1', [{ ...partner, id: ' ' }]],
   ['"name" of partner 1', [{ ...partner, name: undefined }]],
   ['"secret" of partner 2', [partner, { ...partner, id: 'b', secret: 'hunter2' }]],
