@@ -24,7 +24,7 @@ function payByCard(charge: ChargeRecord, clock: BankClock, form: URLSearchParams
 
 function moveByForm(charge: ChargeRecord, clock: BankClock, form: URLSearchParams): Moved<'charge'> | null {
   const step = form.get('step');
-  if (step === 'abandon') return endCharge(charge, 'expired', 'abandoned');
+  if (step === 'abandon') return endCharge(charge, 'expired', 'expired');
   if (charge.page === 'card') return payByCard(charge, clock, form);
   if (charge.page === '3ds') {
     if (step === 'fail-3ds') return endCharge(charge, 'failed', '3ds-failed');

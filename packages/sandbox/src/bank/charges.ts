@@ -79,7 +79,7 @@ export async function addCharge(bank: Bank, ref: string, asked: NewCharge): Prom
 /** Ends a charge that waits for the payer. */
 export async function cancelCharge(bank: Bank, ref: string): Promise<void> {
   await bank.change('charge', ref, (charge) =>
-    charge.state === 'needs-action' ? endCharge(charge, 'expired', 'cancelled') : null,
+    charge.state === 'needs-action' ? endCharge(charge, 'expired', 'expired') : null,
   );
 }
 
@@ -91,12 +91,12 @@ export async function answerCharge(bank: Bank, ref: string, answer: ChargeAnswer
   const changed = await bank.change('charge', ref, (charge) => {
     if (answer === 'return') {
       return charge.state === 'succeeded' || charge.state === 'disputed'
-        ? endCharge(charge, 'returned', 'returned-by-bank')
+        ? endCharge(charge, 'returned', 'returned')
         : null;
     }
     if (!isChargeOpen(charge)) return null;
     if (answer === 'approve' || answer === 'succeed') return succeedCharge(charge, bank.clock);
-    if (answer === 'abandon') return endCharge(charge, 'expired', 'abandoned');
+    if (answer === 'abandon') return endCharge(charge, 'expired', 'expired');
     return endCharge(charge, 'failed', answer === 'reject' ? 'rejected-by-payer' : 'declined');
   });
   return changed?.hasMoved ?? null;

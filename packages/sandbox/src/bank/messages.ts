@@ -32,7 +32,7 @@ export const testAccountLabel = {
   '0013': { label: 'Old account', note: 'Later payments fail: account closed' },
 } as const;
 export const accountEnd = (label: string, end: string) => `${label}, ending ${end}`;
-export const termsLegend = 'Approve';
+export const termsLegend = 'How to approve';
 export const termsLabel = {
   none: 'Without limit or end',
   limit: 'Up to $1,000 per payment',

@@ -103,7 +103,7 @@ export function succeedCharge(
   receivedCents = charge.cents,
 ): Moved<'charge'> {
   const next = findOutcome(findBillCents(charge)).isReturned
-    ? planState(clock, RETURN_MS, 'returned' as const, 'returned-by-bank')
+    ? planState(clock, RETURN_MS, 'returned' as const, 'returned')
     : charge.behaviour === 'disputes'
       ? planState(clock, RETURN_MS, 'disputed' as const, 'disputed-by-payer')
       : null;
