@@ -18,7 +18,7 @@ export const SILENCE_MS = 30 * SECOND_MS;
 const APPROVER_MS = 7 * DAY_MS;
 
 /** How long a page of a charge waits for the payer. */
-export const PAGE_MS = 60 * 60 * SECOND_MS;
+const PAGE_MS = 60 * 60 * SECOND_MS;
 
 const RETURN_MS = 3 * DAY_MS;
 
@@ -58,7 +58,7 @@ export const activateLater = (setup: SetupRecord, approval: Approval, clock: Ban
 });
 
 /** What is approved where nobody chose. */
-export const plainApproval = (kind: SetupRecord['kind']): Approval => ({
+const plainApproval = (kind: SetupRecord['kind']): Approval => ({
   masked: kind === 'card' ? 'ending 4242' : 'ending 6789',
   limitCents: null,
   endsOn: null,

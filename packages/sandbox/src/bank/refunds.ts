@@ -5,7 +5,7 @@ import { SILENCE_MS } from './moves.ts';
 import { findOutcome } from './outcomes.ts';
 
 /** How long a charge can be refunded for. */
-export const REFUND_DAYS = 180;
+const REFUND_DAYS = 180;
 
 /** A refund as the API shows it. */
 export interface RefundView extends Pick<RefundRecord, 'state' | 'reason'> {

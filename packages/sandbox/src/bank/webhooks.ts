@@ -41,7 +41,7 @@ export function makeWebhooks(
 }
 
 /** The header of a signed body. */
-export function signWebhook(body: string, secret: string, at: Date): string {
+function signWebhook(body: string, secret: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / SECOND_MS);
   const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${signature}`;
