@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { StartedBank } from './bank/startBank.ts';
 import { createSandbox } from './createSandbox.ts';
 import type { SandboxDatabase } from './queries.ts';
 
@@ -35,7 +36,10 @@ const messages = [
   },
 ];
 
-function open(isReal = false) {
+/** A store that nobody may ask. */
+const failing = new Proxy({}, { get: () => () => Promise.reject(new Error('It was asked.')) });
+
+function open(isReal = false, bank: StartedBank | null = null) {
   const db: SandboxDatabase = {
     query: async (statement) => {
       const rows: object[] = statement.includes('not is_sample')
@@ -48,7 +52,7 @@ function open(isReal = false) {
       return { rows: rows as never[], rowCount: rows.length };
     },
   };
-  const { respond } = createSandbox(db, { links: null, time: null });
+  const { respond } = createSandbox(db, { links: null, time: null, bank });
   return (path: string, host = 'localhost:3000', init: RequestInit = {}) =>
     respond(new Request(`http://${host}${path}`, init));
 }
@@ -106,4 +110,14 @@ test('other addresses and methods lead nowhere', async () => {
   expect(await open()('/sandbox/nothing')).toBeNull();
   expect(await open()('/sandbox/__proto__')).toBeNull();
   expect(await open()('/sandbox', 'localhost', { method: 'POST' })).toBeNull();
+});
+
+test('without the bank there is no page of it, and with a real account nothing is moved', async () => {
+  const paths = ['payments', 'payments.json', 'webhooks.json', 'partners.json', 'ledger.json'];
+  const shown = paths.map((path) => `/sandbox/${path}`);
+  for (const path of shown) expect(await open()(path)).toBeNull();
+  const bank: Partial<StartedBank> = { find: () => ({ store: failing }) as never };
+  const send = open(true, bank as StartedBank);
+  for (const path of shown) expect(await send(path)).toBeNull();
+  expect(await send('/sandbox/payments/x/approve', 'localhost', { method: 'POST' })).toBeNull();
 });

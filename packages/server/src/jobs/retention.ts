@@ -218,6 +218,15 @@ export const retention: readonly RetentionClass[] = [
     why: 'No one looks for older ones.',
   },
   {
+    what: 'webhooks of the sandbox',
+    table: 'sandbox_webhooks',
+    isRealTime: true,
+    since: 'due_at',
+    period: '30 days',
+    when: 'sent_at is not null',
+    why: 'No one looks for older ones.',
+  },
+  {
     what: 'errors from browsers',
     table: 'error_reports',
     since: 'created_at',

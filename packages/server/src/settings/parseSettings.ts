@@ -1,5 +1,6 @@
 import { parseIssuers, parseSealKey } from './parseIssuers.ts';
 import { parseLinkKey } from './parseLinkKey.ts';
+import { parsePaymentPartners } from './parsePaymentPartners.ts';
 import {
   type AppEnvironment,
   type HelpMode,
@@ -157,7 +158,7 @@ export function parseSettings(variables: Variables): Settings {
     issuers,
     sandboxBank: null,
     stripe: null,
-    paymentPartners: [],
+    paymentPartners: parsePaymentPartners(find('PAYMENT_PARTNERS'), isProduction),
     sealKey: parseSealKey(variables, issuers.length > 0),
   };
   refuseHalfConfigured(settings, variables);
