@@ -383,3 +383,6 @@ export const hostUnknown = "We don't serve this host. Set PUBLIC_URL to the addr
 
 // In the data of others once an account was deleted
 export const formerUser = 'Someone who left';
+
+// What Stripe's page says is paid
+export const stripePageTitle = 'Rent';

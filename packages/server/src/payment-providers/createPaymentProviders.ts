@@ -1,5 +1,7 @@
 import type { Settings } from '../settings/settings.ts';
+import { createStripeProvider } from './createStripeProvider.ts';
 import { PaymentProviders } from './PaymentProviders.ts';
 
 /** Makes the payment providers that the settings name. */
-export const createPaymentProviders = (_settings: Settings): PaymentProviders => new PaymentProviders([]);
+export const createPaymentProviders = ({ stripe }: Settings): PaymentProviders =>
+  new PaymentProviders(stripe ? [createStripeProvider(stripe)] : []);

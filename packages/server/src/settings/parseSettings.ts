@@ -1,5 +1,6 @@
 import { parseIssuers, parseSealKey } from './parseIssuers.ts';
 import { parseLinkKey } from './parseLinkKey.ts';
+import { parseStripe } from './parseStripe.ts';
 import {
   type AppEnvironment,
   type HelpMode,
@@ -160,6 +161,7 @@ export function parseSettings(variables: Variables): Settings {
     paymentPartners: [],
     sealKey: parseSealKey(variables, issuers.length > 0),
   };
+  settings.stripe = parseStripe(variables, settings);
   refuseHalfConfigured(settings, variables);
   return settings;
 }
