@@ -13,7 +13,7 @@ const TIME_OUT = 10_000;
 function connect({ key, apiUrl }: StripeSettings): Stripe {
   const url = apiUrl === null ? null : new URL(apiUrl);
   return new Stripe(key, {
-    // What didn't work is asked for later, so nothing is sent twice within one call
+    // The SDK still repeats once what was cut off, under the same key; for the rest, our jobs ask again
     maxNetworkRetries: 0,
     telemetry: false,
     ...(url && {
