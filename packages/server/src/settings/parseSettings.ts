@@ -1,3 +1,4 @@
+import { mayUseSandbox } from './mayUseSandbox.ts';
 import { parseIssuers, parseSealKey } from './parseIssuers.ts';
 import { parseLinkKey } from './parseLinkKey.ts';
 import { parseStripe } from './parseStripe.ts';
@@ -159,9 +160,11 @@ export function parseSettings(variables: Variables): Settings {
     sandboxBank: null,
     stripe: null,
     paymentPartners: [],
-    sealKey: parseSealKey(variables, issuers.length > 0),
+    sealKey: null,
   };
   settings.stripe = parseStripe(variables, settings);
+  const isSealed = issuers.length > 0 || (settings.stripe !== null && !mayUseSandbox(settings));
+  settings.sealKey = parseSealKey(variables, isSealed);
   refuseHalfConfigured(settings, variables);
   return settings;
 }
