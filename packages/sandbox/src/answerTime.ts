@@ -1,4 +1,5 @@
 import { findDay } from '@sewa/formatters';
+import { isForeign } from './isForeign.ts';
 import * as messages from './messages.ts';
 
 /** How time is moved and jobs are done, as the server gives it. */
@@ -78,12 +79,6 @@ const answers: Readonly<Record<string, Answer>> = {
   'POST /sandbox/clock': moveClock,
   'GET /sandbox/jobs.json': (time) => sendJson(time.listJobs()),
   'POST /sandbox/run': runJob,
-};
-
-/** Whether a page of another site asks: a browser names it, and asks before it sends JSON. */
-const isForeign = (request: Request): boolean => {
-  const origin = request.headers.get('origin');
-  return origin !== null && origin !== new URL(request.url).origin;
 };
 
 /** What answers a request about time and jobs; null where it is about something else. */

@@ -48,7 +48,7 @@ function open(isReal = false) {
       return { rows: rows as never[], rowCount: rows.length };
     },
   };
-  const { respond } = createSandbox(db, { links: null, time: null });
+  const { respond } = createSandbox(db, { links: null, time: null, bank: null });
   return (path: string, host = 'localhost:3000', init: RequestInit = {}) =>
     respond(new Request(`http://${host}${path}`, init));
 }

@@ -1,5 +1,7 @@
 import { userTypes } from '@sewa/formatters';
 import { findTimeAnswer, type SandboxTime } from './answerTime.ts';
+import { findPaymentsAnswer } from './bank/answerPayments.ts';
+import type { StartedBank } from './bank/startBank.ts';
 import { renderAppPage, renderLinksPage } from './links/renderLinksPage.ts';
 import type { StartedLinks } from './links/startLinks.ts';
 import { hasRealUsers, listAccounts, listMessages, type SandboxDatabase } from './queries.ts';
@@ -17,6 +19,7 @@ export interface Sandbox {
 export interface SandboxDeps {
   readonly links: StartedLinks | null;
   readonly time: SandboxTime | null;
+  readonly bank: StartedBank | null;
 }
 
 type Respond = (db: SandboxDatabase, links: StartedLinks | null) => Promise<Response | null>;
@@ -53,16 +56,43 @@ const pages: Readonly<Record<string, Respond>> = {
   '/sandbox/app': async () => sendPage(renderAppPage()),
 };
 
+/** The job by which the site handles what the bank told it. */
+const EVENTS_JOB = 'handle-payment-events';
+
+/** Has the bank do what is due, and the site handle what it hears of it. */
+async function settlePayments(bank: StartedBank, time: SandboxTime | null): Promise<void> {
+  await bank.catchUp();
+  // Another run of the job does what this one can't.
+  if (time?.listJobs().includes(EVENTS_JOB)) await time.runJob(EVENTS_JOB).catch(() => undefined);
+}
+
+/** Time that the bank goes along with. */
+const moveBankWithClock = (time: SandboxTime, bank: StartedBank): SandboxTime => ({
+  ...time,
+  moveClock: async (to) => {
+    await time.moveClock(to);
+    await settlePayments(bank, time);
+  },
+});
+
 /**
  * Makes the sandbox's pages: who one can log in as, what would have been sent, and what the link service would have been
- * asked, where its double runs; and has time moved and jobs done. Nothing is shown or done for a request that was not made to this
+ * asked, where its double runs; what the bank has, and what it does next; and has time moved and jobs done. Nothing is shown or done for a request that was not made to this
  * machine by its own name, nor while somebody real has an account.
  */
-export function createSandbox(db: SandboxDatabase, { links, time }: SandboxDeps): Sandbox {
+export function createSandbox(
+  db: SandboxDatabase,
+  { links, time: given, bank: started }: SandboxDeps,
+): Sandbox {
+  const time = given && started ? moveBankWithClock(given, started) : given;
   const findAnswer = (request: Request): (() => Promise<Response | null> | Response) | null => {
     const { pathname } = new URL(request.url);
     const answer = time && findTimeAnswer(request);
     if (answer) return () => answer(time, request);
+    const bank = started?.find();
+    const payments = started && bank ? findPaymentsAnswer(request) : null;
+    if (started && bank && payments)
+      return () => payments({ db, started, bank, settle: () => settlePayments(started, time) }, request);
     const page = request.method === 'GET' && Object.hasOwn(pages, pathname) ? pages[pathname] : undefined;
     return page ? () => page(db, links) : null;
   };

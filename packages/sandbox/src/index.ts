@@ -1,4 +1,5 @@
 export type { SandboxTime } from './answerTime.ts';
+export { type BankDeps, type StartedBank, startBank } from './bank/startBank.ts';
 export { createSandbox, type Sandbox, type SandboxDeps } from './createSandbox.ts';
 export { type StartedLinks, startLinks } from './links/startLinks.ts';
 export type { SandboxDatabase } from './queries.ts';

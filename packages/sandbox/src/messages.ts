@@ -7,6 +7,7 @@ export const navLabel = 'Sandbox';
 export const peopleLabel = 'People';
 export const outboxLabel = 'Outbox';
 export const linksLabel = 'Links';
+export const paymentsLabel = 'Payments';
 export const messageTime = (day: string, time: string) => `${day}, ${time}`;
 
 // People to log in as

@@ -12,7 +12,7 @@ const policy = [
   `script-src ${hash(sandboxScript)}`,
   "connect-src 'self'",
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
 
@@ -28,6 +28,7 @@ const links = [
   { path: '/sandbox', label: messages.peopleLabel },
   { path: '/sandbox/outbox', label: messages.outboxLabel },
   { path: '/sandbox/links', label: messages.linksLabel },
+  { path: '/sandbox/payments', label: messages.paymentsLabel },
 ] as const;
 
 /** One page of the sandbox around its content, which is HTML already. */

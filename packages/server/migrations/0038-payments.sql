@@ -377,16 +377,25 @@ create table sandbox_bank (
   kind text not null check (kind in ('setup', 'mandate', 'charge', 'refund', 'payee')),
   ref text collate "C" not null,
   content jsonb not null,
+  created_at timestamptz not null,
   updated_at timestamptz not null,
+  -- When it changes by itself, by the movable clock and by the real one, whichever comes first.
+  due_at timestamptz,
+  real_due_at timestamptz,
   primary key (kind, ref)
 );
+create index sandbox_bank_due on sandbox_bank (due_at) where due_at is not null;
+create index sandbox_bank_refunds on sandbox_bank ((content ->> 'charge')) where kind = 'refund';
 
 create table sandbox_webhooks (
   number bigint generated always as identity primary key,
   id text collate "C" not null,
   headers jsonb not null,
   body text not null,
+  signature text not null check (signature in ('right', 'wrong', 'old')),
+  -- By the real clock, as networks go.
   due_at timestamptz not null,
+  -- When it was delivered or given up.
   sent_at timestamptz,
   tries smallint not null default 0
 );

@@ -7,7 +7,7 @@ import { formatLogPath } from '../http/formatLogPath.ts';
 import * as messages from '../messages/messages.ts';
 import { mayUseSandbox } from '../settings/mayUseSandbox.ts';
 import { parseIssuers, parseSealKey } from '../settings/parseIssuers.ts';
-import type { HelpMode, Settings, Variables } from '../settings/settings.ts';
+import type { HelpMode, PaymentPartner, Settings, Variables } from '../settings/settings.ts';
 import { addSitemapRoutes } from '../sitemap/sitemapRoutes.ts';
 import { chainBefore } from './chainBefore.ts';
 import { limitPace } from './limitPace.ts';
@@ -64,11 +64,26 @@ export interface SandboxLinks extends ProcessLinkService {
   readonly close: () => Promise<void>;
 }
 
+/** The running fake of the bank; it answers 503 until it's opened. */
+export interface SandboxBank {
+  readonly url: string;
+  readonly key: string;
+  readonly webhookSecret: string;
+  /** An invented partner, by the names of the claims of its tokens. */
+  readonly partner: Omit<PaymentPartner, 'id'> & { readonly iss: string };
+  readonly open: (deps: { db: Database; now: () => Date }) => void;
+  readonly close: () => Promise<void>;
+}
+
 /** The sandbox module, which is loaded dynamically. */
 export interface SandboxModule {
-  /** A method, for bivariance: `links` is passed back to the module that started them. */
-  createSandbox(db: Database, parts: { links: SandboxLinks | null; time: TimeControls | null }): SandboxPages;
+  /** A method, for bivariance: `links` and `bank` are passed back to the module that started them. */
+  createSandbox(
+    db: Database,
+    parts: { links: SandboxLinks | null; time: TimeControls | null; bank: SandboxBank | null },
+  ): SandboxPages;
   readonly startLinks: (site: { origin: string; port: number }) => Promise<SandboxLinks>;
+  readonly startBank: (site: { origin: string; port: number; localOrigin?: string }) => Promise<SandboxBank>;
   readonly startIssuers: (site: { origin: string; port: number }) => Promise<SandboxIssuers>;
 }
 
@@ -117,6 +132,27 @@ async function startLinks(
   return sandbox.startLinks({ origin: publicUrl ?? url, port: Number(new URL(url).port) + 2 });
 }
 
+/** Starts a fake of the bank, and adds it and its partner to the settings. */
+async function startBank(
+  sandbox: SandboxModule | null,
+  settings: Settings,
+  url: string,
+): Promise<{ settings: Settings; bank: SandboxBank | null }> {
+  if (!sandbox || settings.apiOrigin) return { settings, bank: null };
+  const origin = settings.publicUrl ?? url;
+  const bank = await sandbox.startBank({ origin, port: Number(new URL(url).port) + 3, localOrigin: url });
+  const { key, webhookSecret, partner } = bank;
+  const { iss: id, name, secret, returnOrigins } = partner;
+  return {
+    bank,
+    settings: {
+      ...settings,
+      sandboxBank: { url: bank.url, key, webhookSecret },
+      paymentPartners: [...settings.paymentPartners, { id, name, secret, returnOrigins }],
+    },
+  };
+}
+
 function closeOnSignals(close: () => Promise<void>): void {
   let isClosing = false;
   const end = () => {
@@ -160,23 +196,26 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   });
   const sandbox = loadSandbox && mayUseSandbox(given) ? await loadSandbox() : null;
   const issuers = await startIssuers(sandbox, given, listening.url);
-  const { settings } = issuers;
+  const { settings, bank } = await startBank(sandbox, issuers.settings, listening.url);
   const links = await startLinks(sandbox, settings, listening.url);
   const linkService = links ?? (settings.linkKey ? { key: settings.linkKey, apiUrl: null } : null);
   onProgress?.('Opening the database …');
   const platform = await createPlatform(settings, rest).catch(async (error: unknown) => {
     await issuers.close();
     await links?.close();
+    await bank?.close();
     await listening.close();
     throw error;
   });
   const { server, db, log } = platform;
+  bank?.open({ db, now: () => platform.time?.now() ?? new Date() });
   const close = async () => {
     platform.chatStreams.close();
     await listening.acceptWaiting();
     await listening.close();
     await issuers.close();
     await links?.close();
+    await bank?.close();
     await platform.close();
   };
   const publicUrl = settings.publicUrl ?? listening.url;
@@ -219,7 +258,9 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   const stored = pages.findStored && sendStoredPages(platform, pages.findStored);
   before = chainBefore(redirectToCanonicalHost(settings), options.before ?? stored);
   const fetch: Fetch = (request, environment) => server.fetch(request, environment as never);
-  answer = sandbox ? withSandbox(fetch, sandbox.createSandbox(db, { links, time: platform.time })) : fetch;
+  answer = sandbox
+    ? withSandbox(fetch, sandbox.createSandbox(db, { links, time: platform.time, bank }))
+    : fetch;
   closeOnSignals(close);
   // Loads in the background: only searches wait for it.
   platform.listingIndex.refresh();

@@ -1,6 +1,7 @@
 import { mayUseSandbox } from './mayUseSandbox.ts';
 import { parseIssuers, parseSealKey } from './parseIssuers.ts';
 import { parseLinkKey } from './parseLinkKey.ts';
+import { parsePaymentPartners } from './parsePaymentPartners.ts';
 import { parseStripe } from './parseStripe.ts';
 import {
   type AppEnvironment,
@@ -159,7 +160,7 @@ export function parseSettings(variables: Variables): Settings {
     issuers,
     sandboxBank: null,
     stripe: null,
-    paymentPartners: [],
+    paymentPartners: parsePaymentPartners(find('PAYMENT_PARTNERS'), isProduction),
     sealKey: null,
   };
   settings.stripe = parseStripe(variables, settings);
