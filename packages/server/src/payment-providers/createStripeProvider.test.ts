@@ -116,6 +116,16 @@ describe('Stripe', () => {
     expect(await provider.findSetup(setup.ref, null)).toMatchObject({ state: 'pending' });
   });
 
+  test('does not call it refused when only the question after it was', async () => {
+    const charge = makeCharge(stripe.books.addCard().id);
+    const { providerRef } = await provider.charge(charge);
+    stripe.failNext(`GET /v1/payment_intents/${providerRef}`, 'refused');
+    await expect(provider.charge(charge)).rejects.toThrow(ProviderError);
+    await expect(provider.charge({ ...charge, ref: randomUUID(), payee: 'acct_gone' })).rejects.toThrow(
+      ProviderRefusal,
+    );
+  });
+
   test('gives up on a silent charge, which is found later', async () => {
     const hasty = connect(stripe, 200);
     const charge = makeCharge(stripe.books.addCard().id, 100_005);

@@ -5,8 +5,8 @@ import { answerStripe } from './stripe/answerStripe.ts';
 import { StripeBooks } from './stripe/StripeBooks.ts';
 import { StripeFailure } from './stripe/StripeFailure.ts';
 
-/** How a request goes wrong: no answer, cut before or after its effect, too many requests, or broken. */
-export type StripeFault = 'silent' | 'cut-before' | 'cut-after' | 'rate-limited' | 'broken';
+/** How a request goes wrong: no answer, cut before or after its effect, too many requests, a no, or broken. */
+export type StripeFault = 'silent' | 'cut-before' | 'cut-after' | 'rate-limited' | 'refused' | 'broken';
 
 /** A double of Stripe's API. */
 export interface TestStripe {
@@ -83,6 +83,7 @@ export async function startStripe(now: () => Date = () => new Date()): Promise<T
       planned?.fault ?? (pathname === '/v1/payment_intents' ? chooseFault(params, attempt) : null);
     if (fault === 'cut-before') return void response.destroy();
     if (fault === 'rate-limited') return send(response, fail(429, 'invalid_request_error', 'rate_limit'));
+    if (fault === 'refused') return send(response, fail(400, 'invalid_request_error', 'invalid'));
     if (fault === 'broken') return send(response, fail(500, 'api_error', 'internal'));
     const answered = answerOnce(key, pathname + sent, () => answer(stripe.books, method, pathname, params));
     if (fault === 'cut-after') return void response.destroy();

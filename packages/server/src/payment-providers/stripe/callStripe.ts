@@ -5,18 +5,26 @@ import { parseReason } from './parseReason.ts';
 /** Options of one request. All requests of one call share its time; a key makes Stripe do a repeated request only once. */
 export type RequestOptions = (idempotencyKey?: string) => Stripe.RequestOptions;
 
-/** What our errors say about an error of the SDK; never its message, which can quote what was sent. */
+/** Never the message of the SDK, which can quote what was sent. */
 function translateError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
-  const words = [error.type, error.code, error.requestId].filter(Boolean).join(' ');
-  if (error instanceof Stripe.errors.StripeCardError)
-    return new ProviderRefusal(parseReason(error.code, error.decline_code));
-  if (error instanceof Stripe.errors.StripeInvalidRequestError)
-    return new ProviderRefusal(error.code ?? 'invalid-request');
-  return new ProviderError(`Stripe: ${words}.`);
+  return new ProviderError(`Stripe: ${[error.type, error.code, error.requestId].filter(Boolean).join(' ')}.`);
 }
 
-/** Makes one call, of one or more requests, that gives up in time; throws `ProviderError` or `ProviderRefusal`. */
+/** A request that does something. If Stripe says no, it throws `ProviderRefusal`; after any other error nobody knows. */
+export async function doAtStripe<Answer>(request: Promise<Answer>): Promise<Answer> {
+  try {
+    return await request;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError)
+      throw new ProviderRefusal(error.code?.replaceAll('_', '-') ?? 'invalid-request');
+    if (error instanceof Stripe.errors.StripeCardError && !error.payment_intent)
+      throw new ProviderRefusal(parseReason(error.code, error.decline_code));
+    throw error;
+  }
+}
+
+/** Makes one call, of one or more requests, that gives up in time; whatever goes wrong becomes a `ProviderError`. */
 export async function callStripe<Answer>(
   timeOut: number,
   work: (options: RequestOptions) => Promise<Answer>,

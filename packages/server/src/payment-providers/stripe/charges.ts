@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { stripePageTitle } from '../../messages/messages.ts';
 import type { NewCharge, ProviderCharge } from '../PaymentProvider.ts';
-import { findAtStripe, type RequestOptions } from './callStripe.ts';
+import { doAtStripe, findAtStripe, type RequestOptions } from './callStripe.ts';
 import { describeIntent, describePage, getCharge } from './describeCharge.ts';
 import { findRecentSession } from './findRecentSession.ts';
 
@@ -85,7 +85,7 @@ async function findRaw(
 /** Sends the payer to a page of Stripe, to type in a card or to scan a QR code. */
 async function openPage(stripe: Stripe, charge: NewCharge, options: RequestOptions): Promise<ProviderCharge> {
   const { ref, cents, returnUrl } = charge;
-  const session = await stripe.checkout.sessions.create(
+  const opened = stripe.checkout.sessions.create(
     {
       mode: 'payment',
       allowed_payment_method_types: [charge.kind === 'paynow' ? 'paynow' : 'card'],
@@ -102,15 +102,26 @@ async function openPage(stripe: Stripe, charge: NewCharge, options: RequestOptio
     },
     options(ref),
   );
+  const { id } = await doAtStripe(opened);
   // A repeated request is answered as the first was, so what has happened since is asked for
   return describe(
     stripe,
     {
       kind: 'page',
-      session: await stripe.checkout.sessions.retrieve(session.id, { expand: pageParts }, options()),
+      session: await stripe.checkout.sessions.retrieve(id, { expand: pageParts }, options()),
     },
     options,
   );
+}
+
+/** The intent of a request, also if its card failed. */
+async function findIntentOf(request: Promise<Stripe.PaymentIntent>): Promise<{ id: string; code?: string }> {
+  try {
+    return { id: (await request).id };
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeCardError && error.payment_intent)) throw error;
+    return { id: error.payment_intent.id, ...(error.code && { code: error.code }) };
+  }
 }
 
 /** Charges a saved card. If its bank wants the payer to confirm it, they go on at the bank. */
@@ -121,35 +132,27 @@ async function chargeCard(
   options: RequestOptions,
 ): Promise<ProviderCharge> {
   const { ref, cents, returnUrl } = charge;
-  const { customer } = await stripe.paymentMethods.retrieve(mandate, {}, options());
-  const create = () =>
-    stripe.paymentIntents.create(
-      {
-        amount: cents,
-        currency: 'sgd',
-        allowed_payment_method_types: ['card'],
-        payment_method: mandate,
-        ...(customer && { customer: typeof customer === 'string' ? customer : customer.id }),
-        confirm: true,
-        off_session: true,
-        metadata: { ref },
-        ...share(charge),
-      },
-      options(ref),
-    );
-  const id = await create().then(
-    (intent) => intent.id,
-    async (error: unknown) => {
-      if (!(error instanceof Stripe.errors.StripeCardError && error.payment_intent)) throw error;
-      if (error.code === 'authentication_required')
-        await stripe.paymentIntents.confirm(
-          error.payment_intent.id,
-          { payment_method: mandate, return_url: returnUrl },
-          options(`${ref}-confirm`),
-        );
-      return error.payment_intent.id;
+  const method = await doAtStripe(stripe.paymentMethods.retrieve(mandate, {}, options()));
+  const customer = typeof method.customer === 'object' ? method.customer?.id : method.customer;
+  const created = stripe.paymentIntents.create(
+    {
+      amount: cents,
+      currency: 'sgd',
+      allowed_payment_method_types: ['card'],
+      payment_method: mandate,
+      ...(customer && { customer }),
+      confirm: true,
+      off_session: true,
+      metadata: { ref },
+      ...share(charge),
     },
+    options(ref),
   );
+  const { id, code } = await findIntentOf(doAtStripe(created));
+  if (code === 'authentication_required') {
+    const asked = { payment_method: mandate, return_url: returnUrl };
+    await findIntentOf(stripe.paymentIntents.confirm(id, asked, options(`${ref}-confirm`)));
+  }
   const intent = await stripe.paymentIntents.retrieve(id, { expand: intentParts }, options());
   return describe(stripe, { kind: 'intent', intent }, options);
 }

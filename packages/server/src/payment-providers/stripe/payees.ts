@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { NewPayee, ProviderPayee } from '../PaymentProvider.ts';
-import { findAtStripe, type RequestOptions } from './callStripe.ts';
+import { doAtStripe, findAtStripe, type RequestOptions } from './callStripe.ts';
 import { formatRoutingNumber } from './formatRoutingNumber.ts';
 
 /** How a payee's account stands: proven once Stripe knows who they are and pays out to their bank. */
@@ -18,7 +18,7 @@ export async function registerPayee(
   { ref, name, bank, accountNumber }: NewPayee,
   options: RequestOptions,
 ): Promise<ProviderPayee> {
-  const account = await stripe.accounts.create(
+  const opened = stripe.accounts.create(
     {
       country: 'SG',
       controller: {
@@ -40,7 +40,7 @@ export async function registerPayee(
     },
     options(ref),
   );
-  return describePayee(account);
+  return describePayee(await doAtStripe(opened));
 }
 
 /** How a payee's account stands, or null. */

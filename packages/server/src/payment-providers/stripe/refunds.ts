@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { type NewRefund, type ProviderRefund, ProviderRefusal } from '../PaymentProvider.ts';
-import { findAtStripe, type RequestOptions } from './callStripe.ts';
+import { doAtStripe, findAtStripe, type RequestOptions } from './callStripe.ts';
 import { findIntentId } from './charges.ts';
 
 const DAYS = 30;
@@ -29,13 +29,9 @@ export async function refund(
   if (!intent) throw new ProviderRefusal('not-succeeded');
   // Stripe forgets idempotency keys after a day
   const known = await findByRef(stripe.refunds.list({ payment_intent: intent, limit: 100 }, options()), ref);
-  return describeRefund(
-    known ??
-      (await stripe.refunds.create(
-        { payment_intent: intent, amount: cents, reverse_transfer: true, metadata: { ref } },
-        options(ref),
-      )),
-  );
+  if (known) return describeRefund(known);
+  const asked = { payment_intent: intent, amount: cents, reverse_transfer: true, metadata: { ref } };
+  return describeRefund(await doAtStripe(stripe.refunds.create(asked, options(ref))));
 }
 
 /** How a refund stands, or null. Without Stripe's own reference, those of the last month are read. */

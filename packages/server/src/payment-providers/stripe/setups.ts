@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { NewSetup, ProviderMandate, ProviderSetup } from '../PaymentProvider.ts';
-import { findAtStripe, type RequestOptions } from './callStripe.ts';
+import { doAtStripe, findAtStripe, type RequestOptions } from './callStripe.ts';
 import { findRecentSession } from './findRecentSession.ts';
 import { parseReason } from './parseReason.ts';
 
@@ -47,7 +47,7 @@ export async function beginSetup(
   { ref, returnUrl }: NewSetup,
   options: RequestOptions,
 ): Promise<ProviderSetup> {
-  const session = await stripe.checkout.sessions.create(
+  const opened = stripe.checkout.sessions.create(
     {
       mode: 'setup',
       allowed_payment_method_types: ['card'],
@@ -60,7 +60,8 @@ export async function beginSetup(
     },
     options(ref),
   );
-  return describeSetup(await stripe.checkout.sessions.retrieve(session.id, { expand: parts }, options()));
+  const { id } = await doAtStripe(opened);
+  return describeSetup(await stripe.checkout.sessions.retrieve(id, { expand: parts }, options()));
 }
 
 /** How a setup stands, or null. */
