@@ -4,7 +4,7 @@ import { doAtStripe, findAtStripe, type RequestOptions } from './callStripe.ts';
 import { formatRoutingNumber } from './formatRoutingNumber.ts';
 
 /** How a payee's account stands: proven once Stripe knows who they are and pays out to their bank. */
-export function describePayee(account: Stripe.Account): ProviderPayee {
+function describePayee(account: Stripe.Account): ProviderPayee {
   const providerRef = account.id;
   if (account.requirements?.disabled_reason?.startsWith('rejected.'))
     return { providerRef, state: 'refused' };

@@ -6,7 +6,7 @@ import { findIntentId } from './charges.ts';
 const DAYS = 30;
 
 /** How a refund stands; it can fail days after it began. */
-export function describeRefund(refund: Stripe.Refund): ProviderRefund {
+function describeRefund(refund: Stripe.Refund): ProviderRefund {
   const providerRef = refund.id;
   if (refund.status === 'succeeded') return { providerRef, state: 'succeeded', reason: null };
   if (refund.status === 'failed' || refund.status === 'canceled')
