@@ -594,3 +594,5 @@ export const addMethodLabel = 'Add a payment method';
 export const answeredSubject = 'Your application was answered';
 export const answeredLead = 'We answered your application with terms. Read them before you decide anything.';
 export const readTermsLabel = 'Read the terms';
+// What Stripe's page says is paid
+export const stripePageTitle = 'Rent';

@@ -1,7 +1,11 @@
 import type { Settings } from '../settings/settings.ts';
 import { createSandboxProvider } from './createSandboxProvider.ts';
+import { createStripeProvider } from './createStripeProvider.ts';
 import { PaymentProviders } from './PaymentProviders.ts';
 
-/** Makes the payment providers that the settings name. */
-export const createPaymentProviders = ({ sandboxBank }: Settings): PaymentProviders =>
-  new PaymentProviders(sandboxBank ? [createSandboxProvider(sandboxBank)] : []);
+/** Makes the payment providers that the settings name; Stripe comes first for what it can. */
+export const createPaymentProviders = ({ stripe, sandboxBank }: Settings): PaymentProviders =>
+  new PaymentProviders([
+    ...(stripe ? [createStripeProvider(stripe)] : []),
+    ...(sandboxBank ? [createSandboxProvider(sandboxBank)] : []),
+  ]);

@@ -1,6 +1,8 @@
+import { mayUseSandbox } from './mayUseSandbox.ts';
 import { parseIssuers, parseSealKey } from './parseIssuers.ts';
 import { parseLinkKey } from './parseLinkKey.ts';
 import { parsePaymentPartners } from './parsePaymentPartners.ts';
+import { parseStripe } from './parseStripe.ts';
 import {
   type AppEnvironment,
   type HelpMode,
@@ -159,8 +161,11 @@ export function parseSettings(variables: Variables): Settings {
     sandboxBank: null,
     stripe: null,
     paymentPartners: parsePaymentPartners(find('PAYMENT_PARTNERS'), isProduction),
-    sealKey: parseSealKey(variables, issuers.length > 0),
+    sealKey: null,
   };
+  settings.stripe = parseStripe(variables, settings);
+  const isSealed = issuers.length > 0 || (settings.stripe !== null && !mayUseSandbox(settings));
+  settings.sealKey = parseSealKey(variables, isSealed);
   refuseHalfConfigured(settings, variables);
   return settings;
 }
