@@ -33,6 +33,8 @@ create table payment_methods (
   limit_cents integer check (limit_cents > 0),
   ends_on date,
   state text not null default 'active' check (state in ('active', 'suspended', 'ended', 'removed')),
+  -- When the provider is asked next whether the mandate still stands; of one that is over: when it is cancelled there.
+  ask_at timestamptz,
   version integer not null default 1,
   created_at timestamptz not null,
   unique (provider, provider_ref),
@@ -41,6 +43,7 @@ create table payment_methods (
 
 create index payment_methods_of_user on payment_methods (user_id, created_at) where user_id is not null;
 create index payment_methods_of_customer on payment_methods (partner, subject) where partner is not null;
+create index payment_methods_to_ask on payment_methods (ask_at) where ask_at is not null;
 create index payment_methods_that_end on payment_methods (ends_on) where state in ('active', 'suspended') and ends_on is not null;
 
 create table payees (
@@ -70,15 +73,17 @@ create table payees (
 );
 
 create index payees_of_user on payees (user_id, created_at);
-create index payees_by_email on payees (email) where email is not null;
+create index payees_by_email on payees (lower(email)) where email is not null;
 create index payees_by_mobile on payees (paynow_value) where paynow_kind = 'mobile';
 create index payees_to_ask on payees (ask_at) where ask_at is not null;
+
+create index users_by_proven_email on users (lower(proven_email)) where proven_email is not null;
 
 -- The account of whoever is paid: the first that confirmed the email address, or has the PayNow mobile number.
 create function payee_user_id(payee payees) returns text stable language sql as $$
   select u.id from users u
   where u.id <> payee.user_id and u.deleted_at is null
-    and (u.proven_email = payee.email or (payee.paynow_kind = 'mobile' and u.phone_number = payee.paynow_value))
+    and (lower(u.proven_email) = lower(payee.email) or (payee.paynow_kind = 'mobile' and u.phone_number = payee.paynow_value))
   order by u.created_at, u.id limit 1
 $$;
 
@@ -182,6 +187,8 @@ create table payments (
   way text not null check (way in ('egiro', 'card', 'paynow', 'outside')),
   method_id uuid references payment_methods (id) on delete set null,
   link_id uuid references payment_links (id) on delete set null,
+  -- Whom the provider pays: the payee of the service when it began. Null for `outside`.
+  payee_id uuid references payees (id) on delete set null,
   -- Our own random name for it at the provider; also its idempotency key.
   ref text collate "C" not null unique,
   provider text collate "C",
@@ -200,9 +207,12 @@ create table payments (
   -- For `outside`: the day it was paid, as the payer says.
   paid_on date,
   settled_at timestamptz,
-  -- When the provider is asked next, and how often it was asked.
+  -- When the provider is asked next, how often it was asked, and when somebody who waits last made us ask.
   ask_at timestamptz,
   asks smallint not null default 0,
+  asked_at timestamptz,
+  -- When it was compared with the provider for the last time, days after it settled.
+  reconciled_at timestamptz,
   created_at timestamptz not null,
   unique (bill_id, attempt),
   unique (provider, provider_ref),
@@ -214,9 +224,11 @@ create table payments (
 -- Nobody pays a bill twice at the same time.
 create unique index payments_one_at_a_time on payments (bill_id) where state in ('created', 'processing', 'needs-action', 'said');
 create index payments_to_ask on payments (ask_at) where ask_at is not null;
+create index payments_to_reconcile on payments (created_at) where settled_at is not null and reconciled_at is null;
 create index payments_settled on payments (settled_at) where settled_at is not null;
 create index payments_of_method on payments (method_id) where method_id is not null;
 create index payments_of_link on payments (link_id) where link_id is not null;
+create index payments_of_payee on payments (payee_id) where payee_id is not null;
 
 create function keep_payment_final() returns trigger language plpgsql as $$
 begin
@@ -334,8 +346,10 @@ create table payment_setups (
   reason text collate "C",
   method_id uuid references payment_methods (id) on delete set null,
   expires_at timestamptz not null,
+  -- When the provider is asked next, how often it was asked, and when a page last asked it, by the real clock.
   ask_at timestamptz,
   asks smallint not null default 0,
+  asked_at timestamptz,
   created_at timestamptz not null,
   unique (partner, token_id),
   unique (provider, provider_ref),

@@ -1,5 +1,6 @@
 import { scheduleArticlePublishing } from './articles/publishDueArticles.ts';
 import { scheduleAuditChecks } from './audit/scheduleAuditChecks.ts';
+import { scheduleBills } from './bills/makeDueBills.ts';
 import type { Blobs } from './blobs/Blobs.ts';
 import { createTableBlobs } from './blobs/createTableBlobs.ts';
 import type { Dependencies } from './calling/Context.ts';
@@ -30,6 +31,12 @@ import { schedulePurge } from './myinfo/purgeDrafts.ts';
 import { scheduleDueNotices } from './notices/mailDueNotices.ts';
 import { scheduleAvailability } from './own-listings/askAvailability.ts';
 import { scheduleAgencyEnds } from './own-listings/endAgencies.ts';
+import { scheduleQuestions } from './payments/askPayments.ts';
+import { scheduleCollections } from './payments/collectBills.ts';
+import { scheduleReconciliation } from './payments/reconcilePayments.ts';
+import { schedulePayeeAsks } from './payees/askPayees.ts';
+import { schedulePaymentEvents } from './payment-events/handlePaymentEvents.ts';
+import { scheduleSetups } from './payment-setups/askSetups.ts';
 import { scheduleDeletions } from './personal-data/deleteAccounts.ts';
 import { scheduleReminders } from './payment-notices/remindBills.ts';
 import { schedulePhotos } from './photos/makePhotos.ts';
@@ -97,6 +104,13 @@ async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   await scheduleArticlePublishing(jobs, openContext);
   await scheduleAvailability(jobs, openContext);
   await scheduleAgencyEnds(jobs, openContext);
+  await scheduleQuestions(jobs, openContext);
+  await scheduleCollections(jobs, openContext);
+  await scheduleReconciliation(jobs, openContext);
+  await scheduleSetups(jobs, openContext);
+  await schedulePaymentEvents(jobs, openContext);
+  await schedulePayeeAsks(jobs, openContext);
+  await scheduleBills(jobs, openContext);
   await scheduleReminders(jobs, openContext);
 }
 

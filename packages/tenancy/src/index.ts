@@ -1,4 +1,6 @@
+export { countFee, type RateCard } from './countFee.ts';
 export { type Basis, type DatedRow, findRow, type Source } from './datedTable.ts';
+export { findNextCollection } from './findNextCollection.ts';
 export {
   getListingTransition,
   type ListingActor,
@@ -45,6 +47,7 @@ export {
   setupTransitions,
 } from './paymentTransitions.ts';
 export { agentFeeTable, depositTable, firstRentTable, type PracticeStep } from './practices.ts';
+export { findLastDay, listRentPeriods, type RentPlan, type RentPlanPeriod } from './rentPeriods.ts';
 export {
   type Figure,
   type RentPeriod,

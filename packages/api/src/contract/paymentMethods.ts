@@ -133,6 +133,7 @@ export const startPaymentSetupRoute = defineRoute('startPaymentSetup', {
     401: 'Not signed in.',
     403: 'A step-up is required.',
     404: 'No service of the user has this id.',
+    409: 'The service has ended.',
     503: 'The bank or card service does not answer.',
   },
 });

@@ -6,6 +6,7 @@ import { readConversations } from '../chat/participantQueries.ts';
 import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
 import { compilePermission } from '../permissions/compilePermission.ts';
+import { readServices } from '../services/serviceRow.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import type { FileType } from './content/judgeContent.ts';
 import { findFile, readableFiles } from './queries.ts';
@@ -29,8 +30,12 @@ export const getFile = defineVerb(
     const readable = compilePermission(session, { ...readableFiles, firstParameter: 2 });
     const firstParameter = 2 + readable.values.length;
     const sent = compilePermission(session, { ...readConversations, firstParameter });
+    const ofService = compilePermission(session, {
+      ...readServices,
+      firstParameter: firstParameter + sent.values.length,
+    });
     const file = await ctx.transaction(async ({ db, now }) => {
-      const row = await findFile(db, id, { readable, sent });
+      const row = await findFile(db, id, { readable, sent, ofService });
       if (!row) throw new HttpError('not-found');
       if (row.state === 'checking') throw refuseState('checking', messages.fileChecking, 5);
       if (row.blob_id === null) throw refuseState('refused', messages.fileInfected, null);

@@ -3,6 +3,7 @@ import type { CompiledRules } from '@sewa/auth/rules';
 import { IS_REPORTED, isSentSql } from '../chat/attachmentQueries.ts';
 import type { Queryable } from '../database/database.ts';
 import type { PermittedRows } from '../permissions/compilePermission.ts';
+import { isOfServiceSql } from '../services/serviceRow.ts';
 import type { FileType } from './content/judgeContent.ts';
 
 /** Files of row `f` that a user can read: their own, and for operators those of a message that was reported. */
@@ -68,17 +69,17 @@ export interface FileRow {
 
 /**
  * The file of an id, or null. Rules about files, whose parameters start at $2, say whether the user can read it as such; rules about
- * conversations, whose parameters follow, whether it was sent to them.
+ * conversations and about services, whose parameters follow, whether it was sent to them, or belongs to a service of theirs.
  */
 export async function findFile(
   db: Queryable,
   id: string,
-  { readable, sent }: { readable: CompiledRules; sent: CompiledRules },
+  { readable, sent, ofService }: Readonly<Record<'readable' | 'sent' | 'ofService', CompiledRules>>,
 ): Promise<FileRow | null> {
   const { rows } = await db.query<FileRow & Record<string, unknown>>(
     `select f.id, f.user_id, f.content_type, f.blob_id, f.state from files f
-      where f.id = $1 and (${readable.text} or ${isSentSql(sent.text)})`,
-    [id, ...readable.values, ...sent.values],
+      where f.id = $1 and (${readable.text} or ${isSentSql(sent.text)} or ${isOfServiceSql(ofService.text)})`,
+    [id, ...readable.values, ...sent.values, ...ofService.values],
   );
   return rows[0] ?? null;
 }

@@ -23,7 +23,8 @@ export type Problem =
   | 'user-exists'
   | 'onboarding'
   | 'issuer-away'
-  | 'issuer-clock';
+  | 'issuer-clock'
+  | 'provider-away';
 
 /** A rejected request; `errors.ts` maps it to a status. */
 export class HttpError extends Error {

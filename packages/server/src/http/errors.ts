@@ -57,6 +57,7 @@ const problems: Readonly<
     code: 'R003',
     message: messages.issuerClockWrong,
   },
+  'provider-away': { status: 503, code: 'R003', message: messages.bankUnavailable },
   'no-messages': {
     status: 503,
     code: 'R003',

@@ -151,8 +151,40 @@ export const retention: readonly RetentionClass[] = [
     table: 'files',
     since: 'created_at',
     period: '30 days',
-    when: 'not exists (select from attachments a where a.file_id = files.id)',
+    when: `not exists (select from attachments a where a.file_id = files.id)
+      and not exists (select from service_files s where s.file_id = files.id)
+      and not exists (select from service_drafts d where d.user_id = files.user_id and d.fields->'fileIds' ? files.id::text)`,
     why: 'The uploader gave up what they were for.',
+  },
+  {
+    what: 'applications for services that were not sent',
+    table: 'service_drafts',
+    since: 'updated_at',
+    period: '90 days',
+    why: 'If people come back later, they start again.',
+  },
+  {
+    what: 'setups of payment methods that are over',
+    table: 'payment_setups',
+    since: 'expires_at',
+    period: '90 days',
+    when: 'ask_at is null',
+    why: 'Long enough to look into what went wrong; the method itself stays.',
+  },
+  {
+    what: 'payment links',
+    table: 'payment_links',
+    since: 'expires_at',
+    period: '30 days',
+    why: 'They show nothing any more.',
+  },
+  {
+    what: 'what payment providers told',
+    table: 'provider_events',
+    since: 'received_at',
+    period: '90 days',
+    when: 'handled_at is not null',
+    why: 'Longer than a provider repeats itself; the payment keeps what came of it.',
   },
   {
     what: 'attachments that were not sent',

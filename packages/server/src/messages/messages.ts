@@ -20,6 +20,7 @@ export const noActorType = 'No actor type is selected';
 export const issuerUnavailable = "The login service isn't responding. Log in with your phone instead.";
 export const issuerClockWrong =
   "We can't log you in there right now: the login service's clock doesn't match ours. Log in with your phone instead.";
+export const bankUnavailable = "The bank isn't responding. Try again in a minute.";
 export const textsUnavailable = "You can't log in with your phone here, because we can't send text messages.";
 export const textBudgetSpent = "We can't send any more text messages today. Try again tomorrow.";
 export const companySwitched = (company: string | null) =>
@@ -138,6 +139,22 @@ export const uaePhoneReason = "isn't a number of the United Arab Emirates. Enter
 export const waitlistConsentVersion = '2026-11-28';
 export const waitlistConsent = (title: string, isPhoneAsked: boolean) =>
   `I agree that ${product.name} keeps my name${isPhoneAsked ? ', email address and phone number' : ' and email address'} to tell me about “${title}”, until I leave the list. Every email has a link to leave.`;
+
+// Rent plans: payees, services and bills
+export const payeeInUse = 'A service still pays this payee. Change or end that service first.';
+export const payeeUnknownReason = "isn't one of your payees";
+export const payeeRefusedReason = "has an account that the bank doesn't know. Add it again.";
+export const methodUnknownReason = "isn't one of your payment methods";
+export const methodUnusableReason = 'can no longer be used. Set up another one.';
+export const fileUnknownReason = 'names a file that is not yours';
+export const rentTooHighReason = 'is too high together with the rent';
+export const monthOutsideReason = "isn't a month of this plan";
+export const monthBilledReason = 'has a bill of its own';
+export const aboveBillReason = 'is more than this month costs';
+export const futureDayReason = "can't be in the future";
+export const rentLine = 'Rent';
+export const depositLine = 'Deposit';
+export const partOfMonth = (days: number, daysInMonth: number) => `${days} of ${daysInMonth} days`;
 
 // Articles
 export const slugTakenReason = 'is already used by another article';
@@ -350,6 +367,52 @@ export const notOpenReason = 'is not open to this listing now';
 export const partTakenReason = 'is already offered in another live listing';
 export const partTaken =
   'This home, or a part of it, is already on the market. Pause or close the other listing first.';
+
+// Paying bills
+export const billNotOpenReason = 'is not open to this bill now';
+export const payeeNotReadyReason = "can't be paid yet";
+export const methodMissingReason = 'is missing. Choose how you pay.';
+export const methodAndKindReason = "can't be combined with a payment method";
+export const methodUnusableReason = "can't be used. Choose another one.";
+export const methodLimitReason = 'allows less than this bill and its fee';
+export const wayUnusableReason = "can't be used for this payee";
+export const aboveOpenReason = 'is more than what is open';
+export const futureDayReason = 'is in the future';
+export const notRefundableReason = "can't be given back here";
+export const notRefundable = "This payment can't be given back now.";
+export const refundOutside =
+  "This was paid outside, so we can't send it back. Pay it back the way you got it, for example by PayNow.";
+export const refundTooLate = (days: number) =>
+  days === 0
+    ? "The bank can't send this payment back. Pay it back by PayNow or transfer."
+    : `Payments can be sent back for ${formatNumber(days)} days. Pay it back by PayNow or transfer.`;
+export const aboveRefundableReason = (cents: number) =>
+  `is more than what is left of this payment, ${formatMoney(cents)}`;
+
+// Payment methods, and customers that partners send
+export const bankMissingReason = 'is missing. Choose your bank.';
+export const corporateBankReason = (banks: readonly string[]) =>
+  `doesn't offer this to companies. Choose ${banks.join(', ')}.`;
+export const methodInUse = 'A payment with this is on its way. Remove it once that payment is done.';
+export const methodInUseReason = 'has to wait for a payment that is on its way';
+export const setupOverReason = 'is not open: this setup is over';
+export const setupOver =
+  'This link has been used or has expired. Go back to where you came from and start again.';
+export const notYourServiceReason = "isn't a plan that you pay";
+export const serviceOverReason = 'is not open: this plan has ended';
+export const signatureReason = 'is missing, wrong or older than 5 minutes';
+export const tokenReason = "isn't a token signed by its partner with HS256";
+export const claimReasons: Readonly<Record<string, string>> = {
+  iss: "isn't a partner we know",
+  aud: "isn't the address of this site",
+  sub: 'should be 1 to 200 characters',
+  iat: 'is missing, in the future or older than 5 minutes',
+  exp: 'is missing, has passed or is more than 5 minutes after iat',
+  jti: 'should be 1 to 200 characters',
+  kind: 'should be setup or change',
+  returnUrl: 'should be an address of the partner',
+};
+export const tokenUsedReason = 'was used before. Sign a new token for each visit';
 
 // Mail: a listing and its review
 export const listingApprovedSubject = (home: string) => `Your listing is live: ${home}`;

@@ -52,7 +52,13 @@ interface IdRoute {
     | 'ownListing'
     | 'authority'
     | 'dispute'
-    | 'postalCode';
+    | 'postalCode'
+    | 'method'
+    | 'setup'
+    | 'reference'
+    | 'partnerSetup'
+    | 'payee'
+    | 'service';
   readonly body?: unknown;
   /** Media type of the body. @default 'application/json' */
   readonly bodyType?: string;
@@ -155,6 +161,32 @@ const table: Readonly<Record<string, IdRoute>> = {
   listPhotos: { id: 'ownListing', answers: rejected },
   orderPhotos: { id: 'ownListing', body: { version: 1 }, isKeyed: true, answers: rejected },
   removePhoto: { id: 'ownListing', answers: rejected },
+  // A payee is for whoever pays it, a service for its two sides, and an application for operators.
+  removePayee: { id: 'payee', answers: rejected },
+  getService: { id: 'service', answers: rejected },
+  listBills: { id: 'service', answers: rejected },
+  pauseService: { id: 'service', body: { version: 1 }, isKeyed: true, answers: rejected },
+  resumeService: { id: 'service', body: { version: 1 }, isKeyed: true, answers: rejected },
+  endService: { id: 'service', body: { version: 1 }, isKeyed: true, answers: rejected },
+  changeServiceMethod: {
+    id: 'service',
+    body: { version: 1, methodId: null },
+    isKeyed: true,
+    answers: rejected,
+  },
+  changeServicePayee: {
+    id: 'service',
+    body: { version: 1, payeeId: '0b6f3c5e-9a1d-4c7e-8f21-3d4e5f6a7b8c' },
+    isKeyed: true,
+    answers: rejected,
+  },
+  recordPastPayment: {
+    id: 'service',
+    body: { period: '2026-10', paidOn: '2026-10-01' },
+    isKeyed: true,
+    answers: rejected,
+  },
+  answerService: { id: 'service', body: { version: 1, words: 'No' }, isKeyed: true, answers: rejected },
   // Nothing says who looked at a listing, and what stands at a postal code is public.
   countView: { id: 'listing', body: {}, answers: forAll(204) },
   findPostalCode: { id: 'postalCode', answers: forAll(200) },
@@ -163,6 +195,12 @@ const table: Readonly<Record<string, IdRoute>> = {
   changeOrganisation: { id: 'organisation', body: { isClosed: true }, answers: rejected },
   withdrawInvitation: { id: 'invitation', answers: rejected },
   getFile: { id: 'file', answers: rejected },
+  // A payment method and its setup are for whoever began it: a user, or the browser of a partner's customer.
+  removePaymentMethod: { id: 'method', answers: rejected },
+  getPaymentSetup: { id: 'setup', answers: rejected },
+  getPaymentReference: { id: 'reference', answers: forAll(404) },
+  getPartnerSetup: { id: 'partnerSetup', answers: forAll(404) },
+  beginPartnerSetup: { id: 'partnerSetup', body: { kind: 'card' }, answers: forAll(404) },
   // A link is a secret of its own: the id under which an invitation is listed opens none.
   getInvitation: { id: 'secret', answers: forAll(404) },
   acceptInvitation: { id: 'secret', answers: forAll(404) },
@@ -170,7 +208,7 @@ const table: Readonly<Record<string, IdRoute>> = {
 };
 
 /** Parameters of a path that name a kind and not a thing. */
-const kinds = new Set(['userType', 'name', 'kind', 'slug']);
+const kinds = new Set(['userType', 'name', 'kind', 'slug', 'type', 'provider']);
 
 const ids: Partial<Record<IdRoute['id'], string>> = {};
 const people = new Map<string, ReturnType<typeof openTestBrowser>>();
@@ -195,7 +233,12 @@ async function collectAll(): Promise<string> {
       (select json_agg(u order by u.id) from units u) as units,
       (select json_agg(a order by a.id) from authorities a) as authorities,
       (select json_agg(d order by d.id) from unit_disputes d) as disputes,
+      (select json_agg(m) from payment_methods m) as payment_methods,
+      (select json_agg(s order by s.id) from payment_setups s) as payment_setups,
       (select json_agg(l order by l.id) from listings l where l.state is not null) as own_listings,
+      (select json_agg(p) from payees p) as payees,
+      (select json_agg(s) from services s) as services,
+      (select json_agg(b) from bills b) as bills,
       (select json_agg(a) from log_in_attempts a) as attempts`,
   );
   return JSON.stringify(rows);
@@ -290,7 +333,32 @@ beforeAll(async () => {
   const { rows: disputes } = await db.query<{ id: string }>(
     `insert into unit_disputes (unit_id, claimed_by_user_id, created_at) values ('uuuuuuuuuuuu', 'bo', now()) returning id`,
   );
+  const { rows: methods } = await db.query<{ id: string }>(
+    `insert into payment_methods (user_id, kind, provider, provider_ref, masked, created_at)
+      values ('ada', 'card', 'test', 'hers', 'ending 4242', now()) returning id`,
+  );
+  const { rows: setups } = await db.query<{ id: string }>(
+    `insert into payment_setups (ref, user_id, partner, subject, token_id, return_url, browser_hash, state, expires_at, created_at)
+      values ('hers', 'ada', null, null, null, null, null, 'pending', now(), now()),
+        ('a-partner', null, 'partner', 'customer', 'token', 'https://partner.example/', 'x', 'pending', now(), now())
+      returning id`,
+  );
+  const { rows: payees } = await db.query<{ id: string }>(
+    `with p as (insert into payees (user_id, name, bank, account_sealed, account_digest, masked, email, provider, state, usable_from,
+          created_at)
+        values ('ada', 'Bo', 'DBS', '', '', 'ending 1234', 'bo@people.example', 'test', 'proven', now(), now()) returning id),
+      s as (insert into services (id, type, payer_user_id, payee_id, state, street, postal_code, monthly_rent, due_day, starts_on, months,
+          created_at)
+        select 'ssssssssssss', 'pay', 'ada', id, 'active', 'Street', '560123', 250000, 1, '2026-10-01', 12, now() from p)
+      select id from p`,
+  );
   Object.assign(ids, {
+    method: methods[0]?.id,
+    setup: setups[0]?.id,
+    reference: 'hers',
+    partnerSetup: setups[1]?.id,
+    payee: payees[0]?.id,
+    service: 'ssssssssssss',
     property: 'uuuuuuuuuuuu',
     ownListing: 'oooooooooooo',
     authority: authorities[0]?.id,

@@ -5,7 +5,9 @@ import { system } from '../calling/whoMayAsk.ts';
 import { withListingEvents } from '../chat-events/withListingEvents.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
 import { settleNotices } from '../notices/notify.ts';
+import { deleteUnusedPayees } from '../payees/queries.ts';
 import { endAuthorities } from '../properties/endAuthority.ts';
+import { endServicesOf } from '../services/endService.ts';
 import { personalData } from './personalData.ts';
 import {
   anonymizeOwnRows,
@@ -29,7 +31,7 @@ import {
 const DELETE_ACCOUNTS_JOB = 'delete-accounts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Takes a user off the market: their listings are closed, their drafts deleted, and nothing they asked for or granted goes on. */
+/** Takes a user off the market: their listings are closed, their drafts deleted, and nothing they asked for, granted or pay goes on. */
 async function leaveMarket(ctx: InTransaction, userId: string): Promise<void> {
   const { db: tx, now } = ctx;
   for (const authority of await listOwnGrants(tx, userId))
@@ -40,6 +42,8 @@ async function leaveMarket(ctx: InTransaction, userId: string): Promise<void> {
   await settleNotices(tx, 'unit-disputed', ...claims.disputes);
   await settleNotices(tx, 'authority-asked', ...claims.authorities);
   await settleNotices(tx, 'listing-in-review', ...(await deleteOwnDrafts(tx, userId)));
+  await endServicesOf(ctx, userId);
+  await deleteUnusedPayees(tx, userId);
 }
 
 /** Deletes the personal data of one account, table by table as `personalData.ts` says. */

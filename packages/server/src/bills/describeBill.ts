@@ -1,0 +1,63 @@
+import type { Bill, RouteAnswer } from '@sewa/api/client';
+import { billTransitionNames } from '@sewa/api/schema';
+import { findDay } from '@sewa/formatters';
+import { billTransitions, listTransitions } from '@sewa/tenancy';
+import { describePayment, type PaymentRow } from '../payments/describePayment.ts';
+import { countFees, type RateCards } from '../rate-cards/findFees.ts';
+import type { ServiceProgress } from '../services/serviceRow.ts';
+import { describeRule } from './planBills.ts';
+import type { BillRow } from './queries.ts';
+
+/** Who looks at a bill, and when. */
+export interface BillView {
+  readonly side: 'payer' | 'payee';
+  /** From when the payee may be paid; null while it can't be. */
+  readonly payeeUsableFrom: Date | null;
+  readonly now: Date;
+}
+
+/** What somebody can do with a bill; it can be paid once its payee may be. */
+export function listBillActions(
+  state: Bill['state'],
+  { side, payeeUsableFrom, now }: BillView,
+): Bill['may'] {
+  const open: readonly string[] = listTransitions(billTransitions, state, side);
+  const isPayable = payeeUsableFrom !== null && payeeUsableFrom <= now;
+  return billTransitionNames.filter((name) => open.includes(name) && (name !== 'pay' || isPayable));
+}
+
+/** State and version of a bill, and what somebody can do with it. */
+export const describeMovedBill = (
+  { id, state, version }: Pick<BillRow, 'id' | 'state' | 'version'>,
+  view: BillView,
+): RouteAnswer<'sayBillPaid'> => ({ id, state, version, may: listBillActions(state, view) });
+
+/** A bill with its payments and the fees of what is open, or of all once it is paid. */
+export function describeBill(
+  row: BillRow,
+  service: ServiceProgress,
+  { view, payments, cards }: { view: BillView; payments: readonly PaymentRow[]; cards: RateCards },
+): Bill {
+  const { cents, paid_cents: paidCents, due_on: dueOn, state } = row;
+  const fees = countFees(cards, paidCents < cents ? cents - paidCents : cents);
+  const isOpen = state === 'open' || state === 'part-paid';
+  return {
+    id: row.id,
+    serviceId: row.service_id,
+    kind: row.kind,
+    period: row.period,
+    dueOn,
+    cents,
+    lines: row.lines,
+    rule: describeRule(service, row),
+    paidCents,
+    feeCents: service.method_kind === null ? 0 : fees[service.method_kind],
+    fees,
+    state,
+    isOverdue: isOpen && dueOn < (findDay(view.now) ?? ''),
+    collectOn: service.state === 'active' && isOpen ? row.collect_on : null,
+    may: listBillActions(state, view),
+    payments: payments.map((payment) => describePayment(payment, view.side)),
+    version: row.version,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Bill } from '@sewa/api/client';
+import { findDay } from '@sewa/formatters';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { listPaymentsOfBills } from '../payments/describePayment.ts';
+import { findFees } from '../rate-cards/findFees.ts';
+import { findSide } from '../services/describeService.ts';
+import { getOwnService } from '../services/getOwnService.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
+import { describeBill } from './describeBill.ts';
+import { listBillRows } from './queries.ts';
+
+/** Lists the bills of a service for either side, with their payments. Throws if the user is no side of it. */
+export const listBills = defineVerb(
+  signedIn,
+  async (ctx, { id }: RouteInput<'listBills'>): Promise<Bill[]> => {
+    const { db, now, session } = ctx;
+    const service = await getOwnService(ctx, id);
+    const rows = await listBillRows(db, id);
+    const payments = await listPaymentsOfBills(
+      db,
+      rows.map((row) => row.id),
+    );
+    const cards = await findFees(db, findDay(now) ?? '');
+    const side = findSide(service, session.user_id);
+    const view = { side, payeeUsableFrom: service.payee_usable_from, now };
+    return rows.map((row) => describeBill(row, service, { view, payments: payments.get(row.id) ?? [], cards }));
+  },
+);

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ProviderEvent } from '../payment-providers/PaymentProvider.ts';
+import { PaymentProviders } from '../payment-providers/PaymentProviders.ts';
+import { makeRandom } from '../testing/makeRandom.ts';
+import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
+import { openPayments, resetPayers } from '../testing/openPayers.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { handlePaymentEvents } from './handlePaymentEvents.ts';
+
+const getDatabase = openTestDatabase();
+const HOUR = 3_600_000;
+
+let payments: ReturnType<typeof openPayments>;
+
+beforeEach(async () => {
+  await resetPayers(getDatabase().db);
+  payments = openPayments(getDatabase().db);
+});
+
+const count = async (what: string) =>
+  Number((await getDatabase().db.query<{ n: number }>(`select count(*)::int as n from ${what}`)).rows[0]?.n);
+
+function openReceiver() {
+  const { server, queued } = makeTestServer(getDatabase().db, {
+    clock: payments.clock,
+    paymentProviders: new PaymentProviders([payments.provider]),
+  });
+  const send = async (body: string, signature: string | null = 'good', provider = 'test') =>
+    server.request(`${testOrigin}/api/payment/webhooks/${provider}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(signature !== null && { 'x-signature': signature }),
+      },
+      body,
+    });
+  return { send, queued };
+}
+
+/** Begins the setup of a card, and returns our reference of it. */
+async function begin(): Promise<string> {
+  const browser = await payments.signIn('pia');
+  const { data } = await browser.call('/api/payment/setups', { kind: 'card' });
+  return new URL(String(data.redirectUrl)).searchParams.get('ref') ?? '';
+}
+
+const tell = (id: string, ref: string, kind: ProviderEvent['kind'] = 'setup') =>
+  JSON.stringify([{ id, kind, ref }]);
+
+describe('a webhook', () => {
+  test('is stored once, answered, and moves what the provider says has moved', async () => {
+    const ref = await begin();
+    const { send, queued } = openReceiver();
+    payments.provider.finishSetup(ref, { state: 'active' });
+    for (let time = 0; time < 3; time += 1) expect((await send(tell('event-1', ref))).status).toBe(200);
+    expect(await count('provider_events where handled_at is null')).toBe(1);
+    expect(queued.map(({ name }) => name)).toContain('handle-payment-events');
+    expect(await count('payment_methods')).toBe(0);
+    await Promise.all([1, 2].map(() => handlePaymentEvents(payments.openSystem(), {})));
+    expect(await count('payment_methods')).toBe(1);
+    expect(await count('provider_events where handled_at is null')).toBe(0);
+  });
+
+  test('that says more than the provider knows moves nothing', async () => {
+    const ref = await begin();
+    await openReceiver().send(tell('event-1', ref));
+    await openReceiver().send(tell('event-2', 'nobody-knows-this'));
+    await openReceiver().send(tell('event-3', 'no-mandate', 'mandate'));
+    await handlePaymentEvents(payments.openSystem(), {});
+    expect(await count(`payment_setups where state = 'pending'`)).toBe(1);
+    expect(await count('provider_events where handled_at is null')).toBe(0);
+  });
+
+  test('is tried again while the provider does not answer', async () => {
+    const ref = await begin();
+    payments.provider.finishSetup(ref, { state: 'active' });
+    await openReceiver().send(tell('event-1', ref));
+    payments.provider.failures.set('findSetup', 'before');
+    await handlePaymentEvents(payments.openSystem(), {});
+    expect(await count('provider_events where handled_at is null')).toBe(1);
+    await handlePaymentEvents(payments.openSystem(), {});
+    expect(await count('payment_methods')).toBe(1);
+  });
+
+  test('of no provider is 404, and 200 forged ones are refused and leave nothing', async () => {
+    const ref = await begin();
+    const { send } = openReceiver();
+    expect((await send(tell('event-1', ref), 'good', 'nobody')).status).toBe(404);
+    for (let number = 0; number < 200; number += 1) {
+      const answer = await send(tell(`event-${number}`, ref), number % 2 ? null : `forged-${number}`);
+      expect(answer.status).toBe(400);
+    }
+    expect(await count('provider_events')).toBe(0);
+  });
+});
+
+/** What became of setups, in their order. */
+async function listOutcomes(refs: readonly string[]): Promise<unknown> {
+  const { rows } = await getDatabase().db.query<{ ref: string; state: string; reason: string | null }>(
+    'select ref, state, reason, method_id is not null as has_method from payment_setups',
+  );
+  const byRef = new Map(rows.map(({ ref, ...outcome }) => [ref, outcome]));
+  return refs.map((ref) => byRef.get(ref));
+}
+
+const SETUPS = 125;
+const EVENTS_PER_SETUP = 4;
+const outcomes = [
+  { state: 'active' },
+  { state: 'rejected', reason: 'rejected-by-bank' },
+  { state: 'abandoned' },
+  { state: 'processing' },
+] as const;
+
+/** Sends 500 events about setups that move meanwhile, in the order of a seed: some twice, some an hour late. Null: in order, once. */
+async function run(seed: number | null): Promise<unknown> {
+  const { db } = getDatabase();
+  await resetPayers(db);
+  payments = openPayments(db);
+  const refs = Array.from({ length: SETUPS }, (_, number) => `setup-${number}`);
+  for (const ref of refs) {
+    await payments.provider.beginSetup({
+      ref,
+      kind: 'card',
+      bank: null,
+      segment: 'retail',
+      returnUrl: testOrigin,
+      expiresAt: new Date('2026-11-28T04:00:00Z'),
+    });
+  }
+  await db.query(
+    `insert into payment_setups (ref, user_id, kind, provider, state, expires_at, created_at)
+      select ref, 'pia', 'card', 'test', 'pending', '2026-11-28T04:00:00Z', '2026-11-21T04:00:00Z' from unnest($1::text[]) as ref`,
+    [refs],
+  );
+  const random = makeRandom(seed ?? 0);
+  const events = refs.flatMap((ref) =>
+    Array.from({ length: EVENTS_PER_SETUP }, (_, step) => ({ ref, body: tell(`${ref}-${step}`, ref) })),
+  );
+  const ordered =
+    seed === null
+      ? events.map((event) => ({ ...event, isLate: false, times: 1 }))
+      : events
+          .map((event) => ({ event, place: random(1_000_000) }))
+          .toSorted((one, other) => one.place - other.place)
+          .map(({ event }) => ({ ...event, isLate: random(10) === 0, times: random(10) < 3 ? 2 : 1 }));
+  const { send } = openReceiver();
+  const deliver = async (list: typeof ordered) => {
+    for (const [index, { ref, body, times }] of list.entries()) {
+      const number = Number(ref.slice('setup-'.length));
+      const outcome = outcomes[number % outcomes.length];
+      if (outcome && payments.provider.setups.get(ref)?.state === 'pending')
+        payments.provider.finishSetup(ref, outcome);
+      for (let time = 0; time < times; time += 1) await send(body);
+      if (index % 50 === 49) await handlePaymentEvents(payments.openSystem(), {});
+    }
+    await handlePaymentEvents(payments.openSystem(), {});
+  };
+  await deliver(ordered.filter(({ isLate }) => !isLate));
+  payments.wait(HOUR);
+  await deliver(ordered.filter(({ isLate }) => isLate));
+  expect(await count('provider_events')).toBe(SETUPS * EVENTS_PER_SETUP);
+  expect(await count('payment_methods')).toBe(Math.ceil(SETUPS / outcomes.length));
+  return listOutcomes(refs);
+}
+
+test('500 events, doubled, shuffled and late, end as the same events in order', {
+  timeout: 120_000,
+}, async () => {
+  const expected = await run(null);
+  for (const seed of [1, 2, 3, 4, 5]) expect(await run(seed)).toEqual(expected);
+});

@@ -1,0 +1,57 @@
+import type { RouteAnswer } from '@sewa/api/client';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { makeBills } from '../bills/makeBills.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { makeRandomId } from '../listings/listingDraft.ts';
+import { describeMovedService } from './describeService.ts';
+import { deleteDraft } from './draftQueries.ts';
+import { lockPaidService } from './getOwnService.ts';
+import { parseApplication } from './parseApplication.ts';
+import { insertService } from './queries.ts';
+import { requireOwnFiles, requireOwnMethod, requireOwnPayee } from './requireOwnThings.ts';
+import { mayCreateService } from './whoMayAsk.ts';
+
+/**
+ * Begins a rent plan, with the bills that are due soon, or takes an application for another service, which waits for an operator. Throws if
+ * the payee, the method or a file isn't the user's own.
+ */
+export const createService = defineVerb(
+  mayCreateService,
+  (ctx, { body }: RouteInput<'createService'>): Promise<RouteAnswer<'createService'>> =>
+    ctx.transaction(async (tx) => {
+      const { db, now, session } = tx;
+      const userId = session.user_id;
+      const { type, payeeId = null, methodId = null, depositCents = null } = body;
+      const address = parseApplication(body);
+      const fileIds = [...new Set(body.fileIds)];
+      if (payeeId !== null) await requireOwnPayee(db, payeeId, userId);
+      if (methodId !== null) await requireOwnMethod(db, methodId, userId);
+      await requireOwnFiles(db, fileIds, userId);
+      const id = makeRandomId();
+      await insertService(db, {
+        id,
+        type,
+        state: type === 'pay' ? 'active' : 'waiting',
+        userId,
+        payeeId,
+        methodId,
+        address,
+        propertyType: body.home.propertyType ?? null,
+        monthlyRent: body.monthlyRent,
+        charges: body.charges,
+        depositCents,
+        dueDay: body.dueDay,
+        from: body.from,
+        months: body.months,
+        fileIds,
+        now,
+      });
+      await deleteDraft(db, userId, type);
+      const details = { service: id, type };
+      await recordAudit(db, { userId, action: 'service-created', details }, now);
+      const service = await lockPaidService(tx, id);
+      await makeBills(tx, service);
+      return describeMovedService(service, 'payer');
+    }),
+);

@@ -1,0 +1,33 @@
+import { HttpError } from '../http/HttpError.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import * as messages from '../messages/messages.ts';
+import type { UnitAddress } from '../properties/addressKey.ts';
+import { parseUnitAddress } from '../properties/parseUnit.ts';
+
+type Application = RouteInput<'createService'>['body'];
+
+/** The most that can be due at once, in cents. */
+const MAX_CENTS = 100_000_000;
+
+/** The address of a home as it is stored. Throws with every part that is missing or wrong. */
+function parseHome({ address, propertyType }: Application['home']): UnitAddress {
+  try {
+    return parseUnitAddress(address, propertyType ?? null);
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    throw new HttpError('invalid', {
+      fields: error.fields.map((field) => ({ ...field, name: `home.${field.name}` })),
+    });
+  }
+}
+
+/** The address of an application. Throws if something that its schema can't tell is missing or wrong. */
+export function parseApplication({ type, home, payeeId, monthlyRent, charges }: Application): UnitAddress {
+  const address = parseHome(home);
+  if (type === 'pay' && payeeId === undefined)
+    throw new HttpError('invalid', { fields: [{ name: 'payeeId', reason: messages.missingReason }] });
+  const cents = charges.reduce((sum, charge) => sum + charge.cents, monthlyRent);
+  if (cents > MAX_CENTS)
+    throw new HttpError('invalid', { fields: [{ name: 'charges', reason: messages.rentTooHighReason }] });
+  return address;
+}
