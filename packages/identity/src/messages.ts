@@ -509,7 +509,10 @@ export const noArrears = 'Nobody is overdue.';
 export const arrearsOf = (payer: string | null, street: string) => `${payer ?? 'Your tenant'}, ${street}`;
 export const seeServicesLabel = 'See all rent plans';
 export const paymentWorkTitle = 'Payments to check';
-export const paymentWorkNumber = { differences: 'Differences with banks', applications: 'Applications to answer' } as const;
+export const paymentWorkNumber = {
+  differences: 'Differences with banks',
+  applications: 'Applications to answer',
+} as const;
 export const paymentsTitle = 'Payments';
 export const paymentsLead = 'How you pay, and the rent plans and services you pay for or are paid by.';
 export const paymentMethodsLabel = 'Payment methods';

@@ -42,7 +42,8 @@ function FavouritesCard({ favourites }: { readonly favourites: Dashboard['favour
 
 /** What somebody has, a card for each kind of it; kinds of which there is nothing are left out. */
 export function DayCards({ day }: DayCardsProps) {
-  const { favourites, enquiries, unread, savedSearches, listings, invited, corporate, payments, reviews } = day;
+  const { favourites, enquiries, unread, savedSearches, listings, invited, corporate, payments, reviews } =
+    day;
   return (
     <Grid minColumn="m" gap="l">
       {payments ? <PaymentCards payments={payments} /> : null}

@@ -83,7 +83,9 @@ export function PaymentCards({ payments }: { readonly payments: Payments }) {
   return (
     <>
       {next ? <NextBillCard bill={next} /> : null}
-      {toConfirm > 0 || arrears.length > 0 || receivedCents !== 0 ? <ReceivedCard payments={payments} /> : null}
+      {toConfirm > 0 || arrears.length > 0 || receivedCents !== 0 ? (
+        <ReceivedCard payments={payments} />
+      ) : null}
       {differences !== null && applications !== null && differences + applications > 0 ? (
         <PaymentWorkCard differences={differences} applications={applications} />
       ) : null}

@@ -168,7 +168,9 @@ describe('a card', () => {
   });
 
   test('of the rent somebody receives, with who is overdue', async () => {
-    const arrears = [{ serviceId: 'servicefirst', payerName: 'Mei', street: '12 Bedok Road', cents: 150_000 }];
+    const arrears = [
+      { serviceId: 'servicefirst', payerName: 'Mei', street: '12 Bedok Road', cents: 150_000 },
+    ];
     open({ payments: { ...payments, toConfirm: 1, receivedCents: 100_000, arrears } });
     const card = await findCard('Rent you receive');
     expect(card.getByText('$1,000 received this month')).toBeTruthy();

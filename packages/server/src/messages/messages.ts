@@ -373,11 +373,9 @@ export const billNotOpenReason = 'is not open to this bill now';
 export const payeeNotReadyReason = "can't be paid yet";
 export const methodMissingReason = 'is missing. Choose how you pay.';
 export const methodAndKindReason = "can't be combined with a payment method";
-export const methodUnusableReason = "can't be used. Choose another one.";
 export const methodLimitReason = 'allows less than this bill and its fee';
 export const wayUnusableReason = "can't be used for this payee";
 export const aboveOpenReason = 'is more than what is open';
-export const futureDayReason = 'is in the future';
 export const notRefundableReason = "can't be given back here";
 export const notRefundable = "This payment can't be given back now.";
 export const refundOutside =
@@ -455,7 +453,11 @@ export const paymentWay = {
   outside: 'Paid directly (PayNow or transfer)',
 } as const;
 export const paidDirectly = 'Paid directly';
-export const receiptTitle = { rent: 'Rent receipt', deposit: 'Deposit receipt', part: 'Receipt for part of a bill' };
+export const receiptTitle = {
+  rent: 'Rent receipt',
+  deposit: 'Deposit receipt',
+  part: 'Receipt for part of a bill',
+};
 export const receiptNumber = (number: string) => `Receipt ${number}`;
 export const receiptNumberLabel = 'Receipt number';
 export const receiptGivenLabel = 'Issued on';
@@ -556,7 +558,8 @@ export const refundPayerLead = (payee: string, money: string, home: string) =>
 export const refundPayeeLead = (payer: string, money: string, home: string) =>
   `${money} of the payment for ${home} was refunded to ${payer}.`;
 export const refundReason = (words: string) => `Reason: ${words}`;
-export const saidPaidSubject = (payer: string, bill: string) => `Did it arrive? ${payer} says they paid the ${bill}`;
+export const saidPaidSubject = (payer: string, bill: string) =>
+  `Did it arrive? ${payer} says they paid the ${bill}`;
 export const saidPaidLead = (payer: string, money: string, home: string, day: string) =>
   `${payer} says they paid you ${money} for ${home} directly on ${day}. Check your bank account, then confirm it or say it didn't arrive.`;
 export const confirmPaymentLabel = 'Confirm the payment';
@@ -567,7 +570,8 @@ export const payeeChangedSubject = (home: string) => `The payee has changed: ${h
 export const payeeChangedOwnLead = (payee: string, home: string) =>
   `You changed who gets the rent for ${home}. It's now ${payee}.`;
 export const payeeWaitNote = (day: string) => `For your safety, they can be paid from ${day}.`;
-export const notYouNote = "Not you? Log in, change it back, and log out browsers you don't recognise in your profile.";
+export const notYouNote =
+  "Not you? Log in, change it back, and log out browsers you don't recognise in your profile.";
 export const payeeChangedLead = (payer: string, payee: string, home: string) =>
   `${payer} changed who gets the rent for ${home}. It's now ${payee}. If you didn't expect this, ask ${payer}.`;
 export const methodChangedSubject = (home: string) => `The way to pay has changed: ${home}`;
@@ -581,7 +585,8 @@ export const payeeRefusedLead = (payee: string) =>
 export const addPayeeLabel = 'Add the payee again';
 export const methodEndedSubject = { egiro: 'Your eGIRO arrangement has ended', card: 'Your card has ended' };
 export const methodEndedLead = {
-  egiro: "Your eGIRO arrangement has ended, so rent isn't collected with it any more. Add another way to pay.",
+  egiro:
+    "Your eGIRO arrangement has ended, so rent isn't collected with it any more. Add another way to pay.",
   card: "Your card has expired or was removed, so rent isn't collected with it any more. Add another way to pay.",
 };
 export const addMethodLabel = 'Add a payment method';
