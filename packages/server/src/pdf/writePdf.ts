@@ -94,7 +94,7 @@ export async function writePdf(
         width,
         align: { x: align === 'end' ? 'right' : 'left' },
       })),
-      defaultStyle: { border: [0, 0, 0.5, 0], borderColor: LINE, padding: [5, 4] },
+      defaultStyle: { border: [0, 0, 0.5, 0], borderColor: { bottom: LINE }, padding: [5, 4] },
       data: rows.map((row) => [...row]),
     };
     doc.table(options);
