@@ -28,9 +28,9 @@ async function listNotices(userId: string): Promise<Pick<Notice, 'kind' | 'path'
 }
 
 const listMails = async () =>
-  (await listQueuedMails(getDatabase().db)).map(
-    ({ recipient, subject }) => `${recipient.split('@')[0]}: ${subject}`,
-  );
+  (await listQueuedMails(getDatabase().db))
+    .map(({ recipient, subject }) => `${recipient.split('@')[0]}: ${subject}`)
+    .toSorted();
 
 const setCollected = (day: string | null) =>
   getDatabase().db.query(
@@ -62,7 +62,7 @@ describe('a bill', () => {
     await addPayment(getDatabase().db, { id: 'paymentbbbbb', cents: 150_000 });
     await tell({ kind: 'bill-paid', billId, paymentId: 'paymentbbbbb' });
     expect(await listNotices(plan.payer)).toEqual([]);
-    expect((await listMails()).toSorted()).toEqual([
+    expect(await listMails()).toEqual([
       'mei: Paid: rent for Dec 2026',
       'mei: Part paid: rent for Dec 2026',
       'ravi: 陈美玲 Mei paid: rent for Dec 2026',
