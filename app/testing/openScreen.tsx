@@ -190,6 +190,7 @@ export const sampleDay: Dashboard = {
   ],
   listings: null,
   corporate: null,
+  payments: null,
   reviews: null,
   noticeHomes: {},
   invitations: [],

@@ -425,6 +425,21 @@ export const noticeTask = {
     lead: 'The owner said yes. List it now.',
     label: 'List the home',
   },
+  billDue: {
+    title: (home = 'your home') => `Pay for ${home}`,
+    lead: "It isn't collected automatically.",
+    label: 'See the bill',
+  },
+  billFailed: {
+    title: (home = 'your home') => `A payment for ${home} didn't go through`,
+    lead: 'See what happened, then pay or choose another way to pay.',
+    label: 'See the bill',
+  },
+  billSaidPaid: {
+    title: (home = 'a home') => `Did the rent for ${home} arrive?`,
+    lead: 'Your tenant says they paid you directly. Check your bank account first.',
+    label: 'Confirm payment',
+  },
   companyUnverified: {
     title: () => "Your company isn't verified yet",
     lead: "We're checking its UEN. Until we've confirmed it, you can't publish anything in its name.",
@@ -450,6 +465,16 @@ export const noticeTask = {
     lead: "We're checking it. Make sure that all details are right.",
     label: 'See listing',
   },
+  payeeChanged: {
+    title: (home = 'your home') => `You changed who gets the rent for ${home}`,
+    lead: "The new payee can be paid in a few days. Not you? Change it back, and log out browsers you don't recognise.",
+    label: 'See the rent plan',
+  },
+  paymentMethodEnded: {
+    title: () => 'A payment method has ended',
+    lead: "Rent isn't collected with it any more. Add another way to pay.",
+    label: 'Payment methods',
+  },
   unitDisputed: {
     title: (home = yourHome) => `Someone else says that ${home} is theirs`,
     lead: "We're checking who owns it, and email you the result.",
@@ -464,6 +489,34 @@ export const reviewTask = (count: number) =>
   count === 1 ? '1 listing to review' : `${count} listings to review`;
 export const reviewTaskLead = 'First listings are published once you approve them.';
 export const reviewTaskLabel = 'Review listings';
+export const billDueTaskLead = (day: string) => `Due on ${day}. It isn't collected automatically.`;
+export const nextBillTitle = (money: string) => `${money} to pay next`;
+export const nextBillLead = (street: string, day: string) => `For ${street}, due on ${day}`;
+export const nextBillOverdue = (street: string, day: string) => `For ${street}, overdue since ${day}`;
+export const nextBillStep = {
+  collected: (day: string) => `We'll collect it on ${day}. You don't need to do anything.`,
+  open: "It isn't collected automatically: pay it yourself.",
+  processing: 'Your payment is on its way. The bank has not confirmed it yet.',
+  'said-paid': 'You said you paid it directly. The payee has to confirm it.',
+};
+export const seeBillsLabel = 'See your bills';
+export const receivedTitle = 'Rent you receive';
+export const receivedThisMonth = (money: string) => `${money} received this month`;
+export const paymentsToConfirm = (count: number) =>
+  count === 1 ? '1 payment to confirm' : `${count} payments to confirm`;
+export const arrearsLabel = 'Overdue';
+export const noArrears = 'Nobody is overdue.';
+export const arrearsOf = (payer: string | null, street: string) => `${payer ?? 'Your tenant'}, ${street}`;
+export const seeServicesLabel = 'See all rent plans';
+export const paymentWorkTitle = 'Payments to check';
+export const paymentWorkNumber = {
+  differences: 'Differences with banks',
+  applications: 'Applications to answer',
+} as const;
+export const paymentsTitle = 'Payments';
+export const paymentsLead = 'How you pay, and the rent plans and services you pay for or are paid by.';
+export const paymentMethodsLabel = 'Payment methods';
+export const servicesLabel = 'My services';
 export const invitedCardTitle = 'People you invited';
 export const noneInvited = "You haven't invited anyone yet.";
 export const pendingInvitations = (count: number) => `${count} pending`;

@@ -13,6 +13,7 @@ export const emptyDay: Dashboard = {
   savedSearches: [],
   listings: null,
   corporate: null,
+  payments: null,
   reviews: null,
   noticeHomes: {},
   invitations: [],

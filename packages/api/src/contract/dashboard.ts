@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { noticeSchema } from './notices.ts';
 import { deletionSchema } from './personalData.ts';
+import { serviceTypes } from './services.ts';
 
 const count = z.number().int().nonnegative();
 const cents = z.number().int().positive().meta({ description: 'In Singapore cents.' });
@@ -94,11 +95,11 @@ export const dashboardSchema = z
           .object({
             serviceId: z.string(),
             billId: z.string(),
-            type: z.string(),
+            type: z.enum(serviceTypes),
             cents,
             dueOn: z.iso.date(),
             collectOn: z.iso.date().nullable(),
-            state: z.string(),
+            state: z.enum(['open', 'processing', 'said-paid', 'part-paid']),
             isOverdue: z.boolean(),
             street: z.string(),
           })

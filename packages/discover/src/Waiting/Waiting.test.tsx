@@ -19,6 +19,7 @@ const quietDay: Dashboard = {
   savedSearches: [],
   listings: null,
   corporate: null,
+  payments: null,
   reviews: null,
   noticeHomes: {},
   invitations: [],

@@ -6,6 +6,7 @@ import * as messages from '../messages.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import { describeChange, describeEnquiries, describeInvited } from './describeDay.ts';
 import { HomesCard } from './HomesCard.tsx';
+import { PaymentCards } from './PaymentCards.tsx';
 import { SearchesCard } from './SearchesCard.tsx';
 import { MembersCard, ReviewsCard } from './WorkCards.tsx';
 
@@ -41,9 +42,11 @@ function FavouritesCard({ favourites }: { readonly favourites: Dashboard['favour
 
 /** What somebody has, a card for each kind of it; kinds of which there is nothing are left out. */
 export function DayCards({ day }: DayCardsProps) {
-  const { favourites, enquiries, unread, savedSearches, listings, invited, corporate, reviews } = day;
+  const { favourites, enquiries, unread, savedSearches, listings, invited, corporate, payments, reviews } =
+    day;
   return (
     <Grid minColumn="m" gap="l">
+      {payments ? <PaymentCards payments={payments} /> : null}
       {reviews ? <ReviewsCard reviews={reviews} /> : null}
       {listings ? <HomesCard homes={listings} /> : null}
       {corporate ? <MembersCard corporate={corporate} /> : null}

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@sewa/api/client';
-import { formatMoney } from '@sewa/formatters';
+import { formatDay, formatMoney } from '@sewa/formatters';
 import * as messages from '../messages.ts';
 
 const fieldNames: Readonly<Record<string, string>> = messages.profileFieldName;
@@ -44,4 +44,15 @@ export function describeInvited({ waiting, accepted }: NonNullable<Dashboard['in
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** What happens next with a bill. */
+export function describeNextStep({
+  state,
+  collectOn,
+}: Pick<NonNullable<NonNullable<Dashboard['payments']>['next']>, 'state' | 'collectOn'>): string {
+  if (state === 'processing' || state === 'said-paid') return messages.nextBillStep[state];
+  return collectOn === null
+    ? messages.nextBillStep.open
+    : messages.nextBillStep.collected(formatDay(collectOn));
 }

@@ -20,11 +20,15 @@ const words = messages.noticeTask;
 const simpleTasks = {
   'authority-asked': { icon: 'key-round', words: words.authorityAsked },
   'authority-granted': { icon: 'badge-check', words: words.authorityGranted },
+  'bill-failed': { icon: 'triangle-alert', words: words.billFailed },
+  'bill-said-paid': { icon: 'badge-check', words: words.billSaidPaid },
   'company-unverified': { icon: 'building-2', words: words.companyUnverified },
   'email-unconfirmed': { icon: 'mail', words: words.emailUnconfirmed },
   'listing-paused': { icon: 'triangle-alert', words: words.listingPaused },
   'listing-rejected': { icon: 'file-text', words: words.listingRejected },
   'listing-reported': { icon: 'flag', words: words.listingReported },
+  'payee-changed': { icon: 'triangle-alert', words: words.payeeChanged },
+  'payment-method-ended': { icon: 'triangle-alert', words: words.paymentMethodEnded },
   'unit-disputed': { icon: 'triangle-alert', words: words.unitDisputed },
 } as const;
 
@@ -50,6 +54,13 @@ function describeNotice(notice: Notice, { noticeHomes, invitations }: Dashboard)
         ...(path === dashboardPath() ? {} : { way: { href: path, label: messages.openInvitationLabel } }),
       };
     }
+    case 'bill-due':
+      return {
+        icon: 'calendar',
+        title: words.billDue.title(home),
+        lead: due ? messages.billDueTaskLead(formatDay(due)) : words.billDue.lead,
+        way: { href: path, label: words.billDue.label },
+      };
     case 'listing-unconfirmed':
       return {
         icon: 'calendar',

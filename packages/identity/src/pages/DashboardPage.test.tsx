@@ -59,6 +59,26 @@ test('of what there is nothing there is no card; whoever is new is told where to
   ]);
 });
 
+const payments = {
+  next: null,
+  toConfirm: 0,
+  arrears: [],
+  receivedCents: 0,
+  differences: null,
+  applications: null,
+};
+const bill = {
+  serviceId: 'servicefirst',
+  billId: 'billdecember',
+  type: 'pay',
+  cents: 250_000,
+  dueOn: '2026-12-01',
+  collectOn: '2026-12-01',
+  state: 'open',
+  isOverdue: false,
+  street: '12 Bedok Road',
+} as const;
+
 const company = { name: 'Orchid Homes', members: 3, openInvitations: 1 };
 
 test.each<[string, Partial<Dashboard>, string[]]>([
@@ -126,6 +146,45 @@ describe('a card', () => {
       ['Add photos: Bedok Road', '/property/flatflatflat/listing/mnopqrstuvwx?step=photos'],
       ['List it: Bedok Road', '/property/flatflatflat'],
     ]);
+  });
+
+  test.each([
+    [bill, 'For 12 Bedok Road, due on Dec 1, 2026', "We'll collect it on Dec 1, 2026."],
+    [{ ...bill, collectOn: null }, 'For 12 Bedok Road, due on Dec 1, 2026', 'pay it yourself.'],
+    [
+      { ...bill, state: 'processing' as const, isOverdue: true },
+      'For 12 Bedok Road, overdue since Dec 1, 2026',
+      'Your payment is on its way.',
+    ],
+  ])('of the bill that somebody pays next: %j', async (next, lead, step) => {
+    open({ payments: { ...payments, next } });
+    const card = await findCard('$2,500 to pay next');
+    expect(card.getByText(lead)).toBeTruthy();
+    expect(card.getByText(step, { exact: false })).toBeTruthy();
+    expect(card.getByRole('link', { name: 'See your bills' }).getAttribute('href')).toBe(
+      '/flow/pay/servicefirst/bills',
+    );
+    expect(screen.queryByText('Start here')).toBeNull();
+  });
+
+  test('of the rent somebody receives, with who is overdue', async () => {
+    const arrears = [
+      { serviceId: 'servicefirst', payerName: 'Mei', street: '12 Bedok Road', cents: 150_000 },
+    ];
+    open({ payments: { ...payments, toConfirm: 1, receivedCents: 100_000, arrears } });
+    const card = await findCard('Rent you receive');
+    expect(card.getByText('$1,000 received this month')).toBeTruthy();
+    expect(card.getByText('1 payment to confirm')).toBeTruthy();
+    expect(card.getByRole('listitem').textContent).toContain('$1,500');
+    expect(card.getByRole('link', { name: 'Mei, 12 Bedok Road' }).getAttribute('href')).toBe(
+      '/flow/pay/servicefirst/bills',
+    );
+  });
+
+  test('of payments that operators check', async () => {
+    open({ payments: { ...payments, differences: 2, applications: 0 } });
+    const card = await findCard('Payments to check');
+    expect(card.getByText('Differences with banks')).toBeTruthy();
   });
 
   test.each([
@@ -267,12 +326,17 @@ describe('a task', () => {
     ['account-deletion', 'Your account will be deleted on Nov 26, 2026.', 'Keep my account'],
     ['authority-asked', 'An agent asks to advertise Bedok Road', 'Answer request'],
     ['authority-granted', 'You can advertise Bedok Road', 'List the home'],
+    ['bill-due', 'Pay for Bedok Road', 'See the bill'],
+    ['bill-failed', "A payment for Bedok Road didn't go through", 'See the bill'],
+    ['bill-said-paid', 'Did the rent for Bedok Road arrive?', 'Confirm payment'],
     ['company-unverified', "Your company isn't verified yet", 'User management'],
     ['email-unconfirmed', 'Confirm your email', 'Confirm email'],
     ['listing-paused', 'The listing of Bedok Road is paused', 'Check listing'],
     ['listing-rejected', 'The listing of Bedok Road needs changes', 'Edit listing'],
     ['listing-reported', 'Someone reported the listing of Bedok Road', 'See listing'],
     ['listing-unconfirmed', 'Is Bedok Road still available?', 'Answer'],
+    ['payee-changed', 'You changed who gets the rent for Bedok Road', 'See the rent plan'],
+    ['payment-method-ended', 'A payment method has ended', 'Payment methods'],
     ['unit-disputed', 'Someone else says that Bedok Road is theirs', 'See home'],
   ])('of %s names the home and leads there', async (kind, title, label) => {
     open({

@@ -2,7 +2,7 @@ import type { User } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { formatPhone, formatUserType, notStated } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
-import { profileMePath } from '@sewa/paths';
+import { paymentMethodsPath, profileMePath, servicesPath } from '@sewa/paths';
 import {
   Avatar,
   Container,
@@ -33,7 +33,7 @@ export async function action(page: PageRequest): Promise<unknown> {
 const listTypes = ({ userTypeIds }: User): string =>
   userTypeIds.length === 0 ? notStated : userTypeIds.map(formatUserType).join(', ');
 
-/** What is known of somebody, how they are reached, where they are logged in, and their data. */
+/** What is known of somebody, how they are reached, how they pay, where they are logged in, and their data. */
 export default function ProfilePage() {
   const { data: user } = useRoute('getUser', {});
   const { data: sessions } = useRoute('listSessions', {});
@@ -76,6 +76,20 @@ export default function ProfilePage() {
           <Inline>
             <Link variant="secondary" href={profileMePath()}>
               {messages.editProfileLabel}
+            </Link>
+          </Inline>
+        </Stack>
+        <Stack as="section" gap="m" aria-labelledby="payments">
+          <Heading level={2} size="m" id="payments">
+            {messages.paymentsTitle}
+          </Heading>
+          <Text>{messages.paymentsLead}</Text>
+          <Inline>
+            <Link variant="secondary" href={paymentMethodsPath()}>
+              {messages.paymentMethodsLabel}
+            </Link>
+            <Link variant="secondary" href={servicesPath()}>
+              {messages.servicesLabel}
             </Link>
           </Inline>
         </Stack>

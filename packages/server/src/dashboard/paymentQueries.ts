@@ -33,9 +33,7 @@ const MY_PAYMENTS = `with payers as (select s.* from services s where s.payer_us
 /** What somebody received in a month, YYYY-MM. */
 async function sumReceived(db: Queryable, userId: string, month: string): Promise<number> {
   const items = await listStatementItems(db, { userId, side: 'payee', year: Number(month.slice(0, 4)) });
-  return items
-    .filter(({ on }) => on.startsWith(month))
-    .reduce((total, { cents }) => total + cents, 0);
+  return items.filter(({ on }) => on.startsWith(month)).reduce((total, { cents }) => total + cents, 0);
 }
 
 /** How many differences with providers and how many applications wait for operators. */

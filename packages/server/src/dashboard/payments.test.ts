@@ -57,7 +57,12 @@ test('a payee sees who is in arrears, what is to be confirmed and what came this
   await makeTestContext(db, { caller: 'system', now: browserStart }).transaction(async (tx) => {
     await addPayment(tx.db, { id: 'paymentaaaaa', cents: 100_000, billId: 'billoctoberr' });
     const entered = { received: 102_600, fees: -2_600, receivable: -100_000 };
-    await recordLedger(tx, { kind: 'payment', billId: 'billoctoberr', paymentId: 'paymentaaaaa', cents: entered });
+    await recordLedger(tx, {
+      kind: 'payment',
+      billId: 'billoctoberr',
+      paymentId: 'paymentaaaaa',
+      cents: entered,
+    });
     await giveReceipt(tx, 'paymentaaaaa');
   });
   expect((await read(plan.payee)).payments).toMatchObject({
@@ -74,7 +79,9 @@ test('others see nothing of payments; operators what waits for them', async () =
   await db.query(
     `insert into corporates (id, name, verified_at, verified_by, operator_since) values ('operators', 'Sewa', now(), 'operator', now())`,
   );
-  await db.query(`insert into memberships (corporate_id, user_id, role) values ('operators', 'tim', 'member')`);
+  await db.query(
+    `insert into memberships (corporate_id, user_id, role) values ('operators', 'tim', 'member')`,
+  );
   await db.query(
     `insert into payment_differences (kind, provider, ref, ours, theirs, found_at) values ('unknown', 'test', 'x', 'none', 'paid', now())`,
   );

@@ -11,10 +11,12 @@ import { saveListers } from '../listings/saveListers.ts';
 import { saveListings } from '../listings/saveListings.ts';
 import { mailDueNotices } from '../notices/mailDueNotices.ts';
 import { askAvailability } from '../own-listings/askAvailability.ts';
+import { remindBills } from '../payment-notices/remindBills.ts';
 import { GRACE_MS, requestDeletion } from '../personal-data/requestDeletion.ts';
 import { mailSavedSearches } from '../saved-searches/mailSavedSearches.ts';
 import { putSearch } from '../saved-searches/saveSearch.ts';
 import { addConversation } from '../testing/addConversation.ts';
+import { addBill, addRentPlanOf } from '../testing/addRentPlan.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
 import { makeTestContext, openTestContext } from '../testing/makeTestContext.ts';
 import { openBrowserOf } from '../testing/openCorporates.ts';
@@ -36,6 +38,7 @@ const kinds = [
   'invitation',
   'listing',
   'notice',
+  'payment',
   'saved-search',
   'unseen',
   'waitlist',
@@ -109,6 +112,9 @@ beforeEach(async () => {
     'units',
     'listers',
     'waitlist_entries',
+    'bills',
+    'services',
+    'payees',
     'rate_limits',
     'one_time_code_requests',
   ])
@@ -182,6 +188,15 @@ async function askWhetherAvailable(): Promise<void> {
   await askAvailability(makeTestContext(db, { now, caller: 'system' }), {});
 }
 
+/** A bill that Mei pays Ravi is due in three days. */
+async function remindOfBill(): Promise<void> {
+  const { db } = getDatabase();
+  await addRentPlanOf(db, { payer: 'mei', payeeEmail: 'ravi@people.example' });
+  await addBill(db);
+  const now = new Date('2026-11-28T04:00:00Z');
+  await remindBills(makeTestContext(db, { now, caller: 'system' }), {});
+}
+
 describe('an enquiry', () => {
   test('waits in the inbox of a lister with an account', async () => {
     await confirm();
@@ -237,6 +252,11 @@ describe('an address that was typed and not confirmed', () => {
     expect(await listMails()).toEqual([]);
   });
 
+  test('is not reminded of a bill', async () => {
+    await remindOfBill();
+    expect(await listMails()).toEqual([]);
+  });
+
   test('is not told how a dispute about a home was settled', async () => {
     await settleUnit();
     expect(await listMails()).toEqual([]);
@@ -263,6 +283,7 @@ describe('a confirmed address', () => {
   test.each<[string, () => Promise<unknown>, string[]]>([
     ['of messages that were not seen', leaveUnseen, [`unseen to ${address}`]],
     ['that the account will be deleted', deleteAccount, [`deletion to ${address}`]],
+    ['of a bill that is due', remindOfBill, [`payment to ${address}`]],
     ['of a question about their listing', askWhetherAvailable, [`listing to ${address}`]],
     ['how a dispute about a home was settled', settleUnit, [`dispute to ${address}`]],
     [
@@ -306,6 +327,7 @@ test('every kind of mail is tried above', () => {
     'mail-queue/queueMail.ts',
     'notices/mailDueNotices.ts',
     'own-listings/tellLister.ts',
+    'payment-notices/tellPayment.ts',
     'personal-data/requestDeletion.ts',
     'saved-searches/mailSavedSearches.ts',
     'step-up/changeEmail.ts',

@@ -25,7 +25,11 @@ export const createPaymentLink = defineVerb(
       const expiresAt = new Date(now.getTime() + VALID_MS);
       const link = { billId, secretHash: hashLinkSecret(secret), userId, expiresAt };
       const id = await insertLink(db, link, now);
-      await recordAudit(db, { userId, action: 'payment-link-created', details: { bill: billId, link: id } }, now);
+      await recordAudit(
+        db,
+        { userId, action: 'payment-link-created', details: { bill: billId, link: id } },
+        now,
+      );
       return { id, url: `${origin}${paymentLinkPath(secret)}`, secret };
     }),
 );

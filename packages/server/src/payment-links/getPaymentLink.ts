@@ -5,7 +5,7 @@ import type { RouteInput } from '../calling/routeInput.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
 import { askForPage } from '../payments/askPayment.ts';
 import { findLastPaymentOfLink } from '../payments/paymentQueries.ts';
-import { findFee } from '../payments/startPayment.ts';
+import { countFees, findFees } from '../rate-cards/findFees.ts';
 import { getLink } from './linkSecret.ts';
 
 /** The bill behind a link, for whoever has its secret. Asks the provider first if only it knows how the last payment stands. */
@@ -18,8 +18,8 @@ export const getPaymentLink = defineVerb(
     if (last) await askForPage(ctx, last);
     const link = await getLink(ctx, secret);
     const payment = last && (await findLastPaymentOfLink(db, id));
-    const today = findDay(now) ?? '';
     const { open_cents: cents } = link;
+    const { card, paynow } = countFees(await findFees(db, findDay(now) ?? ''), cents);
     return {
       payeeName: link.payee_name,
       street: link.street,
@@ -27,10 +27,7 @@ export const getPaymentLink = defineVerb(
       period: link.period,
       dueOn: link.due_on,
       cents,
-      fees: {
-        card: await findFee(db, 'card', cents, today),
-        paynow: await findFee(db, 'paynow', cents, today),
-      },
+      fees: { card, paynow },
       state: link.state,
       expiresAt: link.expires_at.toISOString(),
       payment: payment && {

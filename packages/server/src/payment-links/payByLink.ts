@@ -12,10 +12,7 @@ import { getLink } from './linkSecret.ts';
 /** Pays the bill behind a link at a page of the provider, for whoever has the secret. */
 export const payByLink = defineVerb(
   anyone,
-  async (
-    ctx,
-    { secret, body: { kind } }: RouteInput<'payByLink'>,
-  ): Promise<RouteAnswer<'payByLink'>> => {
+  async (ctx, { secret, body: { kind } }: RouteInput<'payByLink'>): Promise<RouteAnswer<'payByLink'>> => {
     const { id: linkId, bill_id: billId } = await getLink(ctx, secret);
     await endWaitingPayment(ctx, billId);
     const started = await ctx.transaction(async (tx) =>

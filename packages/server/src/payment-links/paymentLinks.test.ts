@@ -14,7 +14,11 @@ const open = (userId: string | null, minutes = 0) =>
 async function share() {
   const { status, data } = await (await open('tim')).post('/api/payment/links', { billId: rent.bill });
   expect(status).toBe(200);
-  return { path: `/api/payment/links/${String(data.secret)}`, ...data } as { path: string; url: string; secret: string };
+  return { path: `/api/payment/links/${String(data.secret)}`, ...data } as {
+    path: string;
+    url: string;
+    secret: string;
+  };
 }
 
 beforeEach(async () => {
@@ -47,7 +51,11 @@ test('a link is paid by somebody without an account, and comes back to its own p
   });
   const [ref = ''] = [...provider.charges.keys()];
   provider.changeCharge(ref, { state: 'succeeded', receivedCents: 256_500 });
-  expect((await visitor.get(path)).data).toMatchObject({ state: 'paid', cents: 0, payment: { state: 'succeeded' } });
+  expect((await visitor.get(path)).data).toMatchObject({
+    state: 'paid',
+    cents: 0,
+    payment: { state: 'succeeded' },
+  });
   expect((await visitor.post(`${path}/pay`, { kind: 'paynow' })).fields).toEqual(['transition']);
 });
 

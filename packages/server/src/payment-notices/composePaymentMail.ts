@@ -15,8 +15,7 @@ type Compose = (subject: string, paragraphs: readonly (string | null)[], link: L
 /** What a bill is called in a mail. */
 const nameBill = ({ kind, period }: BillSides): string => messages.billName(kind, formatMonth(period));
 
-const namePayer = ({ payerName }: Pick<BillSides, 'payerName'>): string =>
-  payerName ?? messages.unnamedPayer;
+const namePayer = ({ payerName }: Pick<BillSides, 'payerName'>): string => payerName ?? messages.unnamedPayer;
 
 /** The mails about bills and payments, without numbers of accounts or cards. `origin` begins their links. */
 export function makePaymentMails(origin: string) {
@@ -48,10 +47,7 @@ export function makePaymentMails(origin: string) {
         const day = formatDay(collectOn);
         return compose(
           messages.collectSubject(name, money, day),
-          [
-            messages.collectLead(money, home, payeeName, day),
-            isByCard ? messages.collectFeeNote : null,
-          ],
+          [messages.collectLead(money, home, payeeName, day), isByCard ? messages.collectFeeNote : null],
           linkBills(bill, messages.seeBillsLabel),
         );
       }

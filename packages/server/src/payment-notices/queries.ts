@@ -88,7 +88,8 @@ export async function getBillSides(tx: Queryable, id: string): Promise<BillSides
 }
 
 /** A service with both of its sides. */
-export interface ServiceSides extends Pick<BillSides, 'serviceId' | 'type' | 'payerId' | 'payerName' | 'home'> {
+export interface ServiceSides
+  extends Pick<BillSides, 'serviceId' | 'type' | 'payerId' | 'payerName' | 'home'> {
   readonly payeeUserId: string | null;
   /** Null for an application without a payee. */
   readonly payeeName: string | null;

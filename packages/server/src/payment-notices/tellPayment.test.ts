@@ -28,9 +28,9 @@ async function listNotices(userId: string): Promise<Pick<Notice, 'kind' | 'path'
 }
 
 const listMails = async () =>
-  (await listQueuedMails(getDatabase().db)).map(
-    ({ recipient, subject }) => `${recipient.split('@')[0]}: ${subject}`,
-  );
+  (await listQueuedMails(getDatabase().db))
+    .map(({ recipient, subject }) => `${recipient.split('@')[0]}: ${subject}`)
+    .toSorted();
 
 const setCollected = (day: string | null) =>
   getDatabase().db.query(
@@ -52,7 +52,9 @@ beforeEach(async () => {
 describe('a bill', () => {
   test('that its payer has to pay is on their list until it is paid', async () => {
     await tell({ kind: 'bill-made', billId });
-    expect(await listNotices(plan.payer)).toEqual([{ kind: 'bill-due', path: billsPath, due: '2026-12-01T15:59:59.999Z' }]);
+    expect(await listNotices(plan.payer)).toEqual([
+      { kind: 'bill-due', path: billsPath, due: '2026-12-01T15:59:59.999Z' },
+    ]);
     expect(await listMails()).toEqual([]);
     await addPayment(getDatabase().db, { id: payment, cents: 100_000 });
     await tell({ kind: 'bill-paid', billId, paymentId: payment });
@@ -60,7 +62,7 @@ describe('a bill', () => {
     await addPayment(getDatabase().db, { id: 'paymentbbbbb', cents: 150_000 });
     await tell({ kind: 'bill-paid', billId, paymentId: 'paymentbbbbb' });
     expect(await listNotices(plan.payer)).toEqual([]);
-    expect((await listMails()).toSorted()).toEqual([
+    expect(await listMails()).toEqual([
       'mei: Paid: rent for Dec 2026',
       'mei: Part paid: rent for Dec 2026',
       'ravi: 陈美玲 Mei paid: rent for Dec 2026',
@@ -142,7 +144,10 @@ describe('what was paid outside', () => {
     await db.query(`update bills set state = 'open'`);
     const ctx = await openTestContext(db, plan.payer, { now: browserStart });
     await ctx.transaction((tx) =>
-      tellPayment({ ...tx, session: { user_id: plan.payer } }, { kind: 'not-paid', billId, paymentId: payment }),
+      tellPayment(
+        { ...tx, session: { user_id: plan.payer } },
+        { kind: 'not-paid', billId, paymentId: payment },
+      ),
     );
     expect(await listMails()).not.toContain('mei: Not received: rent for Dec 2026');
   });
@@ -152,13 +157,17 @@ test('a changed payee is told to both, and stays on the list of the payer until 
   const { db } = getDatabase();
   await db.query(`update payees set usable_from = '2026-11-24T04:00:00Z'`);
   await tell({ kind: 'payee-changed', serviceId, payeeIds: [plan.payeeId, plan.payeeId] });
-  expect(await listNotices(plan.payer)).toMatchObject([{ kind: 'payee-changed', path: `/profile/my-services/sewapay/${serviceId}` }]);
+  expect(await listNotices(plan.payer)).toMatchObject([
+    { kind: 'payee-changed', path: `/profile/my-services/sewapay/${serviceId}` },
+  ]);
   const mails = await listQueuedMails(db);
   expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([
     'mei@people.example',
     'ravi@people.example',
   ]);
-  expect(mails.find(({ recipient }) => recipient.startsWith('mei'))?.text_body).toContain('they can be paid from Nov 24, 2026');
+  expect(mails.find(({ recipient }) => recipient.startsWith('mei'))?.text_body).toContain(
+    'they can be paid from Nov 24, 2026',
+  );
 });
 
 test('a method that ended is on the list of its owner until the plan has another', async () => {
@@ -166,7 +175,9 @@ test('a method that ended is on the list of its owner until the plan has another
   await setCollected('2026-12-01');
   await db.query(`update payment_methods set state = 'ended'`);
   await tell({ kind: 'method-ended', methodId: '00000000-0000-4000-8000-000000000009' });
-  expect(await listNotices(plan.payer)).toMatchObject([{ kind: 'payment-method-ended', path: '/profile/payment' }]);
+  expect(await listNotices(plan.payer)).toMatchObject([
+    { kind: 'payment-method-ended', path: '/profile/payment' },
+  ]);
   await db.query('update services set method_id = null');
   await tell({ kind: 'method-changed', serviceId });
   expect(await listNotices(plan.payer)).toMatchObject([{ kind: 'bill-due' }]);

@@ -26,7 +26,12 @@ type Tell<Kind extends PaymentNews['kind']> = (
 type Tellers = { readonly [Kind in PaymentNews['kind']]: Tell<Kind> };
 
 /** Mails a user once for each `key`; payees without an account are told nothing, because their address isn't confirmed. */
-async function mail(tx: InTransaction, key: string, userId: string | null, content: MailContent): Promise<void> {
+async function mail(
+  tx: InTransaction,
+  key: string,
+  userId: string | null,
+  content: MailContent,
+): Promise<void> {
   if (userId !== null) await queueMail(tx, { ...content, key: `payment-${key}-${userId}`, to: { userId } });
 }
 

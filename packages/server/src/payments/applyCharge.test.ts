@@ -37,7 +37,11 @@ async function read<Row>(sql: string): Promise<Row[]> {
 
 const readState = async () => ({
   bill: (await read<object>('select state, paid_cents, collect_on from bills'))[0],
-  payment: (await read<object>('select state, reason, cents, received_cents, refund_cents, redirect_url from payments'))[0],
+  payment: (
+    await read<object>(
+      'select state, reason, cents, received_cents, refund_cents, redirect_url from payments',
+    )
+  )[0],
   refunds: await read<object>('select state, cents from refunds order by cents'),
   ledger: await sumLedger(getDatabase().db),
 });
@@ -78,7 +82,8 @@ test('500 answers, shuffled and doubled, end as the same ones in order', async (
     const ref = await begin();
     const random = makeRandom(seed);
     const answers = makeAnswers(ref);
-    const told = seed === 0 ? states.map((_, index) => answers[index]) : [...answers, ...answers.slice(0, 115)];
+    const told =
+      seed === 0 ? states.map((_, index) => answers[index]) : [...answers, ...answers.slice(0, 115)];
     for (let index = told.length - 1; seed > 0 && index > 0; index -= 1) {
       const other = random(index + 1);
       [told[index], told[other]] = [told[other], told[index]];
@@ -166,7 +171,10 @@ test('a refund that the provider cannot do of what was paid above a bill is for 
   expect(await read('select ours, theirs from payment_differences')).toEqual([
     { ours: 'refund owed', theirs: 'account-closed' },
   ]);
-  expect(await sumLedger(getDatabase().db)).toMatchObject({ received: 2 * rent.cents, refunded: -rent.cents });
+  expect(await sumLedger(getDatabase().db)).toMatchObject({
+    received: 2 * rent.cents,
+    refunded: -rent.cents,
+  });
 });
 
 test('what came back opens the bill again, also while another payment of it is on its way', async () => {

@@ -1,10 +1,10 @@
 import { findTransition, type PaymentTransitionName, paymentTransitions } from '@sewa/tenancy';
 import type { Context, InTransaction } from '../calling/Context.ts';
-import type { ProviderCharge } from '../payment-providers/PaymentProvider.ts';
 import { tellPayment } from '../payment-notices/tellPayment.ts';
+import type { ProviderCharge } from '../payment-providers/PaymentProvider.ts';
 import { lockBill } from './billQueries.ts';
 import { noteDifference } from './differences.ts';
-import { findPaymentByRef, type StoredPayment, readPayment, writePayment } from './paymentQueries.ts';
+import { findPaymentByRef, readPayment, type StoredPayment, writePayment } from './paymentQueries.ts';
 import {
   failPayment,
   isCollection,
@@ -78,16 +78,29 @@ async function step(
   }
 }
 
-/** Money that came after we said that none did, or more than once: it goes back, and operators are told of the first. */
-async function applyUndue(tx: InTransaction, locked: LockedPayment, charge: ChargeAnswer): Promise<void> {
-  const { payment } = locked;
+/** Whether money came after we said that none did, or more than once. */
+function isUndue({ state, received_cents: received }: StoredPayment, charge: ChargeAnswer): boolean {
   const hasCome = charge.state === 'succeeded' || charge.state === 'disputed';
-  if (!hasCome || charge.receivedCents <= (payment.received_cents ?? 0)) return;
-  const isOver = payment.state === 'failed' || payment.state === 'expired';
-  if (isOver) await note(tx, payment, { kind: 'state', ours: payment.state, theirs: charge.state });
-  if (isOver || ['succeeded', 'refunded', 'disputed'].includes(payment.state))
-    await returnSurplus(tx, locked, charge.receivedCents);
+  const isOver = ['failed', 'expired', 'succeeded', 'refunded', 'disputed'].includes(state);
+  return hasCome && isOver && charge.receivedCents > (received ?? 0);
 }
+
+/** Gives undue money back; operators are told if we had said that none came. */
+async function applyUndue(tx: InTransaction, locked: LockedPayment, charge: ChargeAnswer): Promise<void> {
+  const { state } = locked.payment;
+  if (state === 'failed' || state === 'expired')
+    await note(tx, locked.payment, { kind: 'state', ours: state, theirs: charge.state });
+  await returnSurplus(tx, locked, charge.receivedCents);
+}
+
+const findOpenSteps = ({ state }: StoredPayment, charge: ChargeAnswer): readonly PaymentTransitionName[] =>
+  steps[charge.state].filter((name) => findTransition(paymentTransitions, name, state));
+
+/** Whether an answer says nothing that isn't written already. */
+const isKnown = (payment: StoredPayment, charge: ChargeAnswer): boolean =>
+  (payment.provider_ref !== null || charge.providerRef === null) &&
+  findOpenSteps(payment, charge).length === 0 &&
+  !isUndue(payment, charge);
 
 /** The bill and payment of a name, locked in this order, with the name that the provider gave it. */
 async function lock(
@@ -105,18 +118,22 @@ async function lock(
   return { bill, payment: named };
 }
 
+async function apply(tx: InTransaction, ref: string, charge: ChargeAnswer): Promise<void> {
+  let locked = await lock(tx, ref, charge.providerRef);
+  if (!locked) return;
+  for (const name of steps[charge.state]) {
+    if (!findTransition(paymentTransitions, name, locked.payment.state)) continue;
+    await step(tx, locked, name, charge);
+    locked = (await lock(tx, ref, null)) ?? locked;
+  }
+  if (isUndue(locked.payment, charge)) await applyUndue(tx, locked, charge);
+}
+
 /**
  * Applies what a provider answered about a charge. Idempotent, in any order and however often: an answer that doesn't move the payment
  * along its transitions is ignored.
  */
-export const applyCharge = (ctx: Context, ref: string, charge: ChargeAnswer): Promise<void> =>
-  ctx.transaction(async (tx) => {
-    let locked = await lock(tx, ref, charge.providerRef);
-    if (!locked) return;
-    for (const name of steps[charge.state]) {
-      if (!findTransition(paymentTransitions, name, locked.payment.state)) continue;
-      await step(tx, locked, name, charge);
-      locked = (await lock(tx, ref, null)) ?? locked;
-    }
-    await applyUndue(tx, locked, charge);
-  });
+export async function applyCharge(ctx: Context, ref: string, charge: ChargeAnswer): Promise<void> {
+  const payment = await findPaymentByRef(ctx.db, ref);
+  if (payment && !isKnown(payment, charge)) await ctx.transaction((tx) => apply(tx, ref, charge));
+}

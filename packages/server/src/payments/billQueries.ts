@@ -52,7 +52,10 @@ const selectSql = `select b.id, b.service_id, b.kind, b.period, b.due_on::text a
 export async function findBill(
   db: Queryable,
   id: string,
-  { rules = { text: 'true', values: [] }, isLocked = false }: { rules?: CompiledRules; isLocked?: boolean } = {},
+  {
+    rules = { text: 'true', values: [] },
+    isLocked = false,
+  }: { rules?: CompiledRules; isLocked?: boolean } = {},
 ): Promise<BillRow | null> {
   const { rows } = await db.query<BillRow & Record<string, unknown>>(
     `${selectSql} where b.id = $1 and ${rules.text}${isLocked ? ' for update of b' : ''}`,

@@ -1,5 +1,5 @@
 import type { RouteAnswer } from '@sewa/api/client';
-import { type BillTransitionName, billTransitions, listTransitions } from '@sewa/tenancy';
+import { describeMovedBill } from '../bills/describeBill.ts';
 import type { InTransaction } from '../calling/Context.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { compilePermission } from '../permissions/compilePermission.ts';
@@ -42,24 +42,6 @@ export const lockBillOf = (
   side?: BillSide,
 ): Promise<BillOfSide> => getBill(tx, id, { ...(side && { side }), isLocked: true });
 
-type MovedBill = RouteAnswer<'sayBillPaid'>;
-
-const isPersonal = (name: BillTransitionName): name is MovedBill['may'][number] =>
-  ['pay', 'said-paid', 'confirm-paid', 'not-paid'].includes(name);
-
-/** What a side can do with a bill now. */
-export const listBillMay = (bill: BillRow, side: BillSide, now: Date): MovedBill['may'] => {
-  const { payee_state: state, payee_usable_from: from } = bill;
-  const isPayable = state === 'proven' && from !== null && from <= now;
-  return listTransitions(billTransitions, bill.state, side)
-    .filter(isPersonal)
-    .filter((name) => name !== 'pay' || isPayable);
-};
-
-/** Where a bill stands after it moved. */
-export const describeMovedBill = (bill: BillRow, side: BillSide, now: Date): MovedBill => ({
-  id: bill.id,
-  state: bill.state,
-  version: bill.version,
-  may: listBillMay(bill, side, now),
-});
+/** Where a bill stands after it moved, and what a side can do with it. */
+export const describeMoved = (bill: BillRow, side: BillSide, now: Date): RouteAnswer<'sayBillPaid'> =>
+  describeMovedBill(bill, { side, payeeUsableFrom: bill.payee_usable_from, now });

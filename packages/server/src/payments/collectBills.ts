@@ -21,7 +21,8 @@ async function begin(tx: InTransaction, id: string): Promise<string | null> {
   const isDue = bill.collect_on !== null && bill.collect_on <= (findDay(now) ?? '');
   const isOpen = bill.state === 'open' || bill.state === 'part-paid';
   const isUsable = bill.payee_usable_from !== null && bill.payee_usable_from <= now;
-  if (!isDue || !isOpen || !isUsable || bill.service_state !== 'active' || bill.method_id === null) return null;
+  if (!isDue || !isOpen || !isUsable || bill.service_state !== 'active' || bill.method_id === null)
+    return null;
   const method = await findMethodOf(db, bill.method_id, bill.payer_user_id);
   if (method?.state !== 'active') return null;
   const changes = { collect_on: null, collections: bill.collections + 1 };

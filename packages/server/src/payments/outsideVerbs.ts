@@ -11,7 +11,7 @@ import { tellPayment } from '../payment-notices/tellPayment.ts';
 import { giveReceipt } from '../receipts/giveReceipt.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import type { BillRow } from './billQueries.ts';
-import { describeMovedBill, getBill, lockBillOf } from './billSide.ts';
+import { describeMoved, getBill, lockBillOf } from './billSide.ts';
 import { endWaitingPayment } from './endWaitingPayment.ts';
 import { makePaymentId, makeRef } from './makeIds.ts';
 import { makeBillNotOpenError, moveBill } from './moveBill.ts';
@@ -73,7 +73,7 @@ export const sayBillPaid = defineVerb(
     return ctx.transaction(async (tx) => {
       const { bill, side } = await lockBillOf(tx, id, 'payer');
       if (!hasEnded) requireVersion(body.version, bill.version);
-      return describeMovedBill(await recordSaidPayment(tx, bill, body), side, tx.now);
+      return describeMoved(await recordSaidPayment(tx, bill, body), side, tx.now);
     });
   },
 );
@@ -111,7 +111,7 @@ export const confirmBillPaid = defineVerb(
       });
       await giveReceipt(tx, payment.id);
       await tellPayment(tx, { kind: 'bill-paid', billId: id, paymentId: payment.id });
-      return describeMovedBill(moved, side, now);
+      return describeMoved(moved, side, now);
     }),
 );
 
@@ -128,6 +128,6 @@ export const denyBillPaid = defineVerb(
       await writePayment(db, { ...payment, state: 'refused', reason });
       const moved = await moveBill(tx, bill, 'not-paid', { actorId: session.user_id });
       await tellPayment(tx, { kind: 'not-paid', billId: id, paymentId: payment.id });
-      return describeMovedBill(moved, side, now);
+      return describeMoved(moved, side, now);
     }),
 );

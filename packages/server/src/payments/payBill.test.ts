@@ -20,7 +20,8 @@ const getDatabase = openTestDatabase();
 const later = (minutes: number) => new Date(billsStart.getTime() + minutes * 60_000);
 
 let provider: TestProvider;
-const open = (userId: string | null, now = billsStart) => openBills(getDatabase().db, userId, provider, { now });
+const open = (userId: string | null, now = billsStart) =>
+  openBills(getDatabase().db, userId, provider, { now });
 const ask = (minutes: number) => askPayments(openSystem(getDatabase().db, provider, later(minutes)), {});
 
 async function readBill(id: string = rent.bill) {
@@ -86,7 +87,10 @@ describe('paying a bill', () => {
     const tim = await open('tim');
     expect(await tim.pay({ methodId: methods.ofMax })).toMatchObject({ status: 404 });
     expect(await tim.pay({ methodId: methods.small })).toMatchObject({ status: 409, fields: ['methodId'] });
-    expect(await tim.pay({ methodId: methods.egiro, kind: 'card' })).toMatchObject({ status: 400, fields: ['kind'] });
+    expect(await tim.pay({ methodId: methods.egiro, kind: 'card' })).toMatchObject({
+      status: 400,
+      fields: ['kind'],
+    });
     expect(await tim.pay({ version: 2 })).toMatchObject({ status: 409, fields: ['version'] });
     await db.query('update services set method_id = null');
     expect(await tim.pay({})).toMatchObject({ status: 400, fields: ['methodId'] });
@@ -103,7 +107,9 @@ describe('paying a bill', () => {
     const tim = await open('tim');
     const answers = await Promise.all(Array.from({ length: 20 }, () => tim.pay()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status, fields }) => status === 409 && fields[0] === 'transition')).toHaveLength(19);
+    expect(answers.filter(({ status, fields }) => status === 409 && fields[0] === 'transition')).toHaveLength(
+      19,
+    );
     expect(provider.charges.size).toBe(1);
     await addBill(getDatabase().db, { id: 'bbbbbbbbbbbb', period: '2027-01' });
     const [first, second] = [
@@ -136,7 +142,9 @@ describe('paying a bill', () => {
     provider.failures.set('charge', 'before');
     const tim = await open('tim');
     const { data } = await tim.pay();
-    expect((await tim.get(`/api/payments/${String(data.paymentId)}`)).data).toMatchObject({ state: 'processing' });
+    expect((await tim.get(`/api/payments/${String(data.paymentId)}`)).data).toMatchObject({
+      state: 'processing',
+    });
     expect(provider.charges.size).toBe(0);
   });
 
@@ -158,8 +166,13 @@ describe('paying a bill', () => {
     provider.nextCharge = { state: 'needs-action' };
     const tim = await open('tim');
     const first = await tim.pay({ kind: 'paynow', version: 1 });
-    expect(first.data).toMatchObject({ state: 'needs-action', redirectUrl: expect.stringContaining('https://bank.example') });
-    expect((await (await open('olga')).get(`/api/payments/${String(first.data.paymentId)}`)).data).toMatchObject({
+    expect(first.data).toMatchObject({
+      state: 'needs-action',
+      redirectUrl: expect.stringContaining('https://bank.example'),
+    });
+    expect(
+      (await (await open('olga')).get(`/api/payments/${String(first.data.paymentId)}`)).data,
+    ).toMatchObject({
       redirectUrl: null,
     });
     const second = await tim.pay({ kind: 'card', version: (await readBill())?.version });
@@ -195,11 +208,17 @@ describe('paying a bill', () => {
     const tim = await open('tim');
     const { data } = await tim.pay({ kind: 'card' });
     const [ref = ''] = [...provider.charges.keys()];
-    expect((await tim.get(`/api/payments/${String(data.paymentId)}`)).data).toMatchObject({ state: 'needs-action' });
+    expect((await tim.get(`/api/payments/${String(data.paymentId)}`)).data).toMatchObject({
+      state: 'needs-action',
+    });
     provider.changeCharge(ref, { state: 'succeeded', receivedCents: 256_500 });
-    expect((await tim.get(`/api/payments/${String(data.paymentId)}`)).data).toMatchObject({ state: 'needs-action' });
+    expect((await tim.get(`/api/payments/${String(data.paymentId)}`)).data).toMatchObject({
+      state: 'needs-action',
+    });
     const soon = await open('tim', later(0.1));
-    expect((await soon.get(`/api/payments/${String(data.paymentId)}`)).data).toMatchObject({ state: 'succeeded' });
+    expect((await soon.get(`/api/payments/${String(data.paymentId)}`)).data).toMatchObject({
+      state: 'succeeded',
+    });
     expect((await (await open('max')).get(`/api/payments/${String(data.paymentId)}`)).status).toBe(404);
   });
 });

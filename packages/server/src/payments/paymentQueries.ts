@@ -66,7 +66,10 @@ export async function readPayment(tx: Queryable, id: string): Promise<StoredPaym
 
 /** A payment to insert. */
 export interface NewPayment
-  extends Pick<StoredPayment, 'id' | 'bill_id' | 'way' | 'method_id' | 'link_id' | 'ref' | 'provider' | 'cents'> {
+  extends Pick<
+    StoredPayment,
+    'id' | 'bill_id' | 'way' | 'method_id' | 'link_id' | 'ref' | 'provider' | 'cents'
+  > {
   readonly payee_id: string | null;
   readonly fee_cents: number;
   readonly state: 'processing' | 'said';

@@ -71,7 +71,11 @@ async function reconcileOne(
   if (fresh) difference = await compare(ctx, ref, fresh);
   const charge = fresh ?? listed;
   const payment = difference?.payment ?? (await findPaymentByRef(db, ref));
-  const unknown = { kind: 'unknown', ours: payment?.state ?? 'none', theirs: charge?.state ?? 'none' } as const;
+  const unknown = {
+    kind: 'unknown',
+    ours: payment?.state ?? 'none',
+    theirs: charge?.state ?? 'none',
+  } as const;
   const found = payment && charge ? (difference?.found ?? null) : unknown;
   const about = { provider: provider.name, ref, paymentId: payment?.id ?? null };
   if (found) await noteDifference(db, { ...found, ...about }, now);
@@ -87,7 +91,10 @@ async function reconcileProvider(ctx: Context, provider: PaymentProvider): Promi
   const missing = (await listToReconcile(db, provider.name)).filter((ref) => !refs.has(ref));
   await runEach(
     ctx,
-    [...listed.map((charge) => ({ ref: charge.ref, charge })), ...missing.map((ref) => ({ ref, charge: null }))],
+    [
+      ...listed.map((charge) => ({ ref: charge.ref, charge })),
+      ...missing.map((ref) => ({ ref, charge: null })),
+    ],
     (each) => reconcileOne(ctx, provider, each),
   );
   await markReconciled(db, { provider: provider.name, before, now });

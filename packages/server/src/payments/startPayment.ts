@@ -1,11 +1,11 @@
 import { findDay } from '@sewa/formatters';
-import { countFee, type RateCard } from '@sewa/tenancy';
+import { countFee } from '@sewa/tenancy';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { InTransaction } from '../calling/Context.ts';
-import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
 import type { ChargeKind } from '../payment-providers/PaymentProvider.ts';
+import { findFees } from '../rate-cards/findFees.ts';
 import type { BillRow } from './billQueries.ts';
 import { makePaymentId, makeRef } from './makeIds.ts';
 import type { MethodRow } from './methodQueries.ts';
@@ -18,18 +18,6 @@ export const FIRST_ASK_MS = 60_000;
 /** The error for a method or payee that can't be used now. */
 export const makeUnusableError = (name: 'methodId' | 'payeeId' | 'kind', reason: string): HttpError =>
   new HttpError('wrong-state', { fields: [{ name, reason }] });
-
-/** The fee of a way to pay on a day. */
-export async function findFee(db: Queryable, kind: ChargeKind, cents: number, day: string): Promise<number> {
-  const { rows } = await db.query<RateCard & Record<string, unknown>>(
-    `select basis_points as "basisPoints", fixed_cents as "fixedCents" from rate_cards
-      where kind = $1 and valid_from <= $2 order by valid_from desc limit 1`,
-    [kind, day],
-  );
-  const [card] = rows;
-  if (!card) throw makeUnusableError('kind', messages.wayUnusableReason);
-  return countFee(card, cents);
-}
 
 /** How a bill is paid by a provider: with a method, or once at the provider's page. */
 export interface ChosenWay {
@@ -88,7 +76,7 @@ export async function writeStart(
   const cents = before.cents - before.paid_cents;
   const bill = await moveBill(tx, before, 'pay', changes);
   requirePayee(bill, now);
-  const fee = await findFee(db, way, cents, today);
+  const fee = countFee((await findFees(db, today))[way], cents);
   const fault = method && findMethodFault(method, { bill, total: cents + fee, today });
   const provider = paymentProviders.find(bill.payee_provider);
   if (!provider?.kinds.includes(way)) throw makeUnusableError('kind', messages.wayUnusableReason);

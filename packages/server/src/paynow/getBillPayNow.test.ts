@@ -29,7 +29,9 @@ test('there is none when nothing is open, for a payee without PayNow, or one who
   const { db } = getDatabase();
   await db.query(`update payees set usable_from = '2026-11-24T04:00:00Z'`);
   expect((await ask(plan.payer)).status).toBe(404);
-  await db.query(`update payees set usable_from = '2026-11-20T04:00:00Z', paynow_kind = null, paynow_value = null`);
+  await db.query(
+    `update payees set usable_from = '2026-11-20T04:00:00Z', paynow_kind = null, paynow_value = null`,
+  );
   expect((await ask(plan.payer)).status).toBe(404);
   await db.query(`update payees set paynow_kind = 'uen', paynow_value = '201403121W'`);
   expect((await ask(plan.payer)).status).toBe(200);

@@ -56,7 +56,7 @@ test('pays a mobile number', () => {
     '04': '20261201',
   });
   expect(fields.get('54')).toBe('2500.01');
-  expect(fields.get('59')).toBe('ChenMeiLing Tan Jose');
+  expect(fields.get('59')).toBe('Chen Mei Ling Tan Jose');
 });
 
 test('any name, reference and sum can be read back, and the checksum is right', () => {

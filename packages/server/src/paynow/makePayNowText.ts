@@ -22,7 +22,11 @@ const field = (id: string, value: string): string => `${id}${String(value.length
 
 /** Only printable ASCII, because a length counts characters and banks read no others. */
 const toPlain = (text: string): string =>
-  toLatin(toLatin(text).normalize('NFD').replace(/\p{M}+/gu, ''))
+  toLatin(
+    toLatin(text)
+      .normalize('NFD')
+      .replace(/\p{M}+/gu, ''),
+  )
     .replace(/[^\x20-\x7e]+/g, '')
     .slice(0, MAX_LENGTH)
     .trim();
@@ -32,7 +36,8 @@ export function calculateCrc(text: string): string {
   let crc = 0xffff;
   for (const byte of Buffer.from(text)) {
     crc ^= byte << 8;
-    for (let bit = 0; bit < 8; bit += 1) crc = ((crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff) >>> 0;
+    for (let bit = 0; bit < 8; bit += 1)
+      crc = ((crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff) >>> 0;
   }
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }

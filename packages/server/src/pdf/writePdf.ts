@@ -10,8 +10,9 @@ const fonts = {
 };
 
 const SIZES = { title: 20, heading: 12, text: 10, note: 8.5 };
-const MUTED = '#555555';
-const LINE = '#bbbbbb';
+/** Greys, in red, green and blue. */
+const MUTED: PDFKit.Mixins.ColorValue = [85, 85, 85];
+const LINE: PDFKit.Mixins.ColorValue = [187, 187, 187];
 
 /** A column of a table; `end` is for sums. */
 export interface PdfColumn {
@@ -71,17 +72,29 @@ export async function writePdf(
     isTransliterated ||= /\p{L}/u.test(text) && latin !== text.normalize('NFKC').trim();
     return latin;
   };
-  const put = (text: string, structType: string, style: { font: string; size: number; color?: string; gap: number }) => {
-    doc.font(style.font).fontSize(style.size).fillColor(style.color ?? 'black');
+  const put = (
+    text: string,
+    structType: string,
+    style: { font: string; size: number; color?: PDFKit.Mixins.ColorValue; gap: number },
+  ) => {
+    doc
+      .font(style.font)
+      .fontSize(style.size)
+      .fillColor(style.color ?? 'black');
     doc.text(clean(text), { structParent: root, structType, paragraphGap: style.gap, lineGap: 2 });
   };
   const putTable = (rows: readonly (readonly PdfCell[])[], columns: readonly PdfColumn[]) => {
     doc.font(fonts.regular).fontSize(SIZES.text).fillColor('black');
     // The types don't know that a table can be tagged.
-    const options: PDFKit.Mixins.TableOptionsWithData & { readonly structParent: PDFKit.PDFStructureElement } = {
+    const options: PDFKit.Mixins.TableOptionsWithData & {
+      readonly structParent: PDFKit.PDFStructureElement;
+    } = {
       structParent: root,
-      columnStyles: columns.map(({ width = '*', align }) => ({ width, align: { x: align === 'end' ? 'right' : 'left' } })),
-      defaultStyle: { border: [0, 0, 0.5, 0], borderColor: LINE, padding: [5, 4] },
+      columnStyles: columns.map(({ width = '*', align }) => ({
+        width,
+        align: { x: align === 'end' ? 'right' : 'left' },
+      })),
+      defaultStyle: { border: [0, 0, 0.5, 0], borderColor: { bottom: LINE }, padding: [5, 4] },
       data: rows.map((row) => [...row]),
     };
     doc.table(options);
@@ -96,13 +109,21 @@ export async function writePdf(
     note: (text) => put(text, 'P', { font: fonts.regular, size: SIZES.note, color: MUTED, gap: 4 }),
     facts: (facts) =>
       putTable(
-        facts.map(([name, value]) => [{ text: clean(name), type: 'TH', scope: 'Row' }, { text: clean(value) }]),
+        facts.map(([name, value]) => [
+          { text: clean(name), type: 'TH', scope: 'Row' },
+          { text: clean(value) },
+        ]),
         [{ name: '', width: 130 }, { name: '' }],
       ),
     table: (columns, rows, total) =>
       putTable(
         [
-          columns.map(({ name }) => ({ text: clean(name), type: 'TH' as const, scope: 'Column' as const, font: bold })),
+          columns.map(({ name }) => ({
+            text: clean(name),
+            type: 'TH' as const,
+            scope: 'Column' as const,
+            font: bold,
+          })),
           ...rows.map((row) => row.map((text) => ({ text: clean(text) }))),
           ...(total ? [total.map((text) => ({ text: clean(text), font: bold }))] : []),
         ],

@@ -58,6 +58,9 @@ interface IdRoute {
     | 'reference'
     | 'partnerSetup'
     | 'payee'
+    | 'bill'
+    | 'payment'
+    | 'difference'
     | 'service';
   readonly body?: unknown;
   /** Media type of the body. @default 'application/json' */
@@ -163,6 +166,17 @@ const table: Readonly<Record<string, IdRoute>> = {
   removePhoto: { id: 'ownListing', answers: rejected },
   // A payee is for whoever pays it, a service for its two sides, and an application for operators.
   removePayee: { id: 'payee', answers: rejected },
+  // A bill is for its payer and its payee, and so are its payments; a difference is for operators.
+  payBill: { id: 'bill', body: { kind: 'card' }, isKeyed: true, answers: rejected },
+  sayBillPaid: { id: 'bill', body: {}, isKeyed: true, answers: rejected },
+  confirmBillPaid: { id: 'bill', body: {}, isKeyed: true, answers: rejected },
+  denyBillPaid: { id: 'bill', body: {}, isKeyed: true, answers: rejected },
+  getPayment: { id: 'payment', answers: rejected },
+  refundPayment: { id: 'payment', body: { cents: 1, words: 'No' }, isKeyed: true, answers: rejected },
+  settlePaymentDifference: { id: 'difference', isKeyed: true, answers: rejected },
+  // A link is a secret of its own: the id under which it is stored opens none.
+  getPaymentLink: { id: 'difference', answers: forAll(404) },
+  payByLink: { id: 'difference', body: { kind: 'card' }, answers: forAll(404) },
   getService: { id: 'service', answers: rejected },
   listBills: { id: 'service', answers: rejected },
   pauseService: { id: 'service', body: { version: 1 }, isKeyed: true, answers: rejected },
@@ -233,6 +247,9 @@ async function collectAll(): Promise<string> {
       (select json_agg(u order by u.id) from units u) as units,
       (select json_agg(a order by a.id) from authorities a) as authorities,
       (select json_agg(d order by d.id) from unit_disputes d) as disputes,
+      (select json_agg(b) from bills b) as bills,
+      (select json_agg(p) from payments p) as payments,
+      (select json_agg(d) from payment_differences d) as differences,
       (select json_agg(m) from payment_methods m) as payment_methods,
       (select json_agg(s order by s.id) from payment_setups s) as payment_setups,
       (select json_agg(l order by l.id) from listings l where l.state is not null) as own_listings,
@@ -352,7 +369,18 @@ beforeAll(async () => {
         select 'ssssssssssss', 'pay', 'ada', id, 'active', 'Street', '560123', 250000, 1, '2026-10-01', 12, now() from p)
       select id from p`,
   );
+  const { rows: differences } = await db.query<{ id: string }>(
+    `with b as (insert into bills (id, service_id, kind, period, due_on, cents, lines, state, created_at)
+        values ('llllllllllll', 'ssssssssssss', 'rent', '2026-10', '2026-10-01', 250000, '[]', 'said-paid', now()) returning id),
+      p as (insert into payments (id, bill_id, attempt, way, ref, cents, state, paid_on, created_at)
+        select 'pppppppppppp', id, 1, 'outside', 'hers-outside', 250000, 'said', '2026-10-01', now() from b)
+      insert into payment_differences (kind, provider, ref, ours, theirs, found_at)
+        values ('unknown', 'test', 'x', 'none', 'succeeded', now()) returning id`,
+  );
   Object.assign(ids, {
+    bill: 'llllllllllll',
+    payment: 'pppppppppppp',
+    difference: differences[0]?.id,
     method: methods[0]?.id,
     setup: setups[0]?.id,
     reference: 'hers',

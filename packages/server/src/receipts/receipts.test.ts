@@ -75,7 +75,7 @@ test('a part gets a receipt for the part, and what completes the bill one for th
   for (const words of [
     'Rent receipt',
     '2026-000002',
-    'ChenMeiLing Mei',
+    'Chen Mei Ling Mei',
     'Ravi Menon',
     '12 Bedok Road #05-67, Singapore 460012',
     'Dec 2026',

@@ -1,8 +1,8 @@
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context, InTransaction } from '../calling/Context.ts';
 import { recordLedger } from '../ledger/recordLedger.ts';
-import type { ProviderRefund } from '../payment-providers/PaymentProvider.ts';
 import { tellPayment } from '../payment-notices/tellPayment.ts';
+import type { ProviderRefund } from '../payment-providers/PaymentProvider.ts';
 import { lockBill } from '../payments/billQueries.ts';
 import { noteDifference } from '../payments/differences.ts';
 import { readPayment, writePayment } from '../payments/paymentQueries.ts';

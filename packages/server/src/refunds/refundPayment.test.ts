@@ -2,7 +2,15 @@ import { beforeEach, expect, test } from 'vitest';
 import { applyCharge } from '../payments/applyCharge.ts';
 import { askPayments } from '../payments/askPayments.ts';
 import { makePaymentProvider, type TestProvider } from '../testing/makePaymentProvider.ts';
-import { billsStart, openBills, openSystem, rent, resetBills, sumLedger, sumProvider } from '../testing/openBills.ts';
+import {
+  billsStart,
+  openBills,
+  openSystem,
+  rent,
+  resetBills,
+  sumLedger,
+  sumProvider,
+} from '../testing/openBills.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 
 const getDatabase = openTestDatabase();

@@ -16,7 +16,10 @@ import { findRefundByRef, insertRefund } from './refundQueries.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const makeError = (message: string): HttpError =>
-  new HttpError('wrong-state', { fields: [{ name: 'cents', reason: messages.notRefundableReason }], message });
+  new HttpError('wrong-state', {
+    fields: [{ name: 'cents', reason: messages.notRefundableReason }],
+    message,
+  });
 
 /** Throws unless a provider can give a payment back now. */
 function requireRefundable(
@@ -42,7 +45,9 @@ async function begin(
   const refunded = payment.refund_cents + cents;
   if (refunded > payment.cents)
     throw new HttpError('wrong-state', {
-      fields: [{ name: 'cents', reason: messages.aboveRefundableReason(payment.cents - payment.refund_cents) }],
+      fields: [
+        { name: 'cents', reason: messages.aboveRefundableReason(payment.cents - payment.refund_cents) },
+      ],
     });
   await writePayment(db, { ...payment, refund_cents: refunded });
   const askAt = new Date(now.getTime() + FIRST_ASK_MS);

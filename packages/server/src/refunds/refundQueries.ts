@@ -25,7 +25,9 @@ const selectSql = `select r.id, r.payment_id, p.bill_id, r.words is null as is_s
 
 /** The refund of our name for it at a provider, or null. */
 export async function findRefundByRef(db: Queryable, ref: string): Promise<RefundRow | null> {
-  const { rows } = await db.query<RefundRow & Record<string, unknown>>(`${selectSql} where r.ref = $1`, [ref]);
+  const { rows } = await db.query<RefundRow & Record<string, unknown>>(`${selectSql} where r.ref = $1`, [
+    ref,
+  ]);
   return rows[0] ?? null;
 }
 
@@ -86,10 +88,12 @@ export async function writeRefundEnd(
   { id, state, reason }: { id: string; state: 'succeeded' | 'failed'; reason: string | null },
   now: Date,
 ): Promise<void> {
-  await tx.query(
-    `update refunds set state = $2, reason = $3, settled_at = $4, ask_at = null where id = $1`,
-    [id, state, reason, now],
-  );
+  await tx.query(`update refunds set state = $2, reason = $3, settled_at = $4, ask_at = null where id = $1`, [
+    id,
+    state,
+    reason,
+    now,
+  ]);
 }
 
 /** Writes how the provider names a refund. */

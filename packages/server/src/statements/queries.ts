@@ -17,7 +17,10 @@ interface ItemRow extends Record<string, unknown>, Omit<Item, 'street' | 'billId
 
 const sides: Readonly<Record<StatementSide, { readonly mine: string; readonly other: string }>> = {
   payer: { mine: 's.payer_user_id = $1', other: 'y.name' },
-  payee: { mine: `p.id in (select r.payment_id from receipts r where r.payee_id in (${myPayeesSql}))`, other: 'u.name' },
+  payee: {
+    mine: `p.id in (select r.payment_id from receipts r where r.payee_id in (${myPayeesSql}))`,
+    other: 'u.name',
+  },
 };
 
 /**

@@ -35,7 +35,9 @@ async function ask(userId: string | null, path: string): Promise<Response> {
   const { db } = getDatabase();
   const { server } = makeTestServer(db, { clock: () => browserStart });
   const secret = userId && (await createSession(db, userId, { now: browserStart }));
-  return server.request(`${testOrigin}${path}`, { headers: secret ? { cookie: `test-session=${secret}` } : {} });
+  return server.request(`${testOrigin}${path}`, {
+    headers: secret ? { cookie: `test-session=${secret}` } : {},
+  });
 }
 
 async function read(userId: string, query = '') {

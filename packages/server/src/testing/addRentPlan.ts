@@ -39,20 +39,28 @@ export async function addRentPlan(db: Queryable): Promise<void> {
       ('ravi', 'Ravi', 'ravi@people.example', 'ravi@people.example', '{2}', true),
       ('tim', 'Tim', 'tim@people.example', 'tim@people.example', '{1,2}', true)`,
   );
+  await addRentPlanOf(db, { payer: plan.payer, payeeEmail: 'ravi@people.example' });
+  await addBill(db);
+}
+
+/** Adds a rent plan without bills of somebody who is there; whoever has confirmed the email address is its payee. */
+export async function addRentPlanOf(
+  db: Queryable,
+  { payer, payeeEmail }: { payer: string; payeeEmail: string },
+): Promise<void> {
   await db.query(
     `insert into payees (id, user_id, name, bank, account_sealed, account_digest, masked, email, paynow_kind, paynow_value, provider,
         provider_ref, state, usable_from, created_at)
-      values ($1, 'mei', 'Ravi Menon', 'DBS', '\\x00', '\\x00', 'ending 1234', 'ravi@people.example', 'mobile', '+6591234567', 'test',
+      values ($1, $3, 'Ravi Menon', 'DBS', '\\x00', '\\x00', 'ending 1234', $4, 'mobile', '+6591234567', 'test',
         'payee-1', 'proven', $2, $2)`,
-    [plan.payeeId, browserStart],
+    [plan.payeeId, browserStart, payer, payeeEmail],
   );
   await db.query(
     `insert into services (id, type, payer_user_id, payee_id, state, block, street, floor, unit, postal_code, monthly_rent, due_day,
         starts_on, months, created_at)
-      values ($1, 'pay', 'mei', $2, 'active', '12', 'Bedok Road', '05', '67', '460012', 250000, 1, '2026-12-01', 12, $3)`,
-    [plan.service, plan.payeeId, browserStart],
+      values ($1, 'pay', $4, $2, 'active', '12', 'Bedok Road', '05', '67', '460012', 250000, 1, '2026-12-01', 12, $3)`,
+    [plan.service, plan.payeeId, browserStart, payer],
   );
-  await addBill(db);
 }
 
 /** Adds a bill of the plan. */

@@ -8,9 +8,7 @@ function listStreams(pdf: string): Map<string, string> {
   ))
     found.set(
       id,
-      /FlateDecode/.test(dictionary)
-        ? inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
-        : bytes,
+      /FlateDecode/.test(dictionary) ? inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1') : bytes,
     );
   return found;
 }
@@ -42,7 +40,9 @@ export function readPdf(bytes: Uint8Array): string {
     for (const [, font, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
       if (font) letters = maps.get(font) ?? letters;
       if (shown === undefined) continue;
-      const codes = [...shown.matchAll(/<([0-9a-f]+)>/gi)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+      const codes = [...shown.matchAll(/<([0-9a-f]+)>/gi)].flatMap(
+        ([, hex = '']) => hex.match(/.{4}/g) ?? [],
+      );
       pieces.push(codes.map((code) => letters.get(Number.parseInt(code, 16)) ?? '?').join(''));
     }
   }
