@@ -1,5 +1,5 @@
 import { PageMeta } from '@sewa/pages';
-import { Container, Heading, Inline, Link, Spinner, Stack, Text } from '@sewa/ui';
+import { Heading, Inline, Link, Spinner, Stack, Text } from '@sewa/ui';
 
 interface GoOnProps {
   /** Where it leads: a page of a bank or of the card service. */
@@ -15,7 +15,7 @@ interface GoOnProps {
 /** Goes on to a page outside by itself, with and without script, and by a link. */
 export function GoOn({ href, title, lead, label, description }: GoOnProps) {
   return (
-    <Container as="main" id="main" width="narrow" padding="l">
+    <>
       <PageMeta title={title} description={description} isIndexed={false} />
       <meta httpEquiv="refresh" content={`1;url=${href}`} />
       <Stack gap="m">
@@ -32,6 +32,6 @@ export function GoOn({ href, title, lead, label, description }: GoOnProps) {
           </Link>
         </Inline>
       </Stack>
-    </Container>
+    </>
   );
 }
