@@ -13,7 +13,7 @@ import { GO_ON, LINK_FORM, takeLinkForm } from '../Links/linkForm.ts';
 import { loadLink } from '../Links/loadLink.ts';
 import * as messages from '../Links/messages.ts';
 import { useLink } from '../Links/useLink.ts';
-import { GoOn } from '../Waiting/GoOn.tsx';
+import { GoOnNotice } from '../Waiting/GoOnNotice.tsx';
 
 /** Reads what is behind the link. */
 export const loader = loadLink;
@@ -72,7 +72,7 @@ export default function LinkPage() {
   return (
     <main id="main">
       {goOn ? (
-        <GoOn
+        <GoOnNotice
           href={goOn}
           title={messages.goOnTitle}
           lead={messages.goOnLead}

@@ -1,7 +1,6 @@
 import { useRoute } from '@sewa/api/swr';
 import type { PageRequest } from '@sewa/pages';
 import { billPaymentCallbackPath } from '@sewa/paths';
-import { Container } from '@sewa/ui';
 import { data, redirect, useParams, useSearchParams } from 'react-router-dom';
 import { parseServiceType } from '../Bills/billPaths.ts';
 import * as messages from '../Bills/messages.ts';
@@ -24,14 +23,12 @@ export default function PayRedirectPage() {
   const { data: payment } = useRoute('getPayment', { id: query.get('payment') ?? '' });
   if (!payment?.redirectUrl) return null;
   return (
-    <Container as="main" id="main" width="narrow" padding="l">
-      <GoOn
-        href={payment.redirectUrl}
-        title={way === 'card' ? messages.goOnCardTitle : messages.goOnTitle}
-        lead={messages.goOnLead}
-        label={messages.goOnLabel}
-        description={messages.goOnDescription}
-      />
-    </Container>
+    <GoOn
+      href={payment.redirectUrl}
+      title={way === 'card' ? messages.goOnCardTitle : messages.goOnTitle}
+      lead={messages.goOnLead}
+      label={messages.goOnLabel}
+      description={messages.goOnDescription}
+    />
   );
 }
