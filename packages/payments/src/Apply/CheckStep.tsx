@@ -5,6 +5,7 @@ import { type ApplyStep, flowApplyPath } from '@sewa/paths';
 import { findLastDay } from '@sewa/tenancy';
 import { Banner, DescriptionList, DescriptionListItem, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { listMissingSteps, listSteps } from './applySteps.ts';
+import { Fees } from './Fees.tsx';
 import { FirstBills } from './FirstBills.tsx';
 import * as messages from './messages.ts';
 import { StepForm } from './StepForm.tsx';
@@ -104,6 +105,7 @@ export function CheckStep({ draft }: { readonly draft: ServiceDraft }) {
             <CheckedStep key={step} step={step} draft={draft} payee={payee} method={method} />
           ))}
           {isPay ? <FirstBills fields={draft.fields} /> : null}
+          {isPay ? <Fees cents={draft.fields.monthlyRent} /> : null}
           <Stack gap="xs">
             <Heading level={2} size="s">
               {messages.nextTitle}

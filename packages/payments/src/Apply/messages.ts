@@ -23,11 +23,12 @@ export const startLabel = {
 export const continueDraftLabel = 'Continue application';
 export const draftNote = 'You have started. Continue where you left off.';
 export const myServicesLabel = 'My services';
-export const feeRule = (way: string, basisPoints: number, fixedCents: number): string => {
+export const feeRule = (basisPoints: number, fixedCents: number): string => {
   const share = basisPoints === 0 ? '' : `${basisPoints / 100}%`;
   const fixed = fixedCents === 0 ? '' : formatMoney(fixedCents);
-  return `${way}: ${[share, fixed].filter(Boolean).join(' plus ') || 'no fee'}`;
+  return [share, fixed].filter(Boolean).join(' plus ') || 'No fee';
 };
+export const wayName = { egiro: 'eGIRO (bank account)', paynow: 'PayNow', card: 'Card' };
 
 // Frame
 export const applyDescription = 'Five short steps. We save each one.';

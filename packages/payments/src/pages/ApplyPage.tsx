@@ -28,6 +28,7 @@ export async function loader({ params, url, preload }: PageRequest): Promise<voi
         preload('listPayees', {}),
         preload('listPaymentMethods', {}),
         preload('getStepUps', {}),
+        preload('getPaymentFees', {}),
       ]);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;

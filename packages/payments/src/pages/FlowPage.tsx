@@ -3,12 +3,14 @@ import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { flowApplyPath, flowPath, type ServiceType, servicesPath } from '@sewa/paths';
 import { Card, Container, Grid, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
+import { Fees } from '../Apply/Fees.tsx';
 import * as messages from '../Apply/messages.ts';
 
 const types: readonly ServiceType[] = ['pay', 'advance', 'care'];
 
 /** Reads the applications that were begun; a visitor has none. */
 export async function loader({ preload }: PageRequest): Promise<void> {
+  await preload('getPaymentFees', {}).catch(() => null);
   try {
     await Promise.all(types.map((type) => preload('getServiceDraft', { type })));
   } catch (error) {
@@ -67,6 +69,7 @@ export default function FlowPage() {
             <ServiceCard key={type} type={type} />
           ))}
         </Grid>
+        <Fees />
         <Inline>
           <Link href={servicesPath()}>{messages.myServicesLabel}</Link>
         </Inline>
