@@ -75,15 +75,17 @@ create table payees (
 );
 
 create index payees_of_user on payees (user_id, created_at);
-create index payees_by_email on payees (email) where email is not null;
+create index payees_by_email on payees (lower(email)) where email is not null;
 create index payees_by_mobile on payees (paynow_value) where paynow_kind = 'mobile';
 create index payees_to_ask on payees (ask_at) where ask_at is not null;
+
+create index users_by_proven_email on users (lower(proven_email)) where proven_email is not null;
 
 -- The account of whoever is paid: the first that confirmed the email address, or has the PayNow mobile number.
 create function payee_user_id(payee payees) returns text stable language sql as $$
   select u.id from users u
   where u.id <> payee.user_id and u.deleted_at is null
-    and (u.proven_email = payee.email or (payee.paynow_kind = 'mobile' and u.phone_number = payee.paynow_value))
+    and (lower(u.proven_email) = lower(payee.email) or (payee.paynow_kind = 'mobile' and u.phone_number = payee.paynow_value))
   order by u.created_at, u.id limit 1
 $$;
 

@@ -1,3 +1,4 @@
+export { countFee, type RateCard } from './countFee.ts';
 export { type Basis, type DatedRow, findRow, type Source } from './datedTable.ts';
 export {
   getListingTransition,
@@ -45,6 +46,7 @@ export {
   setupTransitions,
 } from './paymentTransitions.ts';
 export { agentFeeTable, depositTable, firstRentTable, type PracticeStep } from './practices.ts';
+export { findLastDay, listRentPeriods, type RentPlan, type RentPlanPeriod } from './rentPeriods.ts';
 export {
   type Figure,
   type RentPeriod,

@@ -1,37 +1,11 @@
-import { PageMeta } from '@sewa/pages';
-import { Container, Heading, Inline, Link, Spinner, Stack, Text } from '@sewa/ui';
+import { Container } from '@sewa/ui';
+import { GoOnNotice, type GoOnProps } from './GoOnNotice.tsx';
 
-interface GoOnProps {
-  /** Where it leads: a page of a bank or of the card service. */
-  readonly href: string;
-  readonly title: string;
-  /** What happens there. */
-  readonly lead: string;
-  /** Words of the link. */
-  readonly label: string;
-  readonly description: string;
-}
-
-/** Goes on to a page outside by itself, with and without script, and by a link. */
-export function GoOn({ href, title, lead, label, description }: GoOnProps) {
+/** A page that goes on to a page outside by itself, with and without script, and by a link. */
+export function GoOn(props: GoOnProps) {
   return (
     <Container as="main" id="main" width="narrow" padding="l">
-      <PageMeta title={title} description={description} isIndexed={false} />
-      <meta httpEquiv="refresh" content={`1;url=${href}`} />
-      <Stack gap="m">
-        <Inline gap="s">
-          <Spinner />
-          <Heading level={1} size="m">
-            {title}
-          </Heading>
-        </Inline>
-        <Text tone="muted">{lead}</Text>
-        <Inline>
-          <Link variant="primary" href={href}>
-            {label}
-          </Link>
-        </Inline>
-      </Stack>
+      <GoOnNotice {...props} />
     </Container>
   );
 }

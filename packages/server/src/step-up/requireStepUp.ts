@@ -13,7 +13,7 @@ export function countStepUpSeconds({ proven_at }: Pick<SessionRow, 'proven_at'>,
 }
 
 /** Throws unless the user passed step-up in the last five minutes. */
-function requireStepUp(session: Pick<SessionRow, 'proven_at'>, now: Date): void {
+export function requireStepUp(session: Pick<SessionRow, 'proven_at'>, now: Date): void {
   if (countStepUpSeconds(session, now) === 0) throw new HttpError('not-proven');
 }
 

@@ -1,0 +1,76 @@
+/** What a tenant states of a rent plan. */
+export interface RentPlan {
+  /** Cents for a whole month. */
+  readonly monthlyRent: number;
+  /** Day of the month on which the rent is due, 1 to 31; in shorter months their last day. */
+  readonly dueDay: number;
+  /** First day, YYYY-MM-DD. */
+  readonly from: string;
+  readonly months: number;
+}
+
+/** One calendar month of a rent plan, or the part of it that belongs to the plan. */
+export interface RentPlanPeriod {
+  /** The month, YYYY-MM. */
+  readonly period: string;
+  /** First and last day of it in the plan, YYYY-MM-DD. */
+  readonly from: string;
+  readonly to: string;
+  readonly days: number;
+  readonly daysInMonth: number;
+  readonly dueOn: string;
+  /** The rent of these days, in cents. */
+  readonly cents: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Year, month from 1, and day of a day. */
+const splitDay = (day: string): [number, number, number] => [
+  Number(day.slice(0, 4)),
+  Number(day.slice(5, 7)),
+  Number(day.slice(8, 10)),
+];
+
+const countDays = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+const formatDay = (year: number, month: number, day: number): string =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+
+/** The last day of a plan: the day before the same day some months later, or before the last day of a shorter month. */
+export function findLastDay({ from, months }: Pick<RentPlan, 'from' | 'months'>): string {
+  const [year, month, day] = splitDay(from);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const lastOfMonth = countDays(first.getUTCFullYear(), first.getUTCMonth() + 1);
+  return new Date(first.getTime() + (Math.min(day, lastOfMonth) - 2) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * The calendar months of a rent plan with their rents. The first and the last month cost the share of their days, rounded to the cent; a
+ * month that is whole costs the rent. Each is due on the due day, but not before the plan begins, nor after it ends.
+ */
+export function listRentPeriods({ monthlyRent, dueDay, from, months }: RentPlan): RentPlanPeriod[] {
+  const until = findLastDay({ from, months });
+  const [firstYear, firstMonth] = splitDay(from);
+  const [lastYear, lastMonth] = splitDay(until);
+  const count = (lastYear - firstYear) * 12 + lastMonth - firstMonth + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const first = formatDay(firstYear, firstMonth + index, 1);
+    const [year, month] = splitDay(first);
+    const daysInMonth = countDays(year, month);
+    const start = first < from ? from : first;
+    const last = formatDay(year, month, daysInMonth);
+    const end = last > until ? until : last;
+    const days = splitDay(end)[2] - splitDay(start)[2] + 1;
+    const due = formatDay(year, month, Math.min(dueDay, daysInMonth));
+    return {
+      period: first.slice(0, 7),
+      from: start,
+      to: end,
+      days,
+      daysInMonth,
+      dueOn: due < from ? from : due > until ? until : due,
+      cents: Math.round((monthlyRent * days) / daysInMonth),
+    };
+  });
+}
