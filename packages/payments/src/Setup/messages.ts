@@ -26,6 +26,8 @@ export const expiredLead = (isCompany: boolean): string =>
   isCompany
     ? 'Nobody approved it at the bank in time. Nothing was set up. Start again.'
     : 'It was not finished in time. Nothing was set up. Start again.';
+export const signedOutTitle = 'Log in to see your payment method';
+export const signedOutLead = 'You came back from the card page, but you are not logged in here. What you did there counts.';
 export const checkAgainLabel = 'Check again';
 export const tryAgainLabel = 'Try again';
 export const anotherWayLabel = 'Use another way';

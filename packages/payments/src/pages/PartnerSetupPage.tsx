@@ -9,7 +9,7 @@ import { findCallbackPath } from '../Partners/partnerPaths.ts';
 import { isSetupOpen, nameSetupPlace } from '../Setup/describeSetup.ts';
 import * as setupMessages from '../Setup/messages.ts';
 import { describeSetupRefusal, parseSetupForm, SETUP_FORM } from '../Setup/setupForm.ts';
-import { GoOn } from '../Waiting/GoOn.tsx';
+import { GoOnNotice } from '../Waiting/GoOnNotice.tsx';
 
 /** Parameter that says that somebody is on the way to the bank or the card page. */
 const ON_THE_WAY = 'go';
@@ -53,13 +53,15 @@ export default function PartnerSetupPage() {
   const place = nameSetupPlace(setup);
   if (params.has(ON_THE_WAY) && setup.kind !== null && setup.redirectUrl !== null)
     return (
-      <GoOn
-        href={setup.redirectUrl}
-        title={setupMessages.goOnTitle(place)}
-        lead={setup.kind === 'card' ? setupMessages.goOnCardLead : setupMessages.goOnBankLead}
-        label={setupMessages.goOnLabel(place)}
-        description={messages.description}
-      />
+      <main id="main">
+        <GoOnNotice
+          href={setup.redirectUrl}
+          title={setupMessages.goOnTitle(place)}
+          lead={setup.kind === 'card' ? setupMessages.goOnCardLead : setupMessages.goOnBankLead}
+          label={setupMessages.goOnLabel(place)}
+          description={messages.description}
+        />
+      </main>
     );
   const title = messages.title[purpose](partnerName);
   const back = <Link href={returnUrl}>{messages.backToPartner(partnerName)}</Link>;

@@ -1,18 +1,4 @@
-import type {
-  Corporate,
-  PartnerSetup,
-  Payee,
-  PaymentDifference,
-  PaymentMethod,
-  PaymentReference,
-  PaymentSetup,
-  PermissionRule,
-  Service,
-  StepUps,
-  User,
-} from '@sewa/api/client';
-import { mockRoute } from '@sewa/api/mocks';
-import type { HttpHandler } from 'msw';
+import type { PartnerSetup, PaymentMethod, PaymentReference, PaymentSetup } from '@sewa/api/client';
 
 /** A bank account that is paid with. */
 export const makeMethod = (changes: Partial<PaymentMethod> = {}): PaymentMethod => ({
