@@ -56,22 +56,22 @@ export default function ApplyPage() {
   if (error && !draft) throw error;
   if (!draft) return null;
   const step = findStep(query.get('step'), draft);
-  const form = { key: `${type}:${step}`, draft };
+  const key = `${type}:${step}`;
   return (
     <ApplyFrame type={type} step={step}>
       {step === 'home' ? (
-        <StepForm {...form} step={step}>
+        <StepForm key={key} step={step} draft={draft}>
           {(fields) => <HomeFields {...fields} />}
         </StepForm>
       ) : null}
       {step === 'rent' ? (
-        <StepForm {...form} step={step}>
+        <StepForm key={key} step={step} draft={draft}>
           {(fields) => <RentFields {...fields} />}
         </StepForm>
       ) : null}
       {step === 'payee' ? <PayeeStep draft={draft} /> : null}
       {step === 'agreement' ? (
-        <StepForm {...form} step={step}>
+        <StepForm key={key} step={step} draft={draft}>
           {(fields) => <AgreementFields {...fields} />}
         </StepForm>
       ) : null}

@@ -65,7 +65,7 @@ test('pressed in another tab before, it says so and shows how the bill stands', 
     mockRoute('listBills', () => [isPaying ? makeBill({ state: 'processing', may: [] }) : makeBill()]),
     mockRoute('payBill', () => {
       isPaying = true;
-      throw new ApiError({
+      return new ApiError({
         code: 'R006',
         status: 409,
         fields: [{ name: 'transition', reason: 'is not open' }],
