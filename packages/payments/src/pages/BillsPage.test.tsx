@@ -95,7 +95,12 @@ test('a month before the plan that has a bill already is refused at its field', 
   ]);
   const form = (await screen.findByLabelText(/^Month/)).closest('form') as HTMLFormElement;
   await userEvent.selectOptions(within(form).getByLabelText(/^Month/), '2026-06');
-  await userEvent.fill(within(form).getAllByLabelText(/^Paid on/).find((field) => field.matches('[name=paidOn], [type=text]')) as HTMLElement, '2026-06-22');
+  await userEvent.fill(
+    within(form)
+      .getAllByLabelText(/^Paid on/)
+      .find((field) => field.matches('[name=paidOn], [type=text]')) as HTMLElement,
+    '2026-06-22',
+  );
   await press(/^Record payment$/);
   expect(await screen.findByText('This month has a bill already, or is not part of the plan.')).toBeTruthy();
 });
