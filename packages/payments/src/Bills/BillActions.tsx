@@ -90,7 +90,6 @@ export function BillActions({ bill, service }: BillActionsProps) {
           ) : null}
           {canSay && service.hasPayNow ? (
             <Link
-              variant="quiet"
               href={panelPath(type, serviceId, 'paynow', id)}
               aria-label={messages.actionFor(messages.paynowLabel, name)}
             >
@@ -99,7 +98,6 @@ export function BillActions({ bill, service }: BillActionsProps) {
           ) : null}
           {canPay ? (
             <Link
-              variant="quiet"
               href={panelPath(type, serviceId, 'link', id)}
               aria-label={messages.actionFor(messages.linkLabel, name)}
             >

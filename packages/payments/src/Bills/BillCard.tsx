@@ -1,17 +1,7 @@
 import type { Bill, Service } from '@sewa/api/client';
 import { formatMoney } from '@sewa/formatters';
 import { flowBillsPath } from '@sewa/paths';
-import {
-  Badge,
-  Card,
-  DescriptionList,
-  DescriptionListItem,
-  Heading,
-  Inline,
-  List,
-  Stack,
-  Text,
-} from '@sewa/ui';
+import { Badge, Card, Heading, Inline, List, Stack, Text } from '@sewa/ui';
 import { BillActions } from './BillActions.tsx';
 import * as css from './Bills.css.ts';
 import type { findPanel } from './billPaths.ts';
@@ -59,13 +49,18 @@ function BillLines({ bill }: { readonly bill: Bill }) {
   if (bill.lines.length < 2 && bill.rule === null) return null;
   return (
     <Stack gap="xs">
-      <DescriptionList layout="rows" aria-label={messages.linesLabel}>
-        {bill.lines.map(({ words, cents }) => (
-          <DescriptionListItem key={words} name={words}>
-            {formatMoney(cents)}
-          </DescriptionListItem>
+      <List variant="plain" aria-label={messages.linesLabel}>
+        {bill.lines.map(({ kind, words, cents }) => (
+          <li key={`${kind} ${words}`} className={css.apart}>
+            <Text as="span" size="s" tone="muted">
+              {words}
+            </Text>
+            <Text as="span" size="s" isNumeric>
+              {formatMoney(cents)}
+            </Text>
+          </li>
         ))}
-      </DescriptionList>
+      </List>
       {bill.rule === null ? null : (
         <Text size="s" tone="muted">
           {messages.ruleLabel(bill.rule)}

@@ -27,6 +27,8 @@ function PaymentLinks({ payment, bill, service }: Omit<PaymentRowProps, 'open'>)
   const { id, state, way, redirectUrl, hasReceipt } = payment;
   const page = way === 'card' ? 'card' : 'bank';
   const isPayer = service.side === 'payer';
+  const canGoOn = isPayer && isUnderway(payment);
+  if (!hasReceipt && !canGoOn && (isPayer || !isRefundable(payment))) return null;
   return (
     <Inline gap="m">
       {hasReceipt ? (
