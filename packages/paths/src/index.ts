@@ -255,9 +255,12 @@ export const leavePath = (): string => patterns.leave;
 /** An account that is to be deleted, and the way to keep it. */
 export const leavingPath = (): string => patterns.leaving;
 
-/** Where somebody proves again who they are, and what for: changing how they are reached, their data, leaving, payments. */
-export const stepUpPath = (purpose: 'contact' | 'export' | 'leave' | 'payment'): string =>
-  `${patterns.stepUp}?for=${purpose}`;
+/**
+ * Where somebody proves again who they are, and what for: changing how they are reached, their data, leaving, payments. `to` is the
+ * page they come back to; for payments only.
+ */
+export const stepUpPath = (purpose: 'contact' | 'export' | 'leave' | 'payment', to?: string): string =>
+  `${patterns.stepUp}?for=${purpose}${to === undefined ? '' : `&to=${encodeURIComponent(to)}`}`;
 
 /** Where a profile with holes is filled in. */
 export const missingPath = (): string => patterns.missing;
@@ -326,7 +329,9 @@ export const findActorType = (userType: number): string =>
 export const signUpSingpassPath = (): string => patterns.signUpSingpass;
 
 /** Goes to Singpass, or to the second issuer; for Myinfo as an agent, owner or tenant, or for a fresh proof of what it is for. */
-export const singpassPath = (wanted: { as?: string; with?: string; for?: string } = {}): string => {
+export const singpassPath = (
+  wanted: { as?: string; with?: string; for?: string; to?: string } = {},
+): string => {
   const query = new URLSearchParams(wanted).toString();
   return query ? `${patterns.singpass}?${query}` : patterns.singpass;
 };

@@ -1,5 +1,10 @@
 -- Payment methods and their setups, payees, services, bills, payments, refunds, receipts, links, the ledger, and what providers sent
 
+-- Changing payees and payment methods needs a step-up as well.
+alter table log_in_attempts
+  drop constraint log_in_attempts_proof_for_check,
+  add constraint log_in_attempts_proof_for_check check (proof_for in ('contact', 'export', 'leave', 'payment'));
+
 -- What we charge for each way to pay, from a day on. Never changed: a new price is a new row.
 create table rate_cards (
   kind text not null check (kind in ('egiro', 'card', 'paynow')),

@@ -55,6 +55,7 @@ import { addPlaceRoutes } from './places/routes.ts';
 import { addPostalCodeRoutes } from './postal-codes/routes.ts';
 import { addPropertyRoutes } from './properties/routes.ts';
 import { addReceiptRoutes } from './receipts/routes.ts';
+import { addRateCardRoutes } from './rate-cards/routes.ts';
 import { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { addRedirectRoutes } from './redirects/routes.ts';
 import { addRefundRoutes } from './refunds/routes.ts';
@@ -145,6 +146,7 @@ function addRoutes(router: VerbRouter): void {
   addPropertyRoutes(router);
   addDisputeRoutes(router);
   addPostalCodeRoutes(router);
+  addRateCardRoutes(router);
   addListingCountRoutes(router);
   addPhotoRoutes(router);
   addPaymentMethodRoutes(router);

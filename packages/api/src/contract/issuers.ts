@@ -12,9 +12,12 @@ const myinfoUserType = z
   .union([z.literal(1), z.literal(2), z.literal(3)])
   .meta({ description: '1 tenant, 2 landlord, 3 main agent.' });
 
-const proofFor = z.enum(['contact', 'export', 'leave'], 'should be contact, export or leave').meta({
-  description: 'Purpose of the step-up: change contact details, export personal data, or delete the account.',
-});
+const proofFor = z
+  .enum(['contact', 'export', 'leave', 'payment'], 'should be contact, export, leave or payment')
+  .meta({
+    description:
+      'Purpose of the step-up: change contact details, export personal data, delete the account, or change payees and payment methods.',
+  });
 
 /** An external login service, besides login by phone. */
 export const issuerSchema = z

@@ -12,7 +12,7 @@ import {
 } from 'react-router-dom';
 import { myinfoTypes } from '../Myinfo/myinfoTypes.ts';
 import * as messages from '../messages.ts';
-import { findStepUpPurpose } from '../Profile/stepUpPurposes.ts';
+import { findStepUpPurpose, findStepUpReturn } from '../Profile/stepUpPurposes.ts';
 
 /** What the issuer may be too busy or too far for: worth another try. */
 const passing: readonly number[] = [0, 429, 503];
@@ -28,7 +28,10 @@ export async function loader({ url, client }: PageRequest): Promise<void> {
   const issuer = url.searchParams.get('with') === 'b2c' ? 'b2c' : 'singpass';
   const proofFor = findStepUpPurpose(url.searchParams);
   const wanted = { ...(userType ? { userType } : {}), ...(returnPath ? { returnPath } : {}) };
-  const body = { issuer, ...(proofFor ? { proofFor } : wanted) } as const;
+  // The attempt remembers a path only, without its query.
+  const back = proofFor && findStepUpReturn(proofFor, returnPath)?.split(/[?#]/)[0];
+  const proof = proofFor ? { proofFor, ...(back ? { returnPath: back } : {}) } : null;
+  const body = { issuer, ...(proof ?? wanted) } as const;
   try {
     throw redirectDocument((await client.startAttempt({ body })).url, 302);
   } catch (error) {

@@ -12,7 +12,7 @@ import { MyinfoFlow } from '../Myinfo/MyinfoFlow.tsx';
 import { getMyinfoType } from '../Myinfo/myinfoTypes.ts';
 import * as messages from '../messages.ts';
 import { StepUpFlow } from '../Profile/StepUpFlow.tsx';
-import { getStepUpPurpose } from '../Profile/stepUpPurposes.ts';
+import { findStepUpReturn, getStepUpPurpose } from '../Profile/stepUpPurposes.ts';
 
 const findIssuer = (pathname: string): Attempt['issuer'] =>
   pathname === patterns.b2cCallback ? 'b2c' : 'singpass';
@@ -58,7 +58,10 @@ export async function action({ url, client }: PageRequest): Promise<never> {
   if (next === 'review') throw redirectDocument(getMyinfoType(attempt.userType).reviewPath, 303);
   if (next === 'sign-up') throw redirectDocument(myinfoPath(), 303);
   if (next === 'proven' && attempt.proofFor)
-    throw redirectDocument(getStepUpPurpose(attempt.proofFor).path, 303);
+    throw redirectDocument(
+      findStepUpReturn(attempt.proofFor, returnPath) ?? getStepUpPurpose(attempt.proofFor).path,
+      303,
+    );
   if (next === 'log-in') throw redirectDocument(returnPath ?? loginPath(), 303);
   throw redirectDocument(makePath(issuer, id), 303);
 }

@@ -1,4 +1,84 @@
-/** In the making. */
+import type { PaymentReference } from '@sewa/api/client';
+import { useRoute } from '@sewa/api/swr';
+import { formatMoney } from '@sewa/formatters';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { DescriptionList, DescriptionListItem, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
+import { data, useSearchParams } from 'react-router-dom';
+import * as messages from '../Partners/messages.ts';
+
+/** Reads what is to be approved at the bank. */
+export async function loader({ url, preload }: PageRequest): Promise<void> {
+  const ref = url.searchParams.get('ref');
+  if (!ref) throw data({ code: 'R002' }, { status: 404 });
+  await preload('getPaymentReference', { ref });
+}
+
+function Request({ reference, url }: { readonly reference: PaymentReference; readonly url: string }) {
+  const { kind, segment, cents, limit } = reference;
+  const steps = segment === 'corporate' && kind === 'setup' ? messages.companySteps : messages.bankSteps;
+  return (
+    <>
+      <Text>{messages.bankLead[kind]}</Text>
+      <DescriptionList>
+        {cents === null ? null : (
+          <DescriptionListItem name={messages.amountLabel}>{formatMoney(cents)}</DescriptionListItem>
+        )}
+        {limit === null ? null : (
+          <DescriptionListItem name={messages.limitLabel}>{formatMoney(limit)}</DescriptionListItem>
+        )}
+        <DescriptionListItem name={messages.accountLabel}>{messages.accounts[segment]}</DescriptionListItem>
+      </DescriptionList>
+      <Stack as="section" gap="s" aria-labelledby="steps-title">
+        <Heading level={2} size="s" id="steps-title">
+          {messages.bankStepsTitle}
+        </Heading>
+        <Stack as="ol" gap="xs">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </Stack>
+      </Stack>
+      <Inline>
+        <Link variant="primary" href={url}>
+          {messages.goToDbsLabel}
+        </Link>
+      </Inline>
+      <Text size="s" tone="muted">
+        {messages.safety}
+      </Text>
+    </>
+  );
+}
+
+/** What is to be approved at DBS, the way on to its own page, and what came of it. */
 export default function BankPage() {
-  return null;
+  const [params] = useSearchParams();
+  const { data: reference } = useRoute('getPaymentReference', { ref: params.get('ref') ?? '' });
+  if (!reference) return null;
+  const { kind, state, url, returnPath } = reference;
+  const title = url === null ? messages.doneTitle : messages.bankTitle[kind];
+  return (
+    <main id="main">
+      <PageMeta title={title} description={messages.bankDescription} isIndexed={false} />
+      <Stack gap="l">
+        <Heading level={1} size="l">
+          {title}
+        </Heading>
+        {url === null ? (
+          <>
+            <Text role="status">
+              {(Object.hasOwn(messages.outcomes, state) && messages.outcomes[state]) || messages.doneLead}
+            </Text>
+            <Inline>
+              <Link variant="primary" href={returnPath}>
+                {messages.seeOutcomeLabel}
+              </Link>
+            </Inline>
+          </>
+        ) : (
+          <Request reference={reference} url={url} />
+        )}
+      </Stack>
+    </main>
+  );
 }

@@ -1,4 +1,49 @@
-/** In the making. */
+import { ApiError } from '@sewa/api/errors';
+import { useRoute } from '@sewa/api/swr';
+import type { PageRequest } from '@sewa/pages';
+import { newBankPath, newCardCallbackPath } from '@sewa/paths';
+import { Container } from '@sewa/ui';
+import { redirect, useSearchParams } from 'react-router-dom';
+import * as messages from '../Setup/messages.ts';
+import { OwnSetupStatus } from '../Setup/OwnSetupStatus.tsx';
+import { requireSetup } from '../Setup/requireSetup.ts';
+import { useSetup } from '../Setup/useSetup.ts';
+import { LogInNotice } from '../Waiting/LogInNotice.tsx';
+
+/** Asks how it stands; who is signed out is told to log in. What the card page sent along is a hint only. */
+export async function loader({ url, preload }: PageRequest): Promise<void> {
+  try {
+    await preload('getPaymentSetup', { id: requireSetup({ url }) });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+  }
+}
+
+/** The card page may lead back by a form of its own, without our cookies: the same address by GET has them. */
+export const action = async (page: PageRequest): Promise<Response> =>
+  redirect(newCardCallbackPath(requireSetup(page)), 303);
+
+function CardSetup({ id }: { readonly id: string }) {
+  const setup = useSetup(id);
+  return setup ? <OwnSetupStatus setup={setup} path={newCardCallbackPath(id)} /> : null;
+}
+
+/** Where the card page leads back to: how the setup stands. */
 export default function CardCallbackPage() {
-  return null;
+  const [params] = useSearchParams();
+  const id = params.get('setup') ?? '';
+  const { error } = useRoute('getPaymentSetup', { id }, { isErrorReturned: true });
+  return (
+    <Container as="main" id="main" width="narrow" padding="l">
+      {error?.status === 401 ? (
+        <LogInNotice
+          title={messages.signedOutTitle}
+          lead={messages.signedOutLead}
+          href={newBankPath({ setup: id })}
+        />
+      ) : (
+        <CardSetup id={id} />
+      )}
+    </Container>
+  );
 }

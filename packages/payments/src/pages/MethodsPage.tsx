@@ -1,4 +1,75 @@
-/** In the making. */
+import { useRoute } from '@sewa/api/swr';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { newPaymentMethodPath, paymentMethodsPath } from '@sewa/paths';
+import { Container, EmptyState, ErrorState, Heading, Inline, Link, List, Stack, Text } from '@sewa/ui';
+import { useResultToast } from '../Forms/useResultToast.ts';
+import { MethodRow } from '../Methods/MethodRow.tsx';
+import * as messages from '../Methods/messages.ts';
+import { takeMethodForm } from '../Methods/methodForms.ts';
+
+/** Reads the payment methods. */
+export async function loader({ preload }: PageRequest): Promise<void> {
+  await preload('listPaymentMethods', {});
+}
+
+/** Takes the forms. */
+export const action = takeMethodForm;
+
+/** Stands in for the page while it can't be loaded. */
+export function Failure() {
+  return (
+    <main id="main">
+      <PageMeta title={messages.title} description={messages.description} isIndexed={false} />
+      <ErrorState
+        title={messages.failureTitle}
+        level={1}
+        actions={
+          <Link variant="primary" href={paymentMethodsPath()}>
+            {messages.tryAgainLabel}
+          </Link>
+        }
+      >
+        {messages.failureLead}
+      </ErrorState>
+    </main>
+  );
+}
+
+/** The bank accounts and cards somebody pays with. */
 export default function MethodsPage() {
-  return null;
+  const { data: methods } = useRoute('listPaymentMethods', {});
+  useResultToast();
+  if (!methods) return null;
+  const add = (
+    <Link variant="primary" href={newPaymentMethodPath()}>
+      {messages.addLabel}
+    </Link>
+  );
+  return (
+    <Container as="main" id="main" width="medium" padding="l">
+      <PageMeta title={messages.title} description={messages.description} isIndexed={false} />
+      <Inline as="header" justify="between" gap="m">
+        <Stack gap="xs">
+          <Heading level={1} size="l">
+            {messages.title}
+          </Heading>
+          <Text as="p" tone="muted">
+            {messages.lead}
+          </Text>
+        </Stack>
+        {methods.length === 0 ? null : add}
+      </Inline>
+      {methods.length === 0 ? (
+        <EmptyState icon="hand-coins" title={messages.emptyTitle} actions={add}>
+          {messages.emptyLead}
+        </EmptyState>
+      ) : (
+        <List variant="boxed">
+          {methods.map((method) => (
+            <MethodRow key={method.id} method={method} />
+          ))}
+        </List>
+      )}
+    </Container>
+  );
 }

@@ -1,4 +1,48 @@
-/** In the making. */
+import type { PageRequest } from '@sewa/pages';
+import { partnerSetupPath } from '@sewa/paths';
+import { Container, Link, Stack, Text } from '@sewa/ui';
+import { data, redirect, useLocation, useParams } from 'react-router-dom';
+import * as messages from '../Partners/messages.ts';
+import { usePartnerSetup } from '../Partners/usePartnerSetup.ts';
+import { isSetupOpen } from '../Setup/describeSetup.ts';
+import { SetupStatus } from '../Setup/SetupStatus.tsx';
+
+/** How long the outcome is shown before the page goes back to the partner by itself, in seconds. */
+const SHOWN_SECONDS = 5;
+
+/** Asks how it stands. What the bank sent along is a hint only. */
+export async function loader({ url, params, preload }: PageRequest): Promise<void> {
+  const { id, purpose, setup } = await preload('getPartnerSetup', { id: params.id ?? '' });
+  if (!url.pathname.startsWith(`/ext/payment/${purpose}/`)) throw data({ code: 'R002' }, { status: 404 });
+  if (setup.kind === null && isSetupOpen(setup)) throw redirect(partnerSetupPath(purpose, id), 302);
+}
+
+/** The bank or card page may lead back by a form of its own, without our cookies: the same address by GET has them. */
+export const action = async ({ url }: PageRequest): Promise<Response> => redirect(url.pathname, 303);
+
+/** Where a partner's customer comes back to from the bank or card page, and goes back to the partner. */
 export default function PartnerCallbackPage() {
-  return null;
+  const { id = '' } = useParams();
+  const { pathname } = useLocation();
+  const partnerSetup = usePartnerSetup(id);
+  if (!partnerSetup) return null;
+  const { partnerName, setup, returnUrl } = partnerSetup;
+  const isOpen = isSetupOpen(setup);
+  return (
+    <Container as="main" id="main" width="narrow" padding="l">
+      {isOpen ? null : <meta httpEquiv="refresh" content={`${SHOWN_SECONDS};url=${returnUrl}`} />}
+      <Stack gap="m">
+        <SetupStatus setup={setup} path={pathname} retryPath={null}>
+          <Link variant={isOpen ? 'secondary' : 'primary'} href={returnUrl}>
+            {messages.backToPartner(partnerName)}
+          </Link>
+        </SetupStatus>
+        {isOpen ? null : (
+          <Text size="s" tone="muted">
+            {messages.goingBack(partnerName)}
+          </Text>
+        )}
+      </Stack>
+    </Container>
+  );
 }

@@ -1,4 +1,87 @@
-/** In the making. */
+import { ApiError } from '@sewa/api/errors';
+import { useRoute } from '@sewa/api/swr';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import {
+  billPaymentCallbackPath,
+  billPaymentPath,
+  billPaymentRedirectPath,
+  flowBillsPath,
+  type PaymentWay,
+} from '@sewa/paths';
+import { Container, Inline, Link, Stack } from '@sewa/ui';
+import { data, redirect, useParams, useSearchParams } from 'react-router-dom';
+import { parseServiceType } from '../Bills/billPaths.ts';
+import * as messages from '../Bills/messages.ts';
+import { findOutcome, PaidFacts, PaymentOutcome } from '../Bills/PaymentOutcome.tsx';
+import { LogInNotice } from '../Waiting/LogInNotice.tsx';
+import { useAskAgain } from '../Waiting/useAskAgain.ts';
+
+/** Asks how the payment stands; who is signed out is told to log in. */
+export async function loader({ params, url, preload }: PageRequest): Promise<void> {
+  try {
+    const payment = await preload('getPayment', { id: url.searchParams.get('payment') ?? '' });
+    if (payment.serviceId !== params.id) throw data(null, { status: 404 });
+    await preload('getService', { id: payment.serviceId });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+  }
+}
+
+/** A bank may lead back by a POST from its own site: the same page is opened anew, which asks our server. */
+export async function action({ url }: PageRequest): Promise<unknown> {
+  const payment = url.searchParams.get('payment');
+  const query = payment === null ? '' : `?payment=${encodeURIComponent(payment)}`;
+  return redirect(`${url.pathname}${query}`, 303);
+}
+
+function KnownPayment({ id, serviceId, way }: { id: string; serviceId: string; way: PaymentWay }) {
+  const { type } = useParams();
+  const { data: payment, mutate } = useRoute('getPayment', { id });
+  const { data: service } = useRoute('getService', { id: serviceId });
+  const outcome = payment ? findOutcome(payment) : null;
+  useAskAgain(outcome === 'waiting' || outcome === 'action', () => mutate());
+  if (!payment || !service) return null;
+  const of = [parseServiceType(type), serviceId, way] as const;
+  const title = messages.outcomeTitle[findOutcome(payment)];
+  return (
+    <>
+      <PageMeta title={title} description={messages.callbackDescription} isIndexed={false} />
+      <Stack gap="l">
+        <PaymentOutcome
+          payment={payment}
+          paidLead={messages.paidLead(payment.cents, service.payee?.name ?? messages.theLandlord)}
+          continueHref={payment.redirectUrl === null ? null : billPaymentRedirectPath(...of, id)}
+          checkHref={billPaymentCallbackPath(...of, id)}
+          againHref={billPaymentPath(...of, payment.billId)}
+        >
+          {outcome === 'paid' ? <PaidFacts payment={payment} /> : null}
+        </PaymentOutcome>
+        <Inline>
+          <Link href={flowBillsPath(of[0], serviceId)}>{messages.backToBills}</Link>
+        </Inline>
+      </Stack>
+    </>
+  );
+}
+
+/** Where the bank or card service leads back to: how the payment stands, asked again until it is settled. */
 export default function PayCallbackPage() {
-  return null;
+  const { type, id = '', way } = useParams();
+  const [query] = useSearchParams();
+  const payment = query.get('payment') ?? '';
+  const { error } = useRoute('getPayment', { id: payment }, { isErrorReturned: true });
+  const isSignedOut = error?.status === 401;
+  return (
+    <Container as="main" id="main" width="narrow" padding="l">
+      {isSignedOut ? (
+        <LogInNotice
+          title={messages.signedOutTitle}
+          lead={messages.signedOutLead}
+          href={flowBillsPath(parseServiceType(type), id)}
+        />
+      ) : (
+        <KnownPayment id={payment} serviceId={id} way={way === 'card' ? 'card' : 'bank'} />
+      )}
+    </Container>
+  );
 }

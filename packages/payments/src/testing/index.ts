@@ -1,1 +1,13 @@
-export {};
+export {
+  makeBill,
+  makeLink,
+  makePayment,
+  makePlan,
+  makePlanPayee,
+  makeServiceDraft,
+  payeeBills,
+  type SampleBills,
+  sampleBillAnswers,
+  sampleBillMethods,
+  sampleBills,
+} from './sampleBills.ts';

@@ -38,6 +38,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'getPartnerSetup',
     'getPaymentLink',
     'payByLink',
+    'getPaymentFees',
     'getSignUpDraft',
     'getWaitlist',
     'health',

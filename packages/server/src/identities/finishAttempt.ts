@@ -101,7 +101,7 @@ async function conclude(
     await endAttempt(db, attempt.id, 'outcome' in steppedUp ? steppedUp.outcome : 'done');
     const isSteppedUp = 'secret' in steppedUp;
     return {
-      answer: { attempt: await show(), next: isSteppedUp ? 'proven' : null, returnPath: null },
+      answer: { attempt: await show(), next: isSteppedUp ? 'proven' : null, returnPath: attempt.return_path },
       session: isSteppedUp ? steppedUp.secret : null,
     };
   }

@@ -1,0 +1,114 @@
+import type { Bill, Service } from '@sewa/api/client';
+import { CorporateField } from '@sewa/api/swr';
+import { PageForm } from '@sewa/pages';
+import { billPaymentPath } from '@sewa/paths';
+import { Button, Inline, Link, Stack } from '@sewa/ui';
+import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { FormError } from '../Forms/FormError.tsx';
+import { findResult } from '../Forms/runFormAction.ts';
+import { billButtons } from './billForms.ts';
+import { panelPath } from './billPaths.ts';
+import { nameBill } from './describeBill.ts';
+import * as messages from './messages.ts';
+
+interface BillActionsProps {
+  readonly bill: Bill;
+  readonly service: Service;
+}
+
+/** Confirms or denies that the money came, or takes back what was said. */
+function AnswerForm({ bill, service }: BillActionsProps) {
+  const result = findResult(useActionData(), bill.id);
+  const { state, formData } = useNavigation();
+  const isPayee = service.side === 'payee';
+  const isBusy = (name: string) => state !== 'idle' && formData?.get(name) === bill.id;
+  const deny = isPayee ? billButtons.deny : billButtons.takeBack;
+  const denyLabel = isPayee ? messages.denyLabel : messages.takeBackLabel;
+  return (
+    <PageForm as={Form}>
+      <CorporateField />
+      <input type="hidden" name="version" value={bill.version} />
+      <Stack gap="s">
+        <FormError result={result} />
+        <Inline gap="s">
+          {bill.may.includes('confirm-paid') ? (
+            <Button
+              type="submit"
+              name={billButtons.confirm}
+              value={bill.id}
+              isBusy={isBusy(billButtons.confirm)}
+              aria-label={messages.actionFor(messages.confirmLabel, nameBill(bill))}
+            >
+              {messages.confirmLabel}
+            </Button>
+          ) : null}
+          <Button
+            type="submit"
+            variant="secondary"
+            name={deny}
+            value={bill.id}
+            isBusy={isBusy(deny)}
+            aria-label={messages.actionFor(denyLabel, nameBill(bill))}
+          >
+            {denyLabel}
+          </Button>
+        </Inline>
+      </Stack>
+    </PageForm>
+  );
+}
+
+/** What can be done with a bill by whoever looks at it. */
+export function BillActions({ bill, service }: BillActionsProps) {
+  const { id, may } = bill;
+  const { type, id: serviceId } = service;
+  const name = nameBill(bill);
+  const way = service.method?.kind === 'card' ? 'card' : 'bank';
+  const canPay = may.includes('pay');
+  const canSay = may.includes('said-paid');
+  return (
+    <Stack gap="s">
+      {canPay || canSay ? (
+        <Inline gap="s">
+          {canPay ? (
+            <Link
+              variant="primary"
+              href={billPaymentPath(type, serviceId, way, id)}
+              aria-label={messages.payFor(name)}
+            >
+              {messages.payLabel}
+            </Link>
+          ) : null}
+          {canSay ? (
+            <Link
+              variant="secondary"
+              href={panelPath(type, serviceId, 'outside', id)}
+              aria-label={messages.actionFor(messages.outsideLabel, name)}
+            >
+              {messages.outsideLabel}
+            </Link>
+          ) : null}
+          {canSay && service.hasPayNow ? (
+            <Link
+              href={panelPath(type, serviceId, 'paynow', id)}
+              aria-label={messages.actionFor(messages.paynowLabel, name)}
+            >
+              {messages.paynowLabel}
+            </Link>
+          ) : null}
+          {canPay ? (
+            <Link
+              href={panelPath(type, serviceId, 'link', id)}
+              aria-label={messages.actionFor(messages.linkLabel, name)}
+            >
+              {messages.linkLabel}
+            </Link>
+          ) : null}
+        </Inline>
+      ) : null}
+      {may.includes('confirm-paid') || may.includes('not-paid') ? (
+        <AnswerForm bill={bill} service={service} />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,221 @@
+import { formatDay, formatMoney, formatMonth } from '@sewa/formatters';
+
+/** Words of bills and of paying them. */
+export const billName = (kind: 'rent' | 'deposit', period: string): string =>
+  kind === 'deposit' ? 'Deposit' : `Rent for ${formatMonth(period)}`;
+export const billState = {
+  open: 'To pay',
+  processing: 'On its way',
+  'said-paid': 'To be confirmed',
+  'part-paid': 'Partly paid',
+  paid: 'Paid',
+  cancelled: 'Cancelled',
+};
+export const overdueState = 'Overdue';
+export const paymentState = {
+  created: 'On its way',
+  processing: 'On its way',
+  'needs-action': 'Waiting for you',
+  said: 'To be confirmed',
+  succeeded: 'Paid',
+  failed: 'Failed',
+  expired: 'Not finished',
+  refused: 'Not confirmed',
+  returned: 'Returned by the bank',
+  refunded: 'Refunded',
+  disputed: 'Disputed',
+};
+export const wayName = { egiro: 'eGIRO', card: 'Card', paynow: 'PayNow', outside: 'Paid outside Sewa' };
+
+// The page of bills
+export const billsTitle = 'Bills';
+export const billsDescription = 'Bills of a rent plan, with payments and receipts.';
+export const planLabel = 'Rent plan';
+export const servicesLabel = 'My services';
+export const overdueTitle = 'Overdue';
+export const dueTitle = 'To pay';
+export const doneTitle = 'Paid and past';
+export const arrears = (cents: number): string => `${formatMoney(cents)} is overdue`;
+export const arrearsPayerLead = 'Pay the oldest bill first, or tell the landlord when you will.';
+export const arrearsPayeeLead = 'The oldest bill comes first.';
+export const noBillsTitle = 'No bills yet';
+export const noBillsLead = 'Each bill appears 14 days before it is due.';
+export const dueOn = (day: string): string => `Due ${formatDay(day)}`;
+export const wasDueOn = (day: string): string => `Was due ${formatDay(day)}`;
+export const openLabel = 'Still to pay';
+export const ofTotal = (paid: number, total: number): string =>
+  `${formatMoney(paid)} of ${formatMoney(total)} paid`;
+export const ruleLabel = (rule: string): string => `Counted for ${rule}`;
+export const linesLabel = 'What it is for';
+export const paymentsTitle = 'Payments';
+export const totalLabel = 'Total';
+
+// What happens next
+export const collected = (cents: number, masked: string, day: string): string =>
+  `We collect ${formatMoney(cents)} from ${masked} on ${formatDay(day)}.`;
+export const payYourself = 'Nothing is collected by itself. Pay it here, or record what you paid outside.';
+export const onItsWay = 'Your payment is on its way. We ask the bank until it answers.';
+export const payeeOnItsWay = 'A payment is on its way.';
+export const needsYou = 'Your payment is waiting for you. Finish it, or pay another way.';
+export const waitsForPayee = (payee: string): string => `You said it was paid. ${payee} has to confirm it.`;
+export const waitsForPayeeAccount = (payee: string): string =>
+  `You said it was paid. ${payee} can confirm it once they have an account with this email.`;
+export const waitsForYou = (payer: string): string => `${payer} says it was paid. Did the money come?`;
+export const partlyPaid = (open: number): string => `${formatMoney(open)} is still to pay.`;
+export const paidNote = 'Paid in full.';
+export const cancelledNote = 'The plan ended before it was due. Nothing to pay.';
+export const payeeWaits = 'Not paid yet.';
+export const theTenant = 'The tenant';
+export const theLandlord = 'The landlord';
+
+// Actions
+export const payLabel = 'Pay';
+export const payFor = (bill: string): string => `Pay: ${bill}`;
+export const outsideLabel = 'I paid outside Sewa';
+export const paynowLabel = 'PayNow QR';
+export const linkLabel = 'Share a payment link';
+export const takeBackLabel = 'Take back';
+export const confirmLabel = 'Yes, it came';
+export const denyLabel = 'No, it did not';
+export const closeLabel = 'Close';
+export const actionFor = (action: string, bill: string): string => `${action}: ${bill}`;
+export const receiptLabel = 'Receipt (PDF)';
+export const receiptFor = (bill: string): string => `Receipt (PDF): ${bill}`;
+export const continueLabel = 'Continue the payment';
+export const checkLabel = 'See where it stands';
+export const refundLabel = 'Refund';
+export const refundedPart = (cents: number): string => `${formatMoney(cents)} refunded`;
+export const refundOnItsWay = (cents: number): string => `Refund of ${formatMoney(cents)} on its way`;
+export const refundFailed = (cents: number): string => `Refund of ${formatMoney(cents)} failed`;
+export const feePart = (cents: number): string => `plus ${formatMoney(cents)} fee`;
+
+// Done
+export const saidPaid = 'Recorded. We asked the landlord to confirm it.';
+export const confirmed = 'Confirmed. The receipt is ready.';
+export const denied = 'We told the tenant that no money came.';
+export const takenBack = 'Taken back.';
+export const refundStarted = 'Refund started.';
+export const recorded = 'Recorded. The landlord has to confirm it.';
+
+// Paid outside
+export const outsideTitle = 'What did you pay?';
+export const outsideLead =
+  'By PayNow, transfer, cheque or cash, straight to the landlord. They confirm it, then you get a receipt.';
+export const centsLabel = 'Amount';
+export const paidOnLabel = 'Paid on';
+export const saveOutsideLabel = 'Record payment';
+export const enterCents = 'Enter an amount, such as 2500';
+export const tooMuch = (cents: number): string => `Enter ${formatMoney(cents)} at most`;
+export const choosePaidOn = 'Choose the day you paid';
+export const notInFuture = 'Choose today or an earlier day';
+
+// PayNow QR
+export const paynowTitle = 'Pay with PayNow';
+export const paynowLead =
+  'Scan it with your banking app. The money goes straight to the landlord. Then record it with “I paid outside Sewa”.';
+export const qrText = (name: string, cents: number, reference: string): string =>
+  `PayNow QR code: ${formatMoney(cents)} to ${name}, reference ${reference}`;
+export const toLabel = 'To';
+export const referenceLabel = 'Reference';
+export const paynowMissing = 'There is no PayNow QR code for this bill.';
+
+// Link
+export const linkTitle = 'Payment link';
+export const linkLead = 'Anybody with this link can pay this bill, without an account. It works for 30 days.';
+export const linkOnce = 'Copy it now. We show it only once.';
+export const copyLabel = 'Copy link';
+export const copied = 'Link copied.';
+export const createLinkLabel = 'Create link';
+
+// Refund
+export const refundTitle = 'Refund this payment';
+export const refundLead = 'The money goes back to where it came from.';
+export const refundWordsLabel = 'Reason, which the tenant sees';
+export const refundQuestion = (cents: number): string => `Refund ${formatMoney(cents)}? You can’t undo this.`;
+export const keepPaymentLabel = 'Keep the payment';
+export const refundConfirmLabel = 'Refund';
+export const enterWords = 'Enter a reason';
+export const refundTooMuch = 'Enter an amount that is still there to refund';
+
+// A past month
+export const pastLabel = 'Record a past month';
+export const pastTitle = 'Record a past month';
+export const pastLead = 'For rent you paid before this plan began. The landlord confirms it.';
+export const periodLabel = 'Month';
+export const choosePeriod = 'Choose a month';
+export const pastCentsHint = 'Leave it empty if you paid the whole rent.';
+export const pastRefused = 'This month has a bill already, or is not part of the plan.';
+
+// Paying
+export const payTitle = (bill: string): string => `Pay ${bill.charAt(0).toLowerCase()}${bill.slice(1)}`;
+export const payDescription = 'Choose how to pay, and see the total with fees.';
+export const howLabel = 'How do you want to pay?';
+export const egiroOption = (bank: string | null, masked: string): string =>
+  `${bank ?? 'Bank account'} ${masked}`;
+export const cardOption = (masked: string): string => `Card ${masked}`;
+export const otherCard = 'Another card, this time only';
+export const paynowOption = 'PayNow QR, with any banking app';
+export const totalWithFee = (cents: number, fee: number): string =>
+  fee === 0
+    ? `No fee. You pay ${formatMoney(cents)}.`
+    : `${formatMoney(cents)} plus ${formatMoney(fee)} fee. You pay ${formatMoney(cents + fee)}.`;
+export const aboveLimit = (limit: number): string =>
+  `Its limit of ${formatMoney(limit)} is too low for this bill.`;
+export const nextTitle = 'What happens next';
+export const next = {
+  egiro: 'We ask your bank to debit your account. You get a receipt once the bank says it is done.',
+  card: 'Your bank may ask you to confirm it. You get a receipt once the card is charged.',
+  paynow: 'You scan a QR code with your banking app. You get a receipt once the money has come.',
+};
+export const payNowLabel = 'Pay now';
+export const addMethodLabel = 'Set up a bank account or card';
+export const chooseHow = 'Choose how to pay';
+export const beingPaid = 'This bill is being paid already. Here is how it stands.';
+export const paidAlready = 'This bill is paid.';
+export const payeeNotReady = 'The landlord’s account can’t be paid yet.';
+export const methodRefused = 'This bank account or card can’t be used for this bill. Choose another way.';
+export const payeeChecking = (name: string): string =>
+  `The bank is still checking the account of ${name}. You can pay here once that is done.`;
+export const payeeRefused = (name: string): string =>
+  `The bank does not know the account of ${name}. Change the payee to pay here.`;
+export const payeeUsableFrom = (name: string, day: string): string =>
+  `You can pay ${name} here from ${formatDay(day)}. New payees wait three days, for your security.`;
+export const cantPayTitle = 'You can’t pay this bill now';
+export const cantPayLead = 'It is paid, cancelled or being paid.';
+export const backToBills = 'Back to bills';
+export const payeeLabel = 'To';
+export const homeLabel = 'For';
+export const dueLabel = 'Due';
+
+// Going on, and coming back
+export const goOnTitle = 'Taking you to your bank';
+export const goOnCardTitle = 'Taking you to the card page';
+export const goOnLead = 'Finish the payment there, then come back here.';
+export const goOnLabel = 'Continue';
+export const goOnDescription = 'On the way to the page of the bank.';
+export const callbackDescription = 'How your payment stands.';
+export const outcomeTitle = {
+  paid: 'Paid',
+  waiting: 'The bank has not answered yet',
+  action: 'Your payment is not finished',
+  failed: 'The payment failed',
+  returned: 'The bank took the payment back',
+  refunded: 'The payment was refunded',
+  disputed: 'The payment is disputed',
+};
+export const paidLead = (cents: number, payee: string): string => `${formatMoney(cents)} went to ${payee}.`;
+export const waitingLead = 'We ask again; you can leave this page. We tell you when it is done.';
+export const actionLead = 'Continue at your bank, or pay another way.';
+export const returnedLead = 'The bill is open again.';
+export const refundedLead = 'The money is on its way back to you.';
+export const disputedLead = 'The bank is looking into it. We tell you what it says.';
+export const nothingCharged = 'You were not charged.';
+export const checkAgainLabel = 'Check again';
+export const payAgainLabel = 'Pay again';
+export const signedOutTitle = 'Log in to see your payment';
+export const signedOutLead =
+  'You came back from the bank, but you are not logged in here. Your payment is safe.';
+export const logInLabel = 'Log in';
+export const amountLabel = 'Amount';
+export const feeLabel = 'Fee';
+export const paidTotalLabel = 'You paid';

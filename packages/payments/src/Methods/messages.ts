@@ -1,0 +1,60 @@
+/** Words of payment methods. */
+export const title = 'Payment methods';
+export const description = 'Bank accounts and cards you pay with.';
+export const lead = 'Bank accounts and cards you pay rent and bills with.';
+export const addLabel = 'Add a payment method';
+export const emptyTitle = 'Pay rent by itself';
+export const emptyLead =
+  'Set up a bank account or a card once. Your rent is then paid on the day it is due, and you see every receipt here.';
+export const kind = { egiro: 'Bank account', card: 'Card', paynow: 'PayNow' };
+export const state = { active: 'Ready', suspended: 'Suspended by the bank', ended: 'Ended' };
+export const suspendedHint = 'Your bank paused it. Ask your bank, or use another payment method.';
+export const endedHint = 'It can no longer be charged. Add a new one, then choose it in your rent plan.';
+export const limit = (amount: string): string => `Up to ${amount} at a time`;
+export const noLimit = 'No limit set at the bank';
+export const endsOn = (day: string): string => `Valid until ${day}`;
+export const endedOn = (day: string): string => `Ended on ${day}`;
+export const services = (count: number): string => {
+  if (count === 0) return 'Not used by any rent plan';
+  return count === 1 ? 'Pays 1 rent plan' : `Pays ${count} rent plans`;
+};
+export const removeLabel = 'Remove';
+export const removeLabelFor = (name: string): string => `Remove ${name}`;
+export const keepLabel = 'Keep it';
+export const removeQuestion = (name: string, count: number): string =>
+  count === 0
+    ? `Remove ${name}? We cancel it at the bank as well.`
+    : `Remove ${name}? We cancel it at the bank as well. Your rent is no longer paid by itself until you choose another way.`;
+export const removed = 'Payment method removed.';
+export const busy = 'A payment with it is on its way. Remove it once that is settled.';
+export const failureTitle = "We can't show your payment methods right now";
+export const failureLead = 'Your rent plans are not affected. Try again in a few minutes.';
+export const tryAgainLabel = 'Try again';
+
+// Adding one
+export const newTitle = 'Add a payment method';
+export const newDescription = 'Set up a bank account or a card.';
+export const newLead =
+  'Choose how you want to pay. Setting it up is free; each bill shows its fee before you pay.';
+export const bankTitle = 'Bank account (eGIRO)';
+export const bankFacts = [
+  'Takes about two minutes with your internet banking. A company may need a second approver, who has two days.',
+  'Your rent leaves your account on the day it is due.',
+  'Works with eight banks, DBS, OCBC and UOB among them. We never see your log-in or account number.',
+] as const;
+export const bankLabel = 'Set up a bank account';
+export const cardTitle = 'Credit or debit card';
+export const cardFacts = [
+  'Takes about a minute. Your bank asks you to confirm it once.',
+  'Your rent is charged on the day it is due, usually with a higher fee than by bank.',
+  'You enter the card on a page of the card service. We never see its number.',
+] as const;
+export const cardLabel = 'Set up a card';
+export const newBankTitle = 'Set up a bank account';
+export const newBankDescription = 'Set up a bank account for eGIRO.';
+export const newBankLead = 'With eGIRO, your bank lets us collect rent on the day it is due.';
+export const newBankNext =
+  'Next, you log in at your bank and approve it within 20 minutes. A company has two days.';
+export const goToBankLabel = 'Continue to your bank';
+export const backLabel = 'Back';
+export const paynowHint = 'Want to pay by PayNow? You choose it on a bill; it needs no setup.';

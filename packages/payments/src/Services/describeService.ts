@@ -1,0 +1,40 @@
+import type { Service } from '@sewa/api/client';
+import { formatAddress, formatDay, formatMoney } from '@sewa/formatters';
+import type { BadgeProps } from '@sewa/ui';
+import * as messages from './messages.ts';
+
+/** Colours of the states of a service. */
+export const stateTones: Readonly<Record<Service['state'], NonNullable<BadgeProps['tone']>>> = {
+  active: 'success',
+  paused: 'warning',
+  waiting: 'info',
+  answered: 'accent',
+  ended: 'neutral',
+};
+
+/** The home of a service, with its unit. */
+export const nameServiceHome = ({ home }: Service): string => formatAddress(home.address);
+
+/** What is paid every month, and to or from whom. */
+export function describeRent({ monthlyRent, charges, side, payee, payerName }: Service): string {
+  const total = charges.reduce((sum, { cents }) => sum + cents, monthlyRent);
+  const other = side === 'payer' ? payee?.name : payerName;
+  const otherWords = other ? (side === 'payer' ? messages.to(other) : messages.from(other)) : null;
+  return [messages.rent(formatMoney(total)), otherWords].filter((words) => words !== null).join(' ');
+}
+
+/** What comes next for a service: its next bill, or that it waits. */
+export function describeNextBill({ type, state, nextBill }: Service): string | null {
+  if (type !== 'pay') return state === 'waiting' ? messages.waitingHint : null;
+  if (nextBill === null) return state === 'ended' ? null : messages.noBill;
+  const amount = formatMoney(nextBill.cents);
+  return nextBill.state === 'processing'
+    ? messages.billOnItsWay(amount)
+    : messages.nextBill(amount, formatDay(nextBill.dueOn));
+}
+
+/** What is overdue on one side, added up, with the services it is of. */
+export function listArrears(services: readonly Service[], side: Service['side']) {
+  const late = services.filter((service) => service.side === side && service.arrearsCents > 0);
+  return { late, cents: late.reduce((sum, { arrearsCents }) => sum + arrearsCents, 0) };
+}

@@ -1,0 +1,106 @@
+import { ApiError } from '@sewa/api/errors';
+import { mockRoute } from '@sewa/api/mocks';
+import { patterns } from '@sewa/paths';
+import { screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import type { HttpHandler } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openPage } from '../../test/openPage.tsx';
+import {
+  makeBill,
+  makePayment,
+  makePlan,
+  payeeBills,
+  type SampleBills,
+  sampleBillAnswers,
+} from '../testing/sampleBills.ts';
+import * as bills from './BillsPage.tsx';
+
+const open = (sample: SampleBills = {}, query = '', answers: readonly HttpHandler[] = []) =>
+  openPage(bills, {
+    pattern: patterns.flowBills,
+    address: `/flow/pay/plantiong222/bills${query}`,
+    answers: [...answers, ...sampleBillAnswers(sample)],
+  });
+const writes = ({ calls }: ReturnType<typeof open>) => calls.filter(({ name }) => !name.startsWith('GET '));
+const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('what is overdue comes first, with why it failed', async () => {
+  open();
+  const titles = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Overdue', 'To pay', 'Paid and past']);
+  expect(screen.getByText(/There was not enough money in the account/)).toBeTruthy();
+  expect(screen.getByText('Counted for 10 of 31 days')).toBeTruthy();
+  expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
+});
+
+test('a payment outside above the bill is not sent', async () => {
+  const page = open({ bills: [makeBill()] }, '?open=outside&about=billdecember', [
+    mockRoute('sayBillPaid', { id: 'billdecember', state: 'said-paid', version: 4, may: ['not-paid'] }),
+  ]);
+  const sum = await screen.findByLabelText(/^Amount/);
+  await userEvent.clear(sum);
+  await press(/^Record payment$/);
+  expect(await screen.findByText('Enter an amount, such as 2500')).toBeTruthy();
+  expect(writes(page)).toEqual([]);
+  await userEvent.fill(screen.getByLabelText(/^Amount/), '1,000');
+  await press(/^Record payment$/);
+  await expect.poll(() => writes(page).length).toBe(1);
+  expect(writes(page)[0]?.body).toMatchObject({ version: 3, cents: 100_000 });
+});
+
+test('the payee confirms, and can say that no money came', async () => {
+  const page = open({ service: makePlan({ side: 'payee', method: null }), bills: payeeBills }, '', [
+    mockRoute('denyBillPaid', { id: 'billoctober2', state: 'open', version: 4, may: [] }),
+  ]);
+  expect(await screen.findByRole('button', { name: 'Yes, it came: Rent for Oct 2026' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Pay:/ })).toBeNull();
+  await press(/^No, it did not/);
+  await expect
+    .poll(() => writes(page).map(({ name }) => name))
+    .toEqual(['POST /api/bills/billoctober2/not-paid']);
+});
+
+test('a refund is asked about before it is sent', async () => {
+  const bill = makeBill({ state: 'paid', payments: [makePayment()], may: [] });
+  const page = open(
+    { service: makePlan({ side: 'payee', method: null }), bills: [bill] },
+    '?open=refund&about=paymentone22',
+    [mockRoute('refundPayment', { refundId: '7c7f4a4e-2f7b-4c55-9a61-0b6f1e0d7a08', state: 'processing' })],
+  );
+  await userEvent.fill(await screen.findByLabelText(/^Amount/), '110');
+  await userEvent.fill(screen.getByLabelText(/^Reason/), 'Parking');
+  await press(/^Refund$/);
+  expect(await screen.findByText(/^Refund \$110\?/)).toBeTruthy();
+  expect(writes(page)).toEqual([]);
+  await press(/^Refund$/);
+  await expect.poll(() => writes(page)[0]?.body).toEqual({ cents: 11_000, words: 'Parking' });
+});
+
+test('the PayNow code says in words what it pays', async () => {
+  open({ bills: [makeBill()] }, '?open=paynow&about=billdecember');
+  const code = await screen.findByRole('img');
+  expect(code.getAttribute('aria-label')).toBe(
+    'PayNow QR code: $2,610 to Olivia Tan, reference BILLDECEMBER',
+  );
+});
+
+test('a month before the plan that has a bill already is refused at its field', async () => {
+  open({ service: makePlan({ from: '2026-06-22' }) }, '?open=past&about=past-month', [
+    mockRoute(
+      'recordPastPayment',
+      new ApiError({ code: 'R006', status: 409, fields: [{ name: 'period', reason: 'has a bill' }] }),
+    ),
+  ]);
+  const form = (await screen.findByLabelText(/^Month/)).closest('form') as HTMLFormElement;
+  await userEvent.selectOptions(within(form).getByLabelText(/^Month/), '2026-06');
+  await userEvent.fill(
+    within(form)
+      .getAllByLabelText(/^Paid on/)
+      .find((field) => field.matches('[name=paidOn], [type=text]')) as HTMLElement,
+    '2026-06-22',
+  );
+  await press(/^Record payment$/);
+  expect(await screen.findByText('This month has a bill already, or is not part of the plan.')).toBeTruthy();
+});

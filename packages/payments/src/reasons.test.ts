@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { explainReason } from './reasons.ts';
+
+test('an unknown code gets general words, not a prototype property', () => {
+  expect(explainReason('toString').words).toBe(explainReason(null).words);
+  expect(explainReason('insufficient-funds').words).toContain('not enough money');
+});

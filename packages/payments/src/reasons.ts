@@ -1,0 +1,70 @@
+/** Why a payment or a setup failed, in words, and what to do now. */
+export interface Reason {
+  readonly words: string;
+  readonly advice: string;
+}
+
+const tryAnother = 'Try again, or use another bank account or card.';
+
+const reasons: Readonly<Record<string, Reason>> = {
+  '3ds-failed': {
+    words: 'Your bank could not confirm that it was you.',
+    advice: 'Try again and approve it in your banking app, or use another card.',
+  },
+  'account-closed': {
+    words: 'This bank account is closed.',
+    advice: 'Set up another bank account or a card.',
+  },
+  'authentication-required': {
+    words: 'Your bank wants you to approve this payment.',
+    advice: 'Pay the bill yourself this time. Your bank will ask you to confirm it.',
+  },
+  declined: {
+    words: 'The bank declined it without giving a reason.',
+    advice: 'Ask your bank, or use another bank account or card.',
+  },
+  'earlier-end': {
+    words: 'You set an end date at the bank that is too early.',
+    advice: 'Start again, and leave the end date at the bank empty.',
+  },
+  expired: {
+    words: 'Time ran out before it was finished.',
+    advice: 'Nothing was charged. Start again when you are ready.',
+  },
+  'expired-card': { words: 'The card has expired.', advice: 'Add your new card.' },
+  'insufficient-funds': {
+    words: 'There was not enough money in the account.',
+    advice: 'Top up the account and pay again, or use another bank account or card.',
+  },
+  lost: {
+    words: 'The card was reported lost or stolen.',
+    advice: 'Use another card or a bank account.',
+  },
+  'lower-limit': {
+    words: 'The limit you set at the bank is lower than the bill.',
+    advice: 'Raise the limit at your bank, or use another bank account or card.',
+  },
+  'over-limit': {
+    words: 'The bill is above the limit of the account or card.',
+    advice: 'Raise the limit at your bank, or use another bank account or card.',
+  },
+  'rejected-by-bank': { words: 'The bank rejected it.', advice: 'Ask your bank, or use another account.' },
+  'rejected-by-payer': {
+    words: 'It was not approved at the bank.',
+    advice: 'Start again if that was not what you wanted.',
+  },
+  returned: {
+    words: 'The bank took the payment back after it had been made.',
+    advice: 'The bill is open again. Pay it another way, and ask your bank why.',
+  },
+  'time-out': {
+    words: 'The bank did not finish in time.',
+    advice: 'Nothing was charged. Start again.',
+  },
+};
+
+const unknownReason: Reason = { words: 'It did not work, and the bank gave no reason.', advice: tryAnother };
+
+/** Explains a code of a provider; an unknown one in general words. */
+export const explainReason = (code: string | null | undefined): Reason =>
+  (typeof code === 'string' && Object.hasOwn(reasons, code) ? reasons[code] : undefined) ?? unknownReason;
