@@ -61,7 +61,7 @@ interface OutboxMessage {
 }
 
 /** The code of the message with this prefix, from the sandbox's outbox, once it is there. */
-async function findCode(request: APIRequestContext, prefix: string): Promise<string> {
+export async function findSentMessageCode(request: APIRequestContext, prefix: string): Promise<string> {
   let code = '';
   await expect
     .poll(async () => {
@@ -89,7 +89,7 @@ export async function requestCode(page: Page, phoneNumber: string): Promise<void
 
 /** The code that was sent for the code page that is open. */
 export async function findSentCode(page: Page): Promise<string> {
-  return findCode(page.request, await findPrefix(page));
+  return findSentMessageCode(page.request, await findPrefix(page));
 }
 
 /** Makes a browser one in which somebody was greeted today, so that log-in goes straight on. */
@@ -120,7 +120,7 @@ export async function beginSession(page: Page, phoneNumber: string): Promise<str
     return (await answer.json()).data;
   };
   const { prefix } = await post('/api/login/otp', { phoneNumber });
-  await post('/api/login/otp/validate', { phoneNumber, otp: await findCode(request, prefix) });
+  await post('/api/login/otp/validate', { phoneNumber, otp: await findSentMessageCode(request, prefix) });
   await skipGreeting(page.context(), origin);
   return origin;
 }
