@@ -21,6 +21,13 @@ async function succeed(tx: InTransaction, refund: RefundRow): Promise<void> {
   const { db, now } = tx;
   const { id: refundId, payment_id: paymentId, bill_id: billId, cents } = refund;
   await writeRefundEnd(db, { id: refundId, state: 'succeeded', reason: null }, now);
+  if (refund.payment_state === 'returned') {
+    // The return took out all that the charge had brought, this refund too.
+    const { provider, ref } = refund;
+    const found = { kind: 'state', ours: 'returned', theirs: 'refunded' } as const;
+    await noteDifference(db, { ...found, provider, ref, paymentId }, now);
+    return;
+  }
   const entered = { received: -cents, refunded: cents };
   await recordLedger(tx, { kind: 'refund', billId, paymentId, refundId, cents: entered });
   const payment = await readPayment(db, paymentId);

@@ -4,13 +4,16 @@ import { applyRefund, type RefundAnswer } from './applyRefund.ts';
 import { findRefundByRef } from './refundQueries.ts';
 
 /**
- * Sends a refund to its provider and applies the answer; sent again, the provider does nothing twice. Throws `ProviderError` if there is no
+ * Sends a refund to its provider and applies the answer; sent again, the provider does nothing twice. What came back to the payer already
+ * isn't sent. Throws `ProviderError` if there is no
  * answer: then `askRefund` finds out.
  */
 export async function sendRefund(ctx: Context, ref: string): Promise<void> {
   const refund = await findRefundByRef(ctx.db, ref);
   if (!refund || refund.charge === null) return;
   const { provider, charge, cents } = refund;
+  if (refund.payment_state === 'returned')
+    return applyRefund(ctx, ref, { providerRef: null, state: 'failed', reason: 'returned' });
   let answer: RefundAnswer;
   try {
     answer = await ctx.paymentProviders.get(provider).refund({ ref, charge, cents });

@@ -107,3 +107,18 @@ test('a payment that is returned after a part was given back is owed again, and 
   expect(await readPayment()).toMatchObject({ state: 'returned', bill: 'open' });
   expect(await sumLedger(getDatabase().db)).toEqual({ billed: -250_000, receivable: 250_000 });
 });
+
+test.each(['before', 'after'] as const)(
+  'cut off %s the effect, of a payment that is returned before we know, changes the books once',
+  async (failure) => {
+    provider.failures.set('refund', failure);
+    await (await open('olga')).refund(payment, 100_000);
+    const [ref = ''] = [...provider.charges.keys()];
+    provider.changeCharge(ref, { state: 'returned', reason: 'account-closed' });
+    const charge = provider.charges.get(ref);
+    if (charge) await applyCharge(openSystem(getDatabase().db, provider), ref, charge);
+    await ask(1);
+    expect(provider.refunds.size).toBe(failure === 'before' ? 0 : 1);
+    expect(await sumLedger(getDatabase().db)).toEqual({ billed: -250_000, receivable: 250_000 });
+  },
+);

@@ -1,4 +1,4 @@
-import type { RefundState } from '@sewa/tenancy';
+import type { PaymentState, RefundState } from '@sewa/tenancy';
 import type { Queryable } from '../database/database.ts';
 import { makeRef } from '../payments/makeIds.ts';
 
@@ -15,13 +15,14 @@ export interface RefundRow {
   provider_ref: string | null;
   /** The charge, as the provider names it. */
   charge: string | null;
+  payment_state: PaymentState;
   state: RefundState;
   ask_at: Date | null;
   asks: number;
 }
 
-const selectSql = `select r.id, r.payment_id, p.bill_id, r.words is null as is_surplus, r.cents, r.ref, p.provider, r.provider_ref, p.provider_ref as charge,
-  r.state, r.ask_at, r.asks from refunds r join payments p on p.id = r.payment_id`;
+const selectSql = `select r.id, r.payment_id, p.bill_id, r.words is null as is_surplus, r.cents, r.ref, p.provider, r.provider_ref,
+  p.provider_ref as charge, p.state as payment_state, r.state, r.ask_at, r.asks from refunds r join payments p on p.id = r.payment_id`;
 
 /** The refund of our name for it at a provider, or null. */
 export async function findRefundByRef(db: Queryable, ref: string): Promise<RefundRow | null> {
