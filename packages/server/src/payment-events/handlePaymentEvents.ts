@@ -2,9 +2,10 @@ import type { Context } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { system } from '../calling/whoMayAsk.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
+import { askPayees } from '../payees/askPayees.ts';
 import { askMandate } from '../payment-methods/askMandates.ts';
 import { askSetup } from '../payment-setups/askSetup.ts';
-import { type EventSubject, listSubjects, markHandled } from './eventQueries.ts';
+import { type EventSubject, listSubjects, makePayeeDue, markHandled } from './eventQueries.ts';
 
 /** Name of the job that looks at what providers told. */
 export const HANDLE_EVENTS_JOB = 'handle-payment-events';
@@ -19,6 +20,10 @@ async function ask(ctx: Context, { provider, kind, ref }: EventSubject): Promise
   if (ref === null) return;
   if (kind === 'setup') await askSetup(ctx, ref);
   if (kind === 'mandate') await askMandate(ctx, provider, ref);
+  if (kind === 'payee') {
+    await makePayeeDue(ctx.db, ref, ctx.now);
+    await askPayees(ctx, {});
+  }
 }
 
 async function handle(ctx: Context, subject: EventSubject): Promise<void> {

@@ -71,6 +71,38 @@ describe('a webhook', () => {
     expect(await count('provider_events where handled_at is null')).toBe(0);
   });
 
+  test('about a payee or a mandate has the provider asked at once', async () => {
+    const { db } = getDatabase();
+    payments.provider.mandates.set('a-mandate', {
+      providerRef: 'a-mandate',
+      masked: 'ending 4242',
+      bank: null,
+      limitCents: null,
+      endsOn: null,
+      state: 'ended',
+    });
+    await db.query(
+      `insert into payment_methods (user_id, kind, provider, provider_ref, masked, created_at)
+        values ('pia', 'card', 'test', 'a-mandate', 'ending 4242', now())`,
+    );
+    const { providerRef } = await payments.provider.registerPayee({
+      ref: 'a-payee',
+      name: 'Owner',
+      bank: 'DBS',
+      accountNumber: '1234567890',
+    });
+    const { rows } = await db.query<{ id: string }>(
+      `insert into payees (user_id, name, bank, account_sealed, account_digest, masked, provider, provider_ref, state, ask_at, created_at)
+        values ('pia', 'Owner', 'DBS', 'x', 'x', 'ending 7890', 'test', $1, 'checking', '2027-01-01', now()) returning id`,
+      [providerRef],
+    );
+    await openReceiver().send(tell('event-1', 'a-mandate', 'mandate'));
+    await openReceiver().send(tell('event-2', rows[0]?.id ?? '', 'payee'));
+    await handlePaymentEvents(payments.openSystem(), {});
+    expect(await count(`payment_methods where state = 'ended'`)).toBe(1);
+    expect(await count(`payees where state = 'proven'`)).toBe(1);
+  });
+
   test('is tried again while the provider does not answer', async () => {
     const ref = await begin();
     payments.provider.finishSetup(ref, { state: 'active' });
