@@ -34,6 +34,9 @@ import { scheduleAgencyEnds } from './own-listings/endAgencies.ts';
 import { schedulePayeeAsks } from './payees/askPayees.ts';
 import { schedulePaymentEvents } from './payment-events/handlePaymentEvents.ts';
 import { scheduleSetups } from './payment-setups/askSetups.ts';
+import { scheduleQuestions } from './payments/askPayments.ts';
+import { scheduleCollections } from './payments/collectBills.ts';
+import { scheduleReconciliation } from './payments/reconcilePayments.ts';
 import { scheduleDeletions } from './personal-data/deleteAccounts.ts';
 import { schedulePhotos } from './photos/makePhotos.ts';
 import type { RedirectMemory } from './redirects/RedirectMemory.ts';
@@ -104,6 +107,9 @@ async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   await schedulePaymentEvents(jobs, openContext);
   await schedulePayeeAsks(jobs, openContext);
   await scheduleBills(jobs, openContext);
+  await scheduleQuestions(jobs, openContext);
+  await scheduleCollections(jobs, openContext);
+  await scheduleReconciliation(jobs, openContext);
 }
 
 /** Opens and migrates the database, starts the jobs and creates the server. Throws an error with a message for people. */

@@ -5,6 +5,8 @@ import type { Jobs } from '../jobs/Jobs.ts';
 import { askPayees } from '../payees/askPayees.ts';
 import { askMandate } from '../payment-methods/askMandates.ts';
 import { askSetup } from '../payment-setups/askSetup.ts';
+import { askPayment } from '../payments/askPayment.ts';
+import { askRefund } from '../refunds/askRefund.ts';
 import { type EventSubject, listSubjects, makePayeeDue, markHandled } from './eventQueries.ts';
 
 /** Name of the job that looks at what providers told. */
@@ -19,6 +21,8 @@ const AT_ONCE = 10;
 async function ask(ctx: Context, { provider, kind, ref }: EventSubject): Promise<void> {
   if (ref === null) return;
   if (kind === 'setup') await askSetup(ctx, ref);
+  if (kind === 'charge') await askPayment(ctx, ref);
+  if (kind === 'refund') await askRefund(ctx, ref);
   if (kind === 'mandate') await askMandate(ctx, provider, ref);
   if (kind === 'payee') {
     await makePayeeDue(ctx.db, ref, ctx.now);

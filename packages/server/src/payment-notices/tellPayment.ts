@@ -5,6 +5,7 @@ export type PaymentNews =
   | { readonly kind: 'bill-made'; readonly billId: string }
   | { readonly kind: 'bill-due'; readonly billId: string }
   | { readonly kind: 'bill-failed'; readonly billId: string; readonly paymentId: string }
+  | { readonly kind: 'bill-needs-action'; readonly billId: string; readonly paymentId: string }
   | { readonly kind: 'bill-paid'; readonly billId: string; readonly paymentId: string }
   | { readonly kind: 'bill-returned'; readonly billId: string; readonly paymentId: string }
   | {

@@ -4,7 +4,7 @@ import type { ProviderCharge } from '../payment-providers/PaymentProvider.ts';
 import { tellPayment } from '../payment-notices/tellPayment.ts';
 import { lockBill } from './billQueries.ts';
 import { noteDifference } from './differences.ts';
-import { findPaymentByRef, type PaymentRow, readPayment, writePayment } from './paymentQueries.ts';
+import { findPaymentByRef, type StoredPayment, readPayment, writePayment } from './paymentQueries.ts';
 import {
   failPayment,
   isCollection,
@@ -38,12 +38,12 @@ const steps: Readonly<Record<ProviderCharge['state'], readonly PaymentTransition
   disputed: ['succeed', 'dispute'],
 };
 
-const findReceived = ({ state, receivedCents }: ChargeAnswer, payment: PaymentRow): number =>
+const findReceived = ({ state, receivedCents }: ChargeAnswer, payment: StoredPayment): number =>
   state !== 'succeeded' && receivedCents === 0 ? payment.cents + payment.fee_cents : receivedCents;
 
 async function note(
   { db, now }: InTransaction,
-  payment: PaymentRow,
+  payment: StoredPayment,
   found: { kind: 'state' | 'amount'; ours: string; theirs: string },
 ): Promise<void> {
   if (payment.provider === null) return;

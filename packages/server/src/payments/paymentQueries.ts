@@ -5,7 +5,7 @@ import type { Queryable } from '../database/database.ts';
 export type PaymentWay = 'egiro' | 'card' | 'paynow' | 'outside';
 
 /** A payment, as stored. */
-export interface PaymentRow {
+export interface StoredPayment {
   id: string;
   bill_id: string;
   way: PaymentWay;
@@ -33,8 +33,8 @@ const columns = `id, bill_id, way, method_id, link_id, ref, provider, provider_r
 /** States in which only the provider knows how a payment goes on. */
 export const waitingStates: readonly PaymentState[] = ['created', 'processing', 'needs-action'];
 
-async function findOne(db: Queryable, condition: string, value: string): Promise<PaymentRow | null> {
-  const { rows } = await db.query<PaymentRow & Record<string, unknown>>(
+async function findOne(db: Queryable, condition: string, value: string): Promise<StoredPayment | null> {
+  const { rows } = await db.query<StoredPayment & Record<string, unknown>>(
     `select ${columns} from payments where ${condition}`,
     [value],
   );
@@ -42,23 +42,23 @@ async function findOne(db: Queryable, condition: string, value: string): Promise
 }
 
 /** The payment of an id, or null. */
-export const findPayment = (db: Queryable, id: string): Promise<PaymentRow | null> =>
+export const findPayment = (db: Queryable, id: string): Promise<StoredPayment | null> =>
   findOne(db, 'id = $1', id);
 
 /** The payment of our name for it at a provider, or null. */
-export const findPaymentByRef = (db: Queryable, ref: string): Promise<PaymentRow | null> =>
+export const findPaymentByRef = (db: Queryable, ref: string): Promise<StoredPayment | null> =>
   findOne(db, 'ref = $1', ref);
 
 /** The payment that is on its way for a bill, or null. */
-export const findLivePayment = (db: Queryable, billId: string): Promise<PaymentRow | null> =>
+export const findLivePayment = (db: Queryable, billId: string): Promise<StoredPayment | null> =>
   findOne(db, `bill_id = $1 and state in ('created', 'processing', 'needs-action', 'said')`, billId);
 
 /** The last payment by a link, or null. */
-export const findLastPaymentOfLink = (db: Queryable, linkId: string): Promise<PaymentRow | null> =>
+export const findLastPaymentOfLink = (db: Queryable, linkId: string): Promise<StoredPayment | null> =>
   findOne(db, 'link_id = $1 order by attempt desc limit 1', linkId);
 
 /** A payment of a locked bill, as it is now. */
-export async function readPayment(tx: Queryable, id: string): Promise<PaymentRow> {
+export async function readPayment(tx: Queryable, id: string): Promise<StoredPayment> {
   const row = await findPayment(tx, id);
   if (!row) throw new Error(`There is no payment ${id}.`);
   return row;
@@ -66,7 +66,7 @@ export async function readPayment(tx: Queryable, id: string): Promise<PaymentRow
 
 /** A payment to insert. */
 export interface NewPayment
-  extends Pick<PaymentRow, 'id' | 'bill_id' | 'way' | 'method_id' | 'link_id' | 'ref' | 'provider' | 'cents'> {
+  extends Pick<StoredPayment, 'id' | 'bill_id' | 'way' | 'method_id' | 'link_id' | 'ref' | 'provider' | 'cents'> {
   readonly payee_id: string | null;
   readonly fee_cents: number;
   readonly state: 'processing' | 'said';
@@ -101,7 +101,7 @@ export async function insertPayment(tx: Queryable, payment: NewPayment): Promise
 }
 
 /** Writes what can change of a payment of a locked bill. */
-export async function writePayment(tx: Queryable, payment: PaymentRow): Promise<void> {
+export async function writePayment(tx: Queryable, payment: StoredPayment): Promise<void> {
   await tx.query(
     `update payments set provider_ref = $2, cents = $3, fee_cents = $4, received_cents = $5, refund_cents = $6, state = $7, reason = $8,
         redirect_url = $9, settled_at = $10, ask_at = $11 where id = $1`,
@@ -122,8 +122,8 @@ export async function writePayment(tx: Queryable, payment: PaymentRow): Promise<
 }
 
 /** Payments of which a provider is to be asked now. */
-export async function listPaymentsToAsk(db: Queryable, now: Date): Promise<PaymentRow[]> {
-  const { rows } = await db.query<PaymentRow & Record<string, unknown>>(
+export async function listPaymentsToAsk(db: Queryable, now: Date): Promise<StoredPayment[]> {
+  const { rows } = await db.query<StoredPayment & Record<string, unknown>>(
     `select ${columns} from payments where ask_at <= $1 order by ask_at, id`,
     [now],
   );
@@ -133,7 +133,7 @@ export async function listPaymentsToAsk(db: Queryable, now: Date): Promise<Payme
 /** Puts off the next question about a payment. False if another process did, or the payment is final. */
 export async function putOffQuestion(
   db: Queryable,
-  { id, asks }: Pick<PaymentRow, 'id' | 'asks'>,
+  { id, asks }: Pick<StoredPayment, 'id' | 'asks'>,
   askAt: Date,
 ): Promise<boolean> {
   const { rowCount } = await db.query(

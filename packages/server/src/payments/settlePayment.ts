@@ -8,7 +8,7 @@ import { giveReceipt } from '../receipts/giveReceipt.ts';
 import { insertSurplusRefund, sumRefunds } from '../refunds/refundQueries.ts';
 import { type BillRow, writeBill } from './billQueries.ts';
 import { moveBill } from './moveBill.ts';
-import { type PaymentRow, writePayment } from './paymentQueries.ts';
+import { type StoredPayment, writePayment } from './paymentQueries.ts';
 
 /** How often a bill is collected: on its day, and two retries. */
 const MAX_COLLECTIONS = 3;
@@ -16,7 +16,7 @@ const MAX_COLLECTIONS = 3;
 /** A payment with its bill, both locked. */
 export interface LockedPayment {
   readonly bill: BillRow;
-  readonly payment: PaymentRow;
+  readonly payment: StoredPayment;
 }
 
 /** Whether a payment was collected by us, without the payer. */

@@ -1,0 +1,65 @@
+import type { RouteAnswer } from '@sewa/api/client';
+import { type BillTransitionName, billTransitions, listTransitions } from '@sewa/tenancy';
+import type { InTransaction } from '../calling/Context.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { compilePermission } from '../permissions/compilePermission.ts';
+import type { SignedIn } from '../sessions/whoMayAsk.ts';
+import { type BillRow, findBill, readBills, updatedBills } from './billQueries.ts';
+
+/** A side of a bill. */
+export type BillSide = 'payer' | 'payee';
+
+/** A bill with the side of whoever asks. */
+export interface BillOfSide {
+  readonly bill: BillRow;
+  readonly side: BillSide;
+}
+
+type Asker = Pick<SignedIn, 'db' | 'session'>;
+
+/**
+ * A bill that the user pays or is paid by. Throws if it is neither, or if what they do is for the other side; `isLocked` locks it until the
+ * transaction ends.
+ */
+export async function getBill(
+  { db, session }: Asker,
+  id: string,
+  { side, isLocked = false }: { side?: BillSide; isLocked?: boolean } = {},
+): Promise<BillOfSide> {
+  const permitted = isLocked ? updatedBills : readBills;
+  const rules = compilePermission(session, { ...permitted, firstParameter: 2 });
+  const bill = await findBill(db, id, { rules, isLocked });
+  if (!bill) throw new HttpError('not-found');
+  const own: BillSide = bill.payer_user_id === session.user_id ? 'payer' : 'payee';
+  if (side !== undefined && own !== side) throw new HttpError('not-allowed');
+  return { bill, side: own };
+}
+
+/** The same, locked until the transaction ends. */
+export const lockBillOf = (
+  tx: Pick<InTransaction<SignedIn>, 'db' | 'session'>,
+  id: string,
+  side?: BillSide,
+): Promise<BillOfSide> => getBill(tx, id, { ...(side && { side }), isLocked: true });
+
+type MovedBill = RouteAnswer<'sayBillPaid'>;
+
+const isPersonal = (name: BillTransitionName): name is MovedBill['may'][number] =>
+  ['pay', 'said-paid', 'confirm-paid', 'not-paid'].includes(name);
+
+/** What a side can do with a bill now. */
+export const listBillMay = (bill: BillRow, side: BillSide, now: Date): MovedBill['may'] => {
+  const { payee_state: state, payee_usable_from: from } = bill;
+  const isPayable = state === 'proven' && from !== null && from <= now;
+  return listTransitions(billTransitions, bill.state, side)
+    .filter(isPersonal)
+    .filter((name) => name !== 'pay' || isPayable);
+};
+
+/** Where a bill stands after it moved. */
+export const describeMovedBill = (bill: BillRow, side: BillSide, now: Date): MovedBill => ({
+  id: bill.id,
+  state: bill.state,
+  version: bill.version,
+  may: listBillMay(bill, side, now),
+});
