@@ -3,7 +3,7 @@ import type { ProviderEvent } from '../payment-providers/PaymentProvider.ts';
 import { PaymentProviders } from '../payment-providers/PaymentProviders.ts';
 import { makeRandom } from '../testing/makeRandom.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
-import { openPayments, resetPayers } from '../testing/openPayers.ts';
+import { insertService, openPayments, resetPayers } from '../testing/openPayers.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { handlePaymentEvents } from './handlePaymentEvents.ts';
 
@@ -101,6 +101,32 @@ describe('a webhook', () => {
     await handlePaymentEvents(payments.openSystem(), {});
     expect(await count(`payment_methods where state = 'ended'`)).toBe(1);
     expect(await count(`payees where state = 'proven'`)).toBe(1);
+  });
+
+  test('about a charge has the payment settled as the provider says, once', async () => {
+    const { db } = getDatabase();
+    await insertService(db);
+    await payments.provider.charge({
+      ref: 'a-charge',
+      kind: 'paynow',
+      mandate: null,
+      cents: 250_000,
+      feeCents: 0,
+      payee: 'payee',
+      returnUrl: testOrigin,
+    });
+    await db.query(
+      `with b as (update bills set state = 'processing' returning id)
+        insert into payments (id, bill_id, attempt, way, ref, provider, cents, state, ask_at, created_at)
+          select 'pppppppppppp', id, 1, 'paynow', 'a-charge', 'test', 250000, 'processing', '2027-01-01', now() from b`,
+    );
+    for (const id of ['event-1', 'event-2']) {
+      await openReceiver().send(tell(id, 'a-charge', 'charge'));
+      await handlePaymentEvents(payments.openSystem(), {});
+    }
+    expect(await count(`payments where state = 'succeeded' and received_cents = 250000`)).toBe(1);
+    expect(await count(`bills where state = 'paid'`)).toBe(1);
+    expect(await count(`ledger_entries where account = 'received'`)).toBe(1);
   });
 
   test('is tried again while the provider does not answer', async () => {

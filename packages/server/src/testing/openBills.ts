@@ -26,7 +26,12 @@ const payee = '00000000-0000-4000-8000-0000000000aa';
 /** Inserts a bill of the rent, with its entry in the ledger. */
 export async function addBill(
   db: Database,
-  { id, period, cents = rent.cents, collectOn = null }: { id: string; period: string; cents?: number; collectOn?: string | null },
+  {
+    id,
+    period,
+    cents = rent.cents,
+    collectOn = null,
+  }: { id: string; period: string; cents?: number; collectOn?: string | null },
 ): Promise<void> {
   await db.query(
     `insert into bills (id, service_id, kind, period, due_on, cents, lines, state, collect_on, created_at)
@@ -51,7 +56,9 @@ export async function resetBills(db: Database): Promise<void> {
     from (values ('tim', '{1}'), ('olga', '{2}'), ('max', '{1}'), ('oli', '{4}')) as people (id, types)`);
   await db.query(`insert into corporates (id, name, operator_since, verified_at, verified_by)
     values ('desk', 'Sewa Help', now(), now(), 'operator')`);
-  await db.query(`insert into memberships (corporate_id, user_id, role) values ('desk', 'oli', 'administrator')`);
+  await db.query(
+    `insert into memberships (corporate_id, user_id, role) values ('desk', 'oli', 'administrator')`,
+  );
   await db.query(
     `insert into payment_methods (id, user_id, kind, provider, provider_ref, masked, limit_cents, created_at) values
       ($1, 'tim', 'egiro', 'test', 'm1', 'ending 4242', null, $5), ($2, 'tim', 'card', 'test', 'm2', 'ending 1111', null, $5),
