@@ -161,8 +161,8 @@ async function listOutcomes(refs: readonly string[]): Promise<unknown> {
   return refs.map((ref) => byRef.get(ref));
 }
 
-const SETUPS = 125;
-const EVENTS_PER_SETUP = 4;
+const SETUPS = 20;
+const EVENTS_PER_SETUP = 25;
 const outcomes = [
   { state: 'active' },
   { state: 'rejected', reason: 'rejected-by-bank' },
@@ -192,8 +192,8 @@ async function run(seed: number | null): Promise<unknown> {
     [refs],
   );
   const random = makeRandom(seed ?? 0);
-  const events = refs.flatMap((ref) =>
-    Array.from({ length: EVENTS_PER_SETUP }, (_, step) => ({ ref, body: tell(`${ref}-${step}`, ref) })),
+  const events = refs.flatMap((ref, number) =>
+    Array.from({ length: EVENTS_PER_SETUP }, (_, step) => ({ ref, number, id: `${ref}-${step}` })),
   );
   const ordered =
     seed === null
@@ -204,13 +204,16 @@ async function run(seed: number | null): Promise<unknown> {
           .map(({ event }) => ({ ...event, isLate: random(10) === 0, times: random(10) < 3 ? 2 : 1 }));
   const { send } = openReceiver();
   const deliver = async (list: typeof ordered) => {
-    for (const [index, { ref, body, times }] of list.entries()) {
-      const number = Number(ref.slice('setup-'.length));
-      const outcome = outcomes[number % outcomes.length];
-      if (outcome && payments.provider.setups.get(ref)?.state === 'pending')
-        payments.provider.finishSetup(ref, outcome);
-      for (let time = 0; time < times; time += 1) await send(body);
-      if (index % 50 === 49) await handlePaymentEvents(payments.openSystem(), {});
+    const told = list.flatMap((event) => Array.from({ length: event.times }, () => event));
+    for (let first = 0; first < told.length; first += 20) {
+      const batch = told.slice(first, first + 20);
+      for (const { ref, number } of batch) {
+        const outcome = outcomes[number % outcomes.length];
+        if (outcome && payments.provider.setups.get(ref)?.state === 'pending')
+          payments.provider.finishSetup(ref, outcome);
+      }
+      await send(JSON.stringify(batch.map(({ id, ref }) => ({ id, kind: 'setup', ref }))));
+      if (random(3) === 0) await handlePaymentEvents(payments.openSystem(), {});
     }
     await handlePaymentEvents(payments.openSystem(), {});
   };
