@@ -307,8 +307,10 @@ create table receipts (
   year smallint not null,
   number integer not null check (number > 0),
   payment_id text collate "C" not null references payments (id) on delete restrict,
+  -- Whom the payment went to; the service may have another payee since.
+  payee_id uuid not null references payees (id) on delete restrict,
   -- 'rent' once all of a bill is paid, with each payment of it; 'part' for a part.
-  kind text not null check (kind in ('rent', 'part', 'refund')),
+  kind text not null check (kind in ('rent', 'part')),
   -- What it says, frozen.
   content jsonb not null,
   given_at timestamptz not null,
@@ -318,6 +320,7 @@ create table receipts (
   check ((cancelled_at is null) = (cancelled_because is null))
 );
 create index receipts_of_payment on receipts (payment_id, given_at);
+create index receipts_of_payee on receipts (payee_id);
 
 create table payment_setups (
   id uuid primary key default gen_random_uuid(),

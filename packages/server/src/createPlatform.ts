@@ -31,13 +31,14 @@ import { schedulePurge } from './myinfo/purgeDrafts.ts';
 import { scheduleDueNotices } from './notices/mailDueNotices.ts';
 import { scheduleAvailability } from './own-listings/askAvailability.ts';
 import { scheduleAgencyEnds } from './own-listings/endAgencies.ts';
-import { schedulePayeeAsks } from './payees/askPayees.ts';
-import { schedulePaymentEvents } from './payment-events/handlePaymentEvents.ts';
-import { scheduleSetups } from './payment-setups/askSetups.ts';
 import { scheduleQuestions } from './payments/askPayments.ts';
 import { scheduleCollections } from './payments/collectBills.ts';
 import { scheduleReconciliation } from './payments/reconcilePayments.ts';
+import { schedulePayeeAsks } from './payees/askPayees.ts';
+import { schedulePaymentEvents } from './payment-events/handlePaymentEvents.ts';
+import { scheduleSetups } from './payment-setups/askSetups.ts';
 import { scheduleDeletions } from './personal-data/deleteAccounts.ts';
+import { scheduleReminders } from './payment-notices/remindBills.ts';
 import { schedulePhotos } from './photos/makePhotos.ts';
 import type { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { scheduleSearchMails } from './saved-searches/scheduleSearchMails.ts';
@@ -103,13 +104,14 @@ async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   await scheduleArticlePublishing(jobs, openContext);
   await scheduleAvailability(jobs, openContext);
   await scheduleAgencyEnds(jobs, openContext);
+  await scheduleQuestions(jobs, openContext);
+  await scheduleCollections(jobs, openContext);
+  await scheduleReconciliation(jobs, openContext);
   await scheduleSetups(jobs, openContext);
   await schedulePaymentEvents(jobs, openContext);
   await schedulePayeeAsks(jobs, openContext);
   await scheduleBills(jobs, openContext);
-  await scheduleQuestions(jobs, openContext);
-  await scheduleCollections(jobs, openContext);
-  await scheduleReconciliation(jobs, openContext);
+  await scheduleReminders(jobs, openContext);
 }
 
 /** Opens and migrates the database, starts the jobs and creates the server. Throws an error with a message for people. */

@@ -59,6 +59,7 @@ test('a newcomer has nothing waiting, and is told what a profile lacks', async (
     savedSearches: [],
     listings: null,
     corporate: null,
+    payments: null,
     reviews: null,
     invitations: [],
     invited: null,

@@ -8,6 +8,7 @@ import { hasPermission } from '../permissions/requirePermission.ts';
 import { findEmptyKeys } from '../sessions/findEmptyKeys.ts';
 import { signedIn } from '../sessions/whoMayAsk.ts';
 import { findHomeNumbers, listHomeNames } from './homeQueries.ts';
+import { findPayments } from './paymentQueries.ts';
 import { countNewHomes, listInvitations, listWaitingSearches, selectDashboardRow } from './queries.ts';
 import { countReviews, findCorporate } from './workQueries.ts';
 
@@ -30,10 +31,11 @@ export const getDashboard = defineVerb(signedIn, async (ctx): Promise<Dashboard>
     user_type_ids: userTypeIds,
   } = session;
   const isOperator = hasPermission(session, 'read', 'Review', {});
-  const [row, homes, corporate, reviews, searches, notices, unread] = await Promise.all([
+  const [row, homes, corporate, payments, reviews, searches, notices, unread] = await Promise.all([
     selectDashboardRow(db, session, now),
     findHomeNumbers(db, session, now),
     corporateId === null ? null : findCorporate(db, corporateId, now),
+    findPayments(db, { userId, isOperator }, now),
     isOperator ? countReviews(db) : null,
     listWaitingSearches(db, userId),
     collectNotices(ctx),
@@ -67,6 +69,7 @@ export const getDashboard = defineVerb(signedIn, async (ctx): Promise<Dashboard>
       ...corporate,
       openInvitations: role === 'administrator' ? corporate.openInvitations : null,
     },
+    payments,
     reviews,
     invitations: await listInvitations(
       db,

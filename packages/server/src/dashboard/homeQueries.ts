@@ -6,7 +6,7 @@ import type { DashboardUser } from './queries.ts';
 /** Listings and their numbers, without the reports about them. */
 type HomeNumbers = Omit<NonNullable<Dashboard['listings']>, 'reports'>;
 
-/** Name of unit row `u`, for whoever may see its whole address. */
+/** Name of unit or service row `u`, for whoever may see its whole address. */
 const unitNameSql = `concat_ws(' ', u.block, u.street,
   case when u.floor is not null and u.unit is not null then '#' || u.floor || '-' || u.unit end)`;
 
@@ -55,7 +55,7 @@ export async function findHomeNumbers(
   return rows[0]?.homes ?? null;
 }
 
-/** Names of the listings, units, authorities and disputes among some ids. */
+/** Names of the homes of the listings, units, authorities, disputes, bills and services among some ids. */
 export async function listHomeNames(
   db: Queryable,
   ids: readonly string[],
@@ -68,7 +68,9 @@ export async function listHomeNames(
       union all select a.id::text, ${unitNameSql} from authorities a join units u on u.id = a.unit_id
         where a.id::text = any($1::text[])
       union all select d.id::text, ${unitNameSql} from unit_disputes d join units u on u.id = d.unit_id
-        where d.id::text = any($1::text[])`,
+        where d.id::text = any($1::text[])
+      union all select b.id, ${unitNameSql} from bills b join services u on u.id = b.service_id where b.id = any($1::text[])
+      union all select u.id, ${unitNameSql} from services u where u.id = any($1::text[])`,
     [ids],
   );
   return Object.fromEntries(rows.map(({ about, name }) => [about, name]));

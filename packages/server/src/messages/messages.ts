@@ -368,6 +368,27 @@ export const partTakenReason = 'is already offered in another live listing';
 export const partTaken =
   'This home, or a part of it, is already on the market. Pause or close the other listing first.';
 
+// Paying bills
+export const billNotOpenReason = 'is not open to this bill now';
+export const payeeNotReadyReason = "can't be paid yet";
+export const methodMissingReason = 'is missing. Choose how you pay.';
+export const methodAndKindReason = "can't be combined with a payment method";
+export const methodUnusableReason = "can't be used. Choose another one.";
+export const methodLimitReason = 'allows less than this bill and its fee';
+export const wayUnusableReason = "can't be used for this payee";
+export const aboveOpenReason = 'is more than what is open';
+export const futureDayReason = 'is in the future';
+export const notRefundableReason = "can't be given back here";
+export const notRefundable = "This payment can't be given back now.";
+export const refundOutside =
+  "This was paid outside, so we can't send it back. Pay it back the way you got it, for example by PayNow.";
+export const refundTooLate = (days: number) =>
+  days === 0
+    ? "The bank can't send this payment back. Pay it back by PayNow or transfer."
+    : `Payments can be sent back for ${formatNumber(days)} days. Pay it back by PayNow or transfer.`;
+export const aboveRefundableReason = (cents: number) =>
+  `is more than what is left of this payment, ${formatMoney(cents)}`;
+
 // Payment methods, and customers that partners send
 export const bankMissingReason = 'is missing. Choose your bank.';
 export const corporateBankReason = (banks: readonly string[]) =>
@@ -444,3 +465,145 @@ export const hostUnknown = "We don't serve this host. Set PUBLIC_URL to the addr
 
 // In the data of others once an account was deleted
 export const formerUser = 'Someone who left';
+
+// Papers of payments: receipts and statements
+export const paymentWay = {
+  egiro: 'eGIRO',
+  card: 'Card',
+  paynow: 'PayNow',
+  outside: 'Paid directly (PayNow or transfer)',
+} as const;
+export const paidDirectly = 'Paid directly';
+export const receiptTitle = { rent: 'Rent receipt', deposit: 'Deposit receipt', part: 'Receipt for part of a bill' };
+export const receiptNumber = (number: string) => `Receipt ${number}`;
+export const receiptNumberLabel = 'Receipt number';
+export const receiptGivenLabel = 'Issued on';
+export const receiptPayerLabel = 'Paid by';
+export const receiptPayeeLabel = 'Paid to';
+export const receiptHomeLabel = 'Home';
+export const receiptMonthLabel = { rent: 'Rent for', deposit: 'Deposit, with the rent for' };
+export const receiptBillTitle = 'What was due';
+export const receiptPaymentsTitle = 'What was paid';
+export const itemLabel = 'Item';
+export const settledOnLabel = 'Settled on';
+export const wayLabel = 'How';
+export const amountLabel = 'Amount';
+export const totalLabel = 'Total';
+export const receiptPaidInFull = 'The bill is paid in full.';
+export const receiptOpen = (cents: number) => `Still to pay: ${formatMoney(cents)}.`;
+export const receiptCancelled = (day: string) => `Cancelled on ${day}`;
+export const receiptCancelledBecause = {
+  returned: 'A bank took the payment back. This receipt is no longer valid.',
+  corrected: 'This receipt was corrected. A new one replaces it.',
+};
+export const paperFooter = `${product.name} keeps the record of this payment. It holds no rent or deposits: they go to the payee.`;
+export const transliterationNote =
+  "Names in scripts that this document's font can't write, such as Chinese or Tamil, are in Latin letters.";
+export const statementTitle = (side: 'payer' | 'payee', year: number) =>
+  side === 'payer' ? `Rent paid in ${year}` : `Rent received in ${year}`;
+export const statementSide = { payer: 'Payer', payee: 'Payee' };
+export const statementEmpty = 'There were no payments in this year.';
+export const statementRefundNote = 'Refunds and payments that banks took back are negative.';
+export const statementColumn = {
+  on: 'Date',
+  period: 'Month',
+  kind: 'Kind',
+  home: 'Home',
+  otherOfPayer: 'Paid to',
+  otherOfPayee: 'Paid by',
+  method: 'Method',
+  amount: 'Amount (SGD)',
+  bill: 'Bill',
+};
+export const billKind = { rent: 'Rent', deposit: 'Deposit' };
+
+// Mail: bills and payments
+export const unnamedPayer = 'The tenant';
+export const billName = (kind: 'rent' | 'deposit', month: string) =>
+  kind === 'rent' ? `rent for ${month}` : `deposit with the rent for ${month}`;
+export const seeBillsLabel = 'See your bills';
+export const seePaymentsLabel = 'See the payments';
+export const payNowLabel = 'Pay or choose another way';
+export const getReceiptLabel = 'Get the receipt';
+export const collectSubject = (bill: string, money: string, day: string) =>
+  `We'll collect ${money} on ${day}: ${bill}`;
+export const collectLead = (money: string, home: string, payee: string, day: string) =>
+  `We'll collect ${money} for ${home} on ${day} and pay it to ${payee}. You don't need to do anything.`;
+export const collectFeeNote = 'The fee for your card is added. You can see it on the bill.';
+export const billDueSubject = (bill: string, day: string) => `Pay the ${bill} by ${day}`;
+export const billDueLead = (money: string, home: string, payee: string, day: string) =>
+  `${money} for ${home} is due to ${payee} on ${day}. It isn't collected automatically.`;
+export const billOverdueSubject = (bill: string, day: string) => `The ${bill} was due on ${day}`;
+export const billOverdueLead = (money: string, home: string, payee: string, day: string) =>
+  `${money} for ${home} was due to ${payee} on ${day}. It isn't collected automatically.`;
+export const billFailedSubject = (bill: string) => `Payment failed: ${bill}`;
+export const billFailedLead = (money: string, home: string, payee: string) =>
+  `Your payment of ${money} to ${payee} for ${home} didn't go through. Nothing was taken.`;
+export const failureReason: Readonly<Record<string, string>> = {
+  'insufficient-funds': "There wasn't enough money in the account.",
+  'over-limit': 'It was above the limit you set at your bank.',
+  'account-closed': 'The account is closed.',
+  'mandate-ended': 'Your eGIRO arrangement has ended.',
+  'expired-card': 'The card has expired.',
+  'authentication-required': 'Your bank wants you to confirm it.',
+  '3ds-failed': "The check by your card's bank failed.",
+  declined: 'Your bank declined it.',
+  'time-out': 'It took too long to confirm.',
+};
+export const retryNote = (day: string) => `We'll try again on ${day}. You can also pay now.`;
+export const noRetryNote = "We won't try again automatically. Pay now, or choose another way to pay.";
+export const needsActionSubject = (bill: string) => `Confirm your payment: ${bill}`;
+export const needsActionLead = (money: string, home: string, payee: string) =>
+  `Your bank wants you to confirm the payment of ${money} to ${payee} for ${home}. It isn't paid until you do.`;
+export const confirmWithBankLabel = 'Confirm it';
+export const billPaidSubject = (bill: string) => `Paid: ${bill}`;
+export const billPartPaidSubject = (bill: string) => `Part paid: ${bill}`;
+export const billPaidLead = (money: string, home: string, payee: string, day: string) =>
+  `Your payment of ${money} to ${payee} for ${home} settled on ${day}.`;
+export const billOpenNote = (money: string, day: string) => `Still to pay: ${money}, due on ${day}.`;
+export const billReceivedSubject = (payer: string, bill: string) => `${payer} paid: ${bill}`;
+export const billReceivedLead = (payer: string, money: string, home: string, day: string) =>
+  `${payer} paid you ${money} for ${home}. The payment settled on ${day}.`;
+export const billReturnedSubject = (bill: string) => `Payment taken back: ${bill}`;
+export const billReturnedPayerLead = (money: string, home: string, payee: string) =>
+  `Your bank took back the payment of ${money} to ${payee} for ${home}. Its receipt is cancelled, and the bill is open again.`;
+export const billReturnedPayeeLead = (payer: string, money: string, home: string) =>
+  `The bank of ${payer} took back the payment of ${money} for ${home}. Its receipt is cancelled, and the bill is open again.`;
+export const refundSubject = (bill: string, money: string) => `Refund of ${money}: ${bill}`;
+export const refundPayerLead = (payee: string, money: string, home: string) =>
+  `${payee} refunded ${money} of your payment for ${home}.`;
+export const refundPayeeLead = (payer: string, money: string, home: string) =>
+  `${money} of the payment for ${home} was refunded to ${payer}.`;
+export const refundReason = (words: string) => `Reason: ${words}`;
+export const saidPaidSubject = (payer: string, bill: string) => `Did it arrive? ${payer} says they paid the ${bill}`;
+export const saidPaidLead = (payer: string, money: string, home: string, day: string) =>
+  `${payer} says they paid you ${money} for ${home} directly on ${day}. Check your bank account, then confirm it or say it didn't arrive.`;
+export const confirmPaymentLabel = 'Confirm the payment';
+export const notPaidSubject = (bill: string) => `Not received: ${bill}`;
+export const notPaidLead = (payee: string, money: string, home: string) =>
+  `${payee} says your payment of ${money} for ${home} didn't arrive. Check with your bank or with ${payee}.`;
+export const payeeChangedSubject = (home: string) => `The payee has changed: ${home}`;
+export const payeeChangedOwnLead = (payee: string, home: string) =>
+  `You changed who gets the rent for ${home}. It's now ${payee}.`;
+export const payeeWaitNote = (day: string) => `For your safety, they can be paid from ${day}.`;
+export const notYouNote = "Not you? Log in, change it back, and log out browsers you don't recognise in your profile.";
+export const payeeChangedLead = (payer: string, payee: string, home: string) =>
+  `${payer} changed who gets the rent for ${home}. It's now ${payee}. If you didn't expect this, ask ${payer}.`;
+export const methodChangedSubject = (home: string) => `The way to pay has changed: ${home}`;
+export const methodChangedOwnLead = (home: string) => `You changed how you pay the rent for ${home}.`;
+export const methodChangedLead = (payer: string, home: string) =>
+  `${payer} changed how they pay the rent for ${home}. You don't need to do anything.`;
+export const seePlanLabel = 'See the rent plan';
+export const payeeRefusedSubject = (payee: string) => `We couldn't find the account of ${payee}`;
+export const payeeRefusedLead = (payee: string) =>
+  `The bank doesn't know the account you gave for ${payee}, so they can't be paid. Check the number and add the payee again.`;
+export const addPayeeLabel = 'Add the payee again';
+export const methodEndedSubject = { egiro: 'Your eGIRO arrangement has ended', card: 'Your card has ended' };
+export const methodEndedLead = {
+  egiro: "Your eGIRO arrangement has ended, so rent isn't collected with it any more. Add another way to pay.",
+  card: "Your card has expired or was removed, so rent isn't collected with it any more. Add another way to pay.",
+};
+export const addMethodLabel = 'Add a payment method';
+export const answeredSubject = 'Your application was answered';
+export const answeredLead = 'We answered your application with terms. Read them before you decide anything.';
+export const readTermsLabel = 'Read the terms';

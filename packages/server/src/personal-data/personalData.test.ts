@@ -27,9 +27,12 @@ const due = new Date(browserStart.getTime() + GRACE_MS);
 
 type Browser = ReturnType<typeof openTestBrowser>;
 
+const clearPayments = () => getDatabase().db.query('truncate services, payees, ledger_entries cascade');
+
 /** A person with something in every place, beside somebody with the same. */
 async function fillEverything(): Promise<void> {
   const { db } = getDatabase();
+  await clearPayments();
   for (const table of [
     'users',
     'corporates',
@@ -158,6 +161,40 @@ async function fillEverything(): Promise<void> {
     await insert(
       `insert into waitlist_entries (waitlist, contact_digest, name, email, consent_version, consent_text, created_at, mailed_at)
         select 'waitlist', md5($1) || md5($1), name, initcap(email), '1', 'Yes', now(), now() from users where id = $1`,
+      id,
+    );
+    const planId = `aaaaaaaaaaa${id[0] === 'm' ? 'm' : 'r'}`;
+    await insert(
+      `insert into service_drafts (user_id, type, fields, updated_at) values ($1, 'care', '{"dueDay": 1}', now())`,
+      id,
+    );
+    await insert(
+      `with p as (insert into payees (user_id, name, bank, account_sealed, account_digest, masked, email, paynow_kind, paynow_value,
+            provider, state, created_at)
+          select $1, 'The landlord', 'DBS', 'sealed', 'digest', 'ending 1234', case $1 when 'ravi' then u.email end, 'mobile',
+              u.phone_number, 'test', 'checking', now()
+            from users u where u.id <> $1 returning id),
+        m as (insert into payment_methods (user_id, kind, provider, provider_ref, masked, created_at)
+          values ($1, 'card', 'test', $1, 'ending 4242', now()) returning id),
+        s as (insert into services (id, type, payer_user_id, payee_id, method_id, state, street, postal_code, monthly_rent, due_day,
+            starts_on, months, created_at)
+          select $2, 'pay', $1, p.id, m.id, 'active', 'Street', '560123', 250000, 1, '2026-11-01', 12, now() from p, m returning id),
+        t as (insert into payment_setups (ref, user_id, kind, service_id, provider, state, expires_at, created_at)
+          select 'setup-' || $1, $1, 'card', id, 'test', 'active', now(), now() from s),
+        b as (insert into bills (id, service_id, kind, period, due_on, cents, lines, state, created_at)
+          select $2, id, 'rent', '2026-12', '2026-12-01', 250000, '[]', 'open', now() from s returning id),
+        l as (insert into payment_links (bill_id, secret_hash, created_by, created_at, expires_at)
+          select id, $1::text::bytea, $1, now(), now() + interval '30 days' from b),
+        q as (insert into payments (id, bill_id, attempt, way, ref, cents, state, settled_at, created_at)
+          select $2, id, 1, 'outside', 'payment-' || $1, 1000, 'succeeded', now(), now() from b returning id)
+        insert into refunds (payment_id, asked_by, cents, ref, state, settled_at, created_at)
+          select id, $1, 100, 'refund-' || $1, 'succeeded', now(), now() from q`,
+      id,
+      planId,
+    );
+    await insert(
+      `insert into payees (user_id, name, bank, account_sealed, account_digest, masked, provider, state, created_at)
+        values ($1, 'Never paid', 'DBS', 'sealed', 'digest', 'ending 9876', 'test', 'checking', now())`,
       id,
     );
     await insert(
@@ -400,6 +437,7 @@ describe('leaving', () => {
 describe('somebody who lets homes and leaves', () => {
   test('advertises nothing any more, keeps no draft, and their agents are told', async () => {
     const { db } = getDatabase();
+    await clearPayments();
     await resetLandlords(db);
     const [olga, amy] = [await openLandlord(db, 'olga'), await openLandlord(db, 'amy')];
     const { data } = await olga.add();
@@ -430,6 +468,7 @@ describe('somebody who lets homes and leaves', () => {
 
   test('closes what a company of theirs alone advertises', async () => {
     const { db } = getDatabase();
+    await clearPayments();
     await resetLandlords(db);
     const cem = await openLandlord(db, 'cem', 'beta');
     const { data } = await cem.add();
