@@ -373,11 +373,9 @@ export const billNotOpenReason = 'is not open to this bill now';
 export const payeeNotReadyReason = "can't be paid yet";
 export const methodMissingReason = 'is missing. Choose how you pay.';
 export const methodAndKindReason = "can't be combined with a payment method";
-export const methodUnusableReason = "can't be used. Choose another one.";
 export const methodLimitReason = 'allows less than this bill and its fee';
 export const wayUnusableReason = "can't be used for this payee";
 export const aboveOpenReason = 'is more than what is open';
-export const futureDayReason = 'is in the future';
 export const notRefundableReason = "can't be given back here";
 export const notRefundable = "This payment can't be given back now.";
 export const refundOutside =
@@ -413,25 +411,6 @@ export const claimReasons: Readonly<Record<string, string>> = {
   returnUrl: 'should be an address of the partner',
 };
 export const tokenUsedReason = 'was used before. Sign a new token for each visit';
-
-// Paying bills
-export const billNotOpenReason = 'is not open to this bill now';
-export const payeeNotReadyReason = "can't be paid yet";
-export const methodMissingReason = 'is missing. Choose how you pay.';
-export const methodAndKindReason = "can't be combined with a payment method";
-export const methodLimitReason = 'allows less than this bill and its fee';
-export const wayUnusableReason = "can't be used for this payee";
-export const aboveOpenReason = 'is more than what is open';
-export const notRefundableReason = "can't be given back here";
-export const notRefundable = "This payment can't be given back now.";
-export const refundOutside =
-  "This was paid outside, so we can't send it back. Pay it back the way you got it, for example by PayNow.";
-export const refundTooLate = (days: number) =>
-  days === 0
-    ? "The bank can't send this payment back. Pay it back by PayNow or transfer."
-    : `Payments can be sent back for ${formatNumber(days)} days. Pay it back by PayNow or transfer.`;
-export const aboveRefundableReason = (cents: number) =>
-  `is more than what is left of this payment, ${formatMoney(cents)}`;
 
 // Mail: a listing and its review
 export const listingApprovedSubject = (home: string) => `Your listing is live: ${home}`;
