@@ -2,9 +2,12 @@ import type { Context } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { system } from '../calling/whoMayAsk.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
+import { askPayees } from '../payees/askPayees.ts';
 import { askMandate } from '../payment-methods/askMandates.ts';
 import { askSetup } from '../payment-setups/askSetup.ts';
-import { type EventSubject, listSubjects, markHandled } from './eventQueries.ts';
+import { askPayment } from '../payments/askPayment.ts';
+import { askRefund } from '../refunds/askRefund.ts';
+import { type EventSubject, listSubjects, makePayeeDue, markHandled } from './eventQueries.ts';
 
 /** Name of the job that looks at what providers told. */
 export const HANDLE_EVENTS_JOB = 'handle-payment-events';
@@ -18,7 +21,13 @@ const AT_ONCE = 10;
 async function ask(ctx: Context, { provider, kind, ref }: EventSubject): Promise<void> {
   if (ref === null) return;
   if (kind === 'setup') await askSetup(ctx, ref);
+  if (kind === 'charge') await askPayment(ctx, ref);
+  if (kind === 'refund') await askRefund(ctx, ref);
   if (kind === 'mandate') await askMandate(ctx, provider, ref);
+  if (kind === 'payee') {
+    await makePayeeDue(ctx.db, ref, ctx.now);
+    await askPayees(ctx, {});
+  }
 }
 
 async function handle(ctx: Context, subject: EventSubject): Promise<void> {

@@ -3,7 +3,7 @@ import type { ProviderEvent } from '../payment-providers/PaymentProvider.ts';
 import { PaymentProviders } from '../payment-providers/PaymentProviders.ts';
 import { makeRandom } from '../testing/makeRandom.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
-import { openPayments, resetPayers } from '../testing/openPayers.ts';
+import { insertService, openPayments, resetPayers } from '../testing/openPayers.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { handlePaymentEvents } from './handlePaymentEvents.ts';
 
@@ -71,6 +71,64 @@ describe('a webhook', () => {
     expect(await count('provider_events where handled_at is null')).toBe(0);
   });
 
+  test('about a payee or a mandate has the provider asked at once', async () => {
+    const { db } = getDatabase();
+    payments.provider.mandates.set('a-mandate', {
+      providerRef: 'a-mandate',
+      masked: 'ending 4242',
+      bank: null,
+      limitCents: null,
+      endsOn: null,
+      state: 'ended',
+    });
+    await db.query(
+      `insert into payment_methods (user_id, kind, provider, provider_ref, masked, created_at)
+        values ('pia', 'card', 'test', 'a-mandate', 'ending 4242', now())`,
+    );
+    const { providerRef } = await payments.provider.registerPayee({
+      ref: 'a-payee',
+      name: 'Owner',
+      bank: 'DBS',
+      accountNumber: '1234567890',
+    });
+    const { rows } = await db.query<{ id: string }>(
+      `insert into payees (user_id, name, bank, account_sealed, account_digest, masked, provider, provider_ref, state, ask_at, created_at)
+        values ('pia', 'Owner', 'DBS', 'x', 'x', 'ending 7890', 'test', $1, 'checking', '2027-01-01', now()) returning id`,
+      [providerRef],
+    );
+    await openReceiver().send(tell('event-1', 'a-mandate', 'mandate'));
+    await openReceiver().send(tell('event-2', rows[0]?.id ?? '', 'payee'));
+    await handlePaymentEvents(payments.openSystem(), {});
+    expect(await count(`payment_methods where state = 'ended'`)).toBe(1);
+    expect(await count(`payees where state = 'proven'`)).toBe(1);
+  });
+
+  test('about a charge has the payment settled as the provider says, once', async () => {
+    const { db } = getDatabase();
+    await insertService(db);
+    await payments.provider.charge({
+      ref: 'a-charge',
+      kind: 'paynow',
+      mandate: null,
+      cents: 250_000,
+      feeCents: 0,
+      payee: 'payee',
+      returnUrl: testOrigin,
+    });
+    await db.query(
+      `with b as (update bills set state = 'processing' returning id)
+        insert into payments (id, bill_id, attempt, way, ref, provider, cents, state, ask_at, created_at)
+          select 'pppppppppppp', id, 1, 'paynow', 'a-charge', 'test', 250000, 'processing', '2027-01-01', now() from b`,
+    );
+    for (const id of ['event-1', 'event-2']) {
+      await openReceiver().send(tell(id, 'a-charge', 'charge'));
+      await handlePaymentEvents(payments.openSystem(), {});
+    }
+    expect(await count(`payments where state = 'succeeded' and received_cents = 250000`)).toBe(1);
+    expect(await count(`bills where state = 'paid'`)).toBe(1);
+    expect(await count(`ledger_entries where account = 'received'`)).toBe(1);
+  });
+
   test('is tried again while the provider does not answer', async () => {
     const ref = await begin();
     payments.provider.finishSetup(ref, { state: 'active' });
@@ -103,8 +161,8 @@ async function listOutcomes(refs: readonly string[]): Promise<unknown> {
   return refs.map((ref) => byRef.get(ref));
 }
 
-const SETUPS = 125;
-const EVENTS_PER_SETUP = 4;
+const SETUPS = 20;
+const EVENTS_PER_SETUP = 25;
 const outcomes = [
   { state: 'active' },
   { state: 'rejected', reason: 'rejected-by-bank' },
@@ -134,8 +192,8 @@ async function run(seed: number | null): Promise<unknown> {
     [refs],
   );
   const random = makeRandom(seed ?? 0);
-  const events = refs.flatMap((ref) =>
-    Array.from({ length: EVENTS_PER_SETUP }, (_, step) => ({ ref, body: tell(`${ref}-${step}`, ref) })),
+  const events = refs.flatMap((ref, number) =>
+    Array.from({ length: EVENTS_PER_SETUP }, (_, step) => ({ ref, number, id: `${ref}-${step}` })),
   );
   const ordered =
     seed === null
@@ -146,13 +204,16 @@ async function run(seed: number | null): Promise<unknown> {
           .map(({ event }) => ({ ...event, isLate: random(10) === 0, times: random(10) < 3 ? 2 : 1 }));
   const { send } = openReceiver();
   const deliver = async (list: typeof ordered) => {
-    for (const [index, { ref, body, times }] of list.entries()) {
-      const number = Number(ref.slice('setup-'.length));
-      const outcome = outcomes[number % outcomes.length];
-      if (outcome && payments.provider.setups.get(ref)?.state === 'pending')
-        payments.provider.finishSetup(ref, outcome);
-      for (let time = 0; time < times; time += 1) await send(body);
-      if (index % 50 === 49) await handlePaymentEvents(payments.openSystem(), {});
+    const told = list.flatMap((event) => Array.from({ length: event.times }, () => event));
+    for (let first = 0; first < told.length; first += 20) {
+      const batch = told.slice(first, first + 20);
+      for (const { ref, number } of batch) {
+        const outcome = outcomes[number % outcomes.length];
+        if (outcome && payments.provider.setups.get(ref)?.state === 'pending')
+          payments.provider.finishSetup(ref, outcome);
+      }
+      await send(JSON.stringify(batch.map(({ id, ref }) => ({ id, kind: 'setup', ref }))));
+      if (random(3) === 0) await handlePaymentEvents(payments.openSystem(), {});
     }
     await handlePaymentEvents(payments.openSystem(), {});
   };

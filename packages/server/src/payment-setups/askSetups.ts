@@ -9,7 +9,7 @@ import { askSetup } from './askSetup.ts';
 import { listSetupsToAsk, putOffQuestion, type SetupToAsk } from './setupQueries.ts';
 
 /** Name of the job that asks providers about setups and methods. */
-export const ASK_SETUPS_JOB = 'ask-setups';
+const ASK_SETUPS_JOB = 'ask-setups';
 
 /** How many setups are asked about at once. */
 const AT_ONCE = 10;

@@ -152,6 +152,17 @@ describe('setting up a bank account', () => {
     },
   );
 
+  test('sent again under its key begins anew after no answer, and is answered alike after one', async () => {
+    payments.provider.failures.set('beginSetup', 'before');
+    const browser = await payments.signIn('pia');
+    const send = () => browser.send('/api/payment/setups', bank, { 'idempotency-key': 'the-same-key' });
+    expect((await send()).status).toBe(503);
+    const answer = await send();
+    expect(answer.status).toBe(200);
+    expect((await send()).content).toEqual(answer.content);
+    expect(payments.provider.setups.size).toBe(1);
+  });
+
   test('names what is wrong', async () => {
     const browser = await payments.signIn('pia');
     const refused = async (body: object) =>
@@ -164,6 +175,24 @@ describe('setting up a bank account', () => {
     expect(await count('payment_setups')).toBe(0);
     expect((await payments.open().call('/api/payment/setups', bank)).status).toBe(401);
   });
+});
+
+test('a payment to approve at a bank is shown to its payer only, by its reference', async () => {
+  const { db } = getDatabase();
+  await insertService(db);
+  await db.query(
+    `insert into payments (id, bill_id, attempt, way, ref, provider, cents, fee_cents, state, redirect_url, created_at)
+      values ('pppppppppppp', 'bbbbbbbbbbbb', 1, 'egiro', 'a-payment', 'test', 250000, 100, 'needs-action', 'https://bank.example/', now())`,
+  );
+  const pia = await payments.signIn('pia');
+  expect((await pia.call('/api/payment/references/a-payment')).data).toMatchObject({
+    kind: 'payment',
+    cents: 250_100,
+    url: 'https://bank.example/',
+    returnPath: '/flow/pay/ssssssssssss/payment/bank/callback?payment=pppppppppppp',
+  });
+  const paul = await payments.signIn('paul');
+  expect((await paul.call('/api/payment/references/a-payment')).status).toBe(404);
 });
 
 describe('setting up a method for a service', () => {

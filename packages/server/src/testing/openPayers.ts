@@ -17,7 +17,9 @@ export const testPartner: PaymentPartner = {
 
 /** Empties what payments write, and makes two tenants: pia and paul. */
 export async function resetPayers(db: Database): Promise<void> {
-  const tables = `provider_events payment_differences payments bills payment_setups services payment_methods payees
+  // The ledger is only added to; a table can be emptied as a whole.
+  await db.query('truncate ledger_entries');
+  const tables = `receipts provider_events payment_differences payments bills payment_setups services payment_methods payees
     idempotency_keys rate_limits users`;
   for (const table of tables.split(/\s+/)) await db.query(`delete from ${table}`);
   await db.query(`insert into users (id, name, email, user_type_ids, is_valid)
