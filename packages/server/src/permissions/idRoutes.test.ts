@@ -171,7 +171,9 @@ const table: Readonly<Record<string, IdRoute>> = {
   sayBillPaid: { id: 'bill', body: {}, isKeyed: true, answers: rejected },
   confirmBillPaid: { id: 'bill', body: {}, isKeyed: true, answers: rejected },
   denyBillPaid: { id: 'bill', body: {}, isKeyed: true, answers: rejected },
+  getBillPayNow: { id: 'bill', answers: rejected },
   getPayment: { id: 'payment', answers: rejected },
+  getReceipt: { id: 'payment', answers: rejected },
   refundPayment: { id: 'payment', body: { cents: 1, words: 'No' }, isKeyed: true, answers: rejected },
   settlePaymentDifference: { id: 'difference', isKeyed: true, answers: rejected },
   // A link is a secret of its own: the id under which it is stored opens none.
@@ -246,6 +248,7 @@ async function collectAll(): Promise<string> {
       (select json_agg(c order by c.id) from corporates c) as corporates,
       (select json_agg(u order by u.id) from units u) as units,
       (select json_agg(a order by a.id) from authorities a) as authorities,
+      (select json_agg(r order by r.number) from receipts r) as receipts,
       (select json_agg(d order by d.id) from unit_disputes d) as disputes,
       (select json_agg(b) from bills b) as bills,
       (select json_agg(p) from payments p) as payments,
