@@ -29,14 +29,18 @@ const usualMedia: RateLimit = { ...usualReadLimit, max: 4_000, seconds: 4, toget
 
 const toRegExp = (pattern: string): RegExp => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`);
 
-/** The one page whose form carries a file: without script it sends photos of a listing. */
+/** Pages whose forms carry files without script: photos of a listing, and the agreement of an application. */
 const photoPage = toRegExp(patterns.listingWizard);
+const agreementPage = toRegExp(patterns.flowApply);
 
 /** Pages that a bank or card service may post to from its own site; they only read what is posted. */
 const paymentReturns = paymentReturnPatterns.map(toRegExp);
 
 /** A photo, and the fields around it. */
 const photoForm = { bodyBytes: MAX_PHOTO_BYTES + 64 * 1024 };
+
+/** Files as `addFile` takes them, 20 MB each but together, and the fields around them. */
+const agreementForm = { bodyBytes: 20 * 1024 * 1024 + 64 * 1024 };
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -54,6 +58,7 @@ export function findUnnamedLimits(method: string, path: string): FoundLimits {
   const limits = {
     perAddress,
     ...(photoPage.test(path) && photoForm),
+    ...(agreementPage.test(path) && agreementForm),
     ...(paymentReturns.some((pattern) => pattern.test(path)) && { origin: 'any' as const }),
   };
   return { name: '', isCompressible: false, ...completeLimits({ method: 'POST', ...limits }) };
