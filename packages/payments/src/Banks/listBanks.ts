@@ -24,4 +24,5 @@ export const corporateBankNames = corporateBanks.map(nameBank).join(', ');
 
 /** The bank of a form, if it is one that offers eGIRO to a person or a company. */
 export const findEgiroBank = (text: string, segment: 'retail' | 'corporate'): EgiroBank | null =>
-  retailBanks.find((bank) => bank === text && (segment === 'retail' || corporateBanks.includes(bank))) ?? null;
+  retailBanks.find((bank) => bank === text && (segment === 'retail' || corporateBanks.includes(bank))) ??
+  null;

@@ -1,9 +1,19 @@
 import type { Bill, Service } from '@sewa/api/client';
 import { formatMoney } from '@sewa/formatters';
 import { flowBillsPath } from '@sewa/paths';
-import { Badge, Card, DescriptionList, DescriptionListItem, Heading, Inline, List, Stack, Text } from '@sewa/ui';
-import * as css from './Bills.css.ts';
+import {
+  Badge,
+  Card,
+  DescriptionList,
+  DescriptionListItem,
+  Heading,
+  Inline,
+  List,
+  Stack,
+  Text,
+} from '@sewa/ui';
 import { BillActions } from './BillActions.tsx';
+import * as css from './Bills.css.ts';
 import type { findPanel } from './billPaths.ts';
 import { countOpen, describeBillState, describeNext, nameBill } from './describeBill.ts';
 import { LinkForm } from './LinkForm.tsx';

@@ -33,9 +33,7 @@ function listOptions({ bill, methods }: Pick<PayFormProps, 'bill' | 'methods'>):
       return {
         value: formatChoice(method.kind, method.id),
         label: nameMethod(method),
-        description: isTooLow
-          ? messages.aboveLimit(method.limit ?? 0)
-          : messages.totalWithFee(open, fee),
+        description: isTooLow ? messages.aboveLimit(method.limit ?? 0) : messages.totalWithFee(open, fee),
         isDisabled: isTooLow,
       };
     });

@@ -45,7 +45,12 @@ function describe(payment: OutcomeOf, paidLead: string): string {
     const { words, advice } = explainReason(payment.reason ?? payment.state);
     return `${words} ${advice}`;
   }
-  return { waiting: messages.waitingLead, action: messages.actionLead, refunded: messages.refundedLead, disputed: messages.disputedLead }[outcome];
+  return {
+    waiting: messages.waitingLead,
+    action: messages.actionLead,
+    refunded: messages.refundedLead,
+    disputed: messages.disputedLead,
+  }[outcome];
 }
 
 interface PaymentOutcomeProps {

@@ -80,9 +80,7 @@ function answerPaid(page: PageRequest, form: FormData, about: string, isConfirme
   const params = { id: about, body: { version: parseVersion(form) } };
   return runFormAction(page, { about, done }, () =>
     sendOnce({ isConfirmed, ...params }, (options) =>
-      isConfirmed
-        ? page.client.confirmBillPaid(params, options)
-        : page.client.denyBillPaid(params, options),
+      isConfirmed ? page.client.confirmBillPaid(params, options) : page.client.denyBillPaid(params, options),
     ),
   );
 }

@@ -99,7 +99,8 @@ export const recorded = 'Recorded. The landlord has to confirm it.';
 
 // Paid outside
 export const outsideTitle = 'What did you pay?';
-export const outsideLead = 'By PayNow, transfer, cheque or cash, straight to the landlord. They confirm it, then you get a receipt.';
+export const outsideLead =
+  'By PayNow, transfer, cheque or cash, straight to the landlord. They confirm it, then you get a receipt.';
 export const centsLabel = 'Amount';
 export const paidOnLabel = 'Paid on';
 export const saveOutsideLabel = 'Record payment';
@@ -110,7 +111,8 @@ export const notInFuture = 'Choose today or an earlier day';
 
 // PayNow QR
 export const paynowTitle = 'Pay with PayNow';
-export const paynowLead = 'Scan it with your banking app. The money goes straight to the landlord. Then record it with “I paid outside Sewa”.';
+export const paynowLead =
+  'Scan it with your banking app. The money goes straight to the landlord. Then record it with “I paid outside Sewa”.';
 export const qrText = (name: string, cents: number, reference: string): string =>
   `PayNow QR code: ${formatMoney(cents)} to ${name}, reference ${reference}`;
 export const toLabel = 'To';
@@ -148,7 +150,8 @@ export const pastRefused = 'This month has a bill already, or is not part of the
 export const payTitle = (bill: string): string => `Pay ${bill.charAt(0).toLowerCase()}${bill.slice(1)}`;
 export const payDescription = 'Choose how to pay, and see the total with fees.';
 export const howLabel = 'How do you want to pay?';
-export const egiroOption = (bank: string | null, masked: string): string => `${bank ?? 'Bank account'} ${masked}`;
+export const egiroOption = (bank: string | null, masked: string): string =>
+  `${bank ?? 'Bank account'} ${masked}`;
 export const cardOption = (masked: string): string => `Card ${masked}`;
 export const otherCard = 'Another card, this time only';
 export const paynowOption = 'PayNow QR, with any banking app';
@@ -156,7 +159,8 @@ export const totalWithFee = (cents: number, fee: number): string =>
   fee === 0
     ? `No fee. You pay ${formatMoney(cents)}.`
     : `${formatMoney(cents)} plus ${formatMoney(fee)} fee. You pay ${formatMoney(cents + fee)}.`;
-export const aboveLimit = (limit: number): string => `Its limit of ${formatMoney(limit)} is too low for this bill.`;
+export const aboveLimit = (limit: number): string =>
+  `Its limit of ${formatMoney(limit)} is too low for this bill.`;
 export const nextTitle = 'What happens next';
 export const next = {
   egiro: 'We ask your bank to debit your account. You get a receipt once the bank says it is done.',
@@ -209,7 +213,8 @@ export const nothingCharged = 'You were not charged.';
 export const checkAgainLabel = 'Check again';
 export const payAgainLabel = 'Pay again';
 export const signedOutTitle = 'Log in to see your payment';
-export const signedOutLead = 'You came back from the bank, but you are not logged in here. Your payment is safe.';
+export const signedOutLead =
+  'You came back from the bank, but you are not logged in here. Your payment is safe.';
 export const logInLabel = 'Log in';
 export const amountLabel = 'Amount';
 export const feeLabel = 'Fee';

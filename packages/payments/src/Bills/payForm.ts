@@ -1,4 +1,4 @@
-import { ApiError } from '@sewa/api/errors';
+import type { ApiError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
 import { billPaymentCallbackPath, billPaymentRedirectPath, type PaymentWay } from '@sewa/paths';
 import { redirect } from 'react-router-dom';

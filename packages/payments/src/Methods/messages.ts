@@ -34,7 +34,8 @@ export const tryAgainLabel = 'Try again';
 // Adding one
 export const newTitle = 'Add a payment method';
 export const newDescription = 'Set up a bank account or a card.';
-export const newLead = 'Choose how you want to pay. Setting it up is free; each bill shows its fee before you pay.';
+export const newLead =
+  'Choose how you want to pay. Setting it up is free; each bill shows its fee before you pay.';
 export const bankTitle = 'Bank account (eGIRO)';
 export const bankFacts = [
   'Takes about two minutes with your internet banking. A company may need a second approver, who has two days.',

@@ -17,7 +17,10 @@ export function Arrears({ services, side }: ArrearsProps) {
   const nameOther = ({ payerName, payee }: Service) =>
     side === 'payee' ? (payerName ?? messages.someTenant) : (payee?.name ?? messages.someone);
   return (
-    <Banner tone={side === 'payer' ? 'danger' : 'warning'} title={messages.arrearsTitle[side](formatMoney(cents))}>
+    <Banner
+      tone={side === 'payer' ? 'danger' : 'warning'}
+      title={messages.arrearsTitle[side](formatMoney(cents))}
+    >
       <Stack gap="xs">
         {late.map((service) => (
           <Link key={service.id} href={flowBillsPath(service.type, service.id)}>

@@ -13,7 +13,9 @@ export function MethodFacts({ service }: { readonly service: Service }) {
         {nameMethod(method)}
       </Text>
       <Text as="p" size="s" tone="muted">
-        {[...listMethodFacts(method), state === 'paused' ? messages.methodPaused : messages.methodUse].join(' · ')}
+        {[...listMethodFacts(method), state === 'paused' ? messages.methodPaused : messages.methodUse].join(
+          ' · ',
+        )}
       </Text>
     </div>
   );

@@ -15,10 +15,16 @@ function Year({ year, side, totalCents }: { year: number; side: Side; totalCents
       start={<Icon name="file-text" />}
       end={
         <Inline gap="m">
-          <Link href={makeHref('pdf', year, side)} aria-label={messages.statementLabel(messages.pdfLabel, name)}>
+          <Link
+            href={makeHref('pdf', year, side)}
+            aria-label={messages.statementLabel(messages.pdfLabel, name)}
+          >
             {messages.pdfLabel}
           </Link>
-          <Link href={makeHref('csv', year, side)} aria-label={messages.statementLabel(messages.csvLabel, name)}>
+          <Link
+            href={makeHref('csv', year, side)}
+            aria-label={messages.statementLabel(messages.csvLabel, name)}
+          >
             {messages.csvLabel}
           </Link>
         </Inline>

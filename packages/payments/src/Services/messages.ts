@@ -30,7 +30,8 @@ export const arrearsTitle = {
   payer: (amount: string): string => `You have ${amount} overdue`,
   payee: (amount: string): string => `You are owed ${amount} that is overdue`,
 };
-export const arrearsOf = (name: string, home: string, amount: string): string => `${name}, ${home}: ${amount}`;
+export const arrearsOf = (name: string, home: string, amount: string): string =>
+  `${name}, ${home}: ${amount}`;
 export const someTenant = 'Your tenant';
 export const someone = 'Somebody';
 export const failureTitle = "We can't show your services right now";
@@ -105,7 +106,8 @@ export const endedNotice = 'This plan has ended. Overdue bills are still owed.';
 export const answerTitle = 'Our answer';
 export const waitingNotice = 'Your application is on the waiting list. We answer with terms.';
 export const manageTitle = 'Pause or end';
-export const manageLead = 'Pausing stops collection; bills still come. Ending cancels open bills that are not overdue.';
+export const manageLead =
+  'Pausing stops collection; bills still come. Ending cancels open bills that are not overdue.';
 export const withdrawTitle = 'Withdraw';
 export const withdrawLead = 'Take your application back. You can apply again any time.';
 export const pauseLabel = 'Pause plan';
@@ -113,7 +115,8 @@ export const resumeLabel = 'Resume plan';
 export const endLabel = 'End plan';
 export const withdrawLabel = 'Withdraw application';
 export const keepLabel = 'Keep it';
-export const endQuestion = 'End this plan? This can’t be undone. Open bills that are not overdue are cancelled.';
+export const endQuestion =
+  'End this plan? This can’t be undone. Open bills that are not overdue are cancelled.';
 export const withdrawQuestion = 'Withdraw this application? You lose your place on the waiting list.';
 export const done = { pause: 'Plan paused.', resume: 'Plan resumed.', end: 'Ended.' };
 

@@ -70,7 +70,11 @@ async function changePayee(page: PageRequest, form: FormData): Promise<unknown> 
         typed,
         describe: ({ status, fields }) =>
           status === 400 && isNew
-            ? { fields: Object.fromEntries(fields.map(({ name, reason }) => [findPayeeControl(name), `This ${reason}.`])) }
+            ? {
+                fields: Object.fromEntries(
+                  fields.map(({ name, reason }) => [findPayeeControl(name), `This ${reason}.`]),
+                ),
+              }
             : null,
       },
       error,

@@ -27,13 +27,15 @@ export const expiredLead = (isCompany: boolean): string =>
     ? 'Nobody approved it at the bank in time. Nothing was set up. Start again.'
     : 'It was not finished in time. Nothing was set up. Start again.';
 export const signedOutTitle = 'Log in to see your payment method';
-export const signedOutLead = 'You came back from the card page, but you are not logged in here. What you did there counts.';
+export const signedOutLead =
+  'You came back from the card page, but you are not logged in here. What you did there counts.';
 export const checkAgainLabel = 'Check again';
 export const tryAgainLabel = 'Try again';
 export const anotherWayLabel = 'Use another way';
 export const methodsLabel = 'See payment methods';
 export const backToServiceLabel = 'Back to your rent plan';
-export const serviceAway = 'The bank or card service does not answer at the moment. Try again in a few minutes.';
+export const serviceAway =
+  'The bank or card service does not answer at the moment. Try again in a few minutes.';
 export const chooseKind = 'Choose a bank account or a card.';
 export const chooseBank = 'Choose your bank.';
 export const noCompanyBank = (banks: string): string =>

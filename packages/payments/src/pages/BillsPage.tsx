@@ -3,14 +3,25 @@ import { useRoute } from '@sewa/api/swr';
 import { findDay, formatAddress } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { flowBillsPath, flowServicePath, servicesPath } from '@sewa/paths';
-import { Banner, Breadcrumbs, Container, EmptyState, Heading, Inline, Link, List, Stack, Text } from '@sewa/ui';
+import {
+  Banner,
+  Breadcrumbs,
+  Container,
+  EmptyState,
+  Heading,
+  Inline,
+  Link,
+  List,
+  Stack,
+  Text,
+} from '@sewa/ui';
 import { data, useParams, useSearchParams } from 'react-router-dom';
 import { BillCard } from '../Bills/BillCard.tsx';
 import { PAST_MONTH, takeBillForm } from '../Bills/billForms.ts';
 import { findPanel, panelPath } from '../Bills/billPaths.ts';
 import * as messages from '../Bills/messages.ts';
-import { listPastMonths, PastPaymentForm } from '../Bills/PastPaymentForm.tsx';
 import { Panel } from '../Bills/Panel.tsx';
+import { listPastMonths, PastPaymentForm } from '../Bills/PastPaymentForm.tsx';
 import { sortBills } from '../Bills/sortBills.ts';
 import { useResultToast } from '../Forms/useResultToast.ts';
 

@@ -1,4 +1,4 @@
-import { PageMeta, PageForm, type PageRequest } from '@sewa/pages';
+import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
 import { newBankPath, newPaymentMethodPath } from '@sewa/paths';
 import { Button, Container, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { Form, redirect, useActionData, useNavigation, useSearchParams } from 'react-router-dom';
