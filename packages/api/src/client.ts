@@ -7,7 +7,14 @@ export {
 } from './consentCookie.ts';
 export type { Agent } from './contract/agents.ts';
 export type { Article, ArticleDraft, ArticleEntry } from './contract/articles.ts';
-export type { Bill, Payment, PaymentDifference, PaymentLink, Statement } from './contract/bills.ts';
+export type {
+  Bill,
+  Payment,
+  PaymentDifference,
+  PaymentFees,
+  PaymentLink,
+  Statement,
+} from './contract/bills.ts';
 export type {
   Attachment,
   ChatContext,

@@ -57,6 +57,11 @@ const nothingFound: { [Name in RouteName]: Outcome<Name> } = {
   getStatement: { year: 2026, side: 'payer', items: [], totalCents: 0 },
   getStatementCsv: new ApiError({ code: 'R003', status: 401 }),
   getStatementPdf: new ApiError({ code: 'R003', status: 401 }),
+  getPaymentFees: {
+    egiro: { basisPoints: 0, fixedCents: 0 },
+    card: { basisPoints: 260, fixedCents: 0 },
+    paynow: { basisPoints: 0, fixedCents: 0 },
+  },
   listPaymentDifferences: new ApiError({ code: 'R003', status: 401 }),
   settlePaymentDifference: new ApiError({ code: 'R002', status: 404 }),
   listPayees: [],

@@ -578,6 +578,7 @@ export const routes = {
   getStatement: { method: 'GET', path: '/api/statements' },
   getStatementCsv: { method: 'GET', path: '/api/statements.csv', isFile: true },
   getStatementPdf: { method: 'GET', path: '/api/statements.pdf', isFile: true },
+  getPaymentFees: { method: 'GET', path: '/api/payment/fees' },
   listPaymentDifferences: { method: 'GET', path: '/api/payment/differences' },
   settlePaymentDifference: {
     method: 'POST',

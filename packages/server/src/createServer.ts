@@ -45,6 +45,7 @@ import { addPhotoRoutes } from './photos/routes.ts';
 import { addPlaceRoutes } from './places/routes.ts';
 import { addPostalCodeRoutes } from './postal-codes/routes.ts';
 import { addPropertyRoutes } from './properties/routes.ts';
+import { addRateCardRoutes } from './rate-cards/routes.ts';
 import { RedirectMemory } from './redirects/RedirectMemory.ts';
 import { addRedirectRoutes } from './redirects/routes.ts';
 import { addReportRoutes } from './reports/routes.ts';
@@ -132,6 +133,7 @@ function addRoutes(router: VerbRouter): void {
   addPropertyRoutes(router);
   addDisputeRoutes(router);
   addPostalCodeRoutes(router);
+  addRateCardRoutes(router);
   addListingCountRoutes(router);
   addPhotoRoutes(router);
   addMediaRoutes(router);

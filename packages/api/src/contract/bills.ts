@@ -310,6 +310,25 @@ export const receivePaymentEventRoute = defineRoute('receivePaymentEvent', {
   errors: { 400: 'The signature is missing, wrong or too old.', 404: 'There is no such provider.' },
 });
 
+const rateCard = z.object({
+  basisPoints: total.meta({ description: 'Hundredths of a percent of what is paid.' }),
+  fixedCents: total,
+});
+
+/** What each way to pay costs. */
+export const paymentFeesSchema = z
+  .object({ egiro: rateCard, card: rateCard, paynow: rateCard })
+  .meta({ id: 'PaymentFees', description: 'What each way to pay costs on top of a bill, today.' });
+
+/** What each way to pay costs. */
+export type PaymentFees = z.output<typeof paymentFeesSchema>;
+
+/** Gets the fees. */
+export const getPaymentFeesRoute = defineRoute('getPaymentFees', {
+  summary: 'Get what each way to pay costs on top of a bill, today.',
+  answer: succeeded(paymentFeesSchema),
+});
+
 /** What was paid in a year. */
 export const statementSchema = z
   .object({

@@ -32,7 +32,14 @@ export interface FormAction {
 const nothing = { done: null, error: null, fields: {}, typed: {}, isConfirmationNeeded: false };
 
 /** Routes that a refusal because of a change makes out of date. */
-const outdated = ['listServices', 'getService', 'listBills', 'listPaymentMethods', 'listPayees'] as const;
+const outdated = [
+  'getServiceDraft',
+  'listServices',
+  'getService',
+  'listBills',
+  'listPaymentMethods',
+  'listPayees',
+] as const;
 
 /** Whether the API names a field of what it refused. */
 export const hasField = ({ fields }: ApiError, name: string): boolean =>

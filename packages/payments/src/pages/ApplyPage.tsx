@@ -1,4 +1,81 @@
-/** In the making. */
+import { ApiError } from '@sewa/api/errors';
+import { useRoute } from '@sewa/api/swr';
+import type { PageRequest } from '@sewa/pages';
+import { servicesPath } from '@sewa/paths';
+import { Container } from '@sewa/ui';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { AgreementFields } from '../Apply/AgreementFields.tsx';
+import { ApplyFrame } from '../Apply/ApplyFrame.tsx';
+import { findStep } from '../Apply/applySteps.ts';
+import { CheckStep } from '../Apply/CheckStep.tsx';
+import { HomeFields } from '../Apply/HomeFields.tsx';
+import * as messages from '../Apply/messages.ts';
+import { PayeeStep } from '../Apply/PayeeStep.tsx';
+import { RentFields } from '../Apply/RentFields.tsx';
+import { StepForm } from '../Apply/StepForm.tsx';
+import { takeApplyForm } from '../Apply/takeApplyForm.ts';
+import { parseServiceType } from '../Bills/billPaths.ts';
+import { LogInNotice } from '../Waiting/LogInNotice.tsx';
+
+/** Reads what was filled in so far, and what the step offers; who is signed out is told to log in. */
+export async function loader({ params, url, preload }: PageRequest): Promise<void> {
+  const type = parseServiceType(params.type);
+  try {
+    const draft = await preload('getServiceDraft', { type });
+    const step = findStep(url.searchParams.get('step'), draft);
+    if (type === 'pay' && (step === 'payee' || step === 'check'))
+      await Promise.all([
+        preload('listPayees', {}),
+        preload('listPaymentMethods', {}),
+        preload('getStepUps', {}),
+        preload('getPaymentFees', {}),
+      ]);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+  }
+}
+
+/** Takes the form of a step. */
+export const action = takeApplyForm;
+
+/** Five short steps to a rent plan, or to the waiting list of another service. */
 export default function ApplyPage() {
-  return null;
+  const type = parseServiceType(useParams().type);
+  const [query] = useSearchParams();
+  const { data: draft, error } = useRoute('getServiceDraft', { type }, { isErrorReturned: true });
+  if (error?.status === 401)
+    return (
+      <Container as="main" id="main" width="narrow" padding="l">
+        <LogInNotice
+          title={messages.signedOutTitle(messages.typeName[type])}
+          lead={messages.signedOutLead}
+          href={servicesPath()}
+        />
+      </Container>
+    );
+  if (error && !draft) throw error;
+  if (!draft) return null;
+  const step = findStep(query.get('step'), draft);
+  const form = { key: `${type}:${step}`, draft };
+  return (
+    <ApplyFrame type={type} step={step}>
+      {step === 'home' ? (
+        <StepForm {...form} step={step}>
+          {(fields) => <HomeFields {...fields} />}
+        </StepForm>
+      ) : null}
+      {step === 'rent' ? (
+        <StepForm {...form} step={step}>
+          {(fields) => <RentFields {...fields} />}
+        </StepForm>
+      ) : null}
+      {step === 'payee' ? <PayeeStep draft={draft} /> : null}
+      {step === 'agreement' ? (
+        <StepForm {...form} step={step}>
+          {(fields) => <AgreementFields {...fields} />}
+        </StepForm>
+      ) : null}
+      {step === 'check' ? <CheckStep draft={draft} /> : null}
+    </ApplyFrame>
+  );
 }

@@ -1,4 +1,79 @@
-/** In the making. */
+import { ApiError } from '@sewa/api/errors';
+import { useRoute } from '@sewa/api/swr';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { flowApplyPath, flowPath, type ServiceType, servicesPath } from '@sewa/paths';
+import { Card, Container, Grid, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
+import { Fees } from '../Apply/Fees.tsx';
+import * as messages from '../Apply/messages.ts';
+
+const types: readonly ServiceType[] = ['pay', 'advance', 'care'];
+
+/** Reads the applications that were begun; a visitor has none. */
+export async function loader({ preload }: PageRequest): Promise<void> {
+  await preload('getPaymentFees', {}).catch(() => null);
+  try {
+    await Promise.all(types.map((type) => preload('getServiceDraft', { type })));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+  }
+}
+
+/** One service: what it does, what it costs, and the way to it. */
+function ServiceCard({ type }: { readonly type: ServiceType }) {
+  const { data: draft } = useRoute('getServiceDraft', { type }, { isErrorReturned: true });
+  const isBegun = draft !== undefined && draft.version > 0;
+  return (
+    <Card as="section" padding="l">
+      <Stack gap="m">
+        <Heading level={2} size="m">
+          {messages.typeName[type]}
+        </Heading>
+        <Text>{messages.typeLead[type]}</Text>
+        <Text size="s" tone="muted">
+          {messages.typeCost[type]}
+        </Text>
+        {isBegun ? (
+          <Text size="s" weight="semibold">
+            {messages.draftNote}
+          </Text>
+        ) : null}
+        <Inline>
+          <Link variant={type === 'pay' ? 'primary' : 'secondary'} href={flowApplyPath(type)}>
+            {isBegun ? messages.continueDraftLabel : messages.startLabel[type]}
+          </Link>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+/** What services there are, and the way to each. */
 export default function FlowPage() {
-  return null;
+  return (
+    <Container as="main" id="main" width="medium" padding="l">
+      <PageMeta
+        title={messages.flowTitle}
+        description={messages.flowDescription}
+        canonicalPath={flowPath()}
+        isIndexed={false}
+      />
+      <Stack gap="l">
+        <Stack as="header" gap="xs">
+          <Heading level={1} size="l">
+            {messages.flowTitle}
+          </Heading>
+          <Text tone="muted">{messages.flowLead}</Text>
+        </Stack>
+        <Grid gap="m" minColumn="m">
+          {types.map((type) => (
+            <ServiceCard key={type} type={type} />
+          ))}
+        </Grid>
+        <Fees />
+        <Inline>
+          <Link href={servicesPath()}>{messages.myServicesLabel}</Link>
+        </Inline>
+      </Stack>
+    </Container>
+  );
 }

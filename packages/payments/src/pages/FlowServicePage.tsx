@@ -1,4 +1,65 @@
-/** In the making. */
+import { ApiError } from '@sewa/api/errors';
+import { useRoute } from '@sewa/api/swr';
+import { formatAddress } from '@sewa/formatters';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { flowBillsPath, servicesPath } from '@sewa/paths';
+import { Badge, Breadcrumbs, Container, Heading, Inline, Stack, Text } from '@sewa/ui';
+import { data, useParams } from 'react-router-dom';
+import * as messages from '../Apply/messages.ts';
+import { ServiceFacts } from '../Apply/ServiceFacts.tsx';
+import { NextBill, ServiceNotice } from '../Apply/ServiceNext.tsx';
+import { ServiceTimeline } from '../Apply/ServiceTimeline.tsx';
+import { parseServiceType } from '../Bills/billPaths.ts';
+import { LogInNotice } from '../Waiting/LogInNotice.tsx';
+
+/** Reads the service; who is signed out is told to log in. */
+export async function loader({ params, preload }: PageRequest): Promise<void> {
+  try {
+    const service = await preload('getService', { id: params.id ?? '' });
+    if (service.type !== params.type) throw data(null, { status: 404 });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+  }
+}
+
+/** Where a service stands: what is due next, and what happens then. */
 export default function FlowServicePage() {
-  return null;
+  const { type, id = '' } = useParams();
+  const { data: service, error } = useRoute('getService', { id }, { isErrorReturned: true });
+  if (error?.status === 401)
+    return (
+      <Container as="main" id="main" width="narrow" padding="l">
+        <LogInNotice
+          title={messages.signedOutServiceTitle}
+          lead={messages.signedOutServiceLead}
+          href={flowBillsPath(parseServiceType(type), id)}
+        />
+      </Container>
+    );
+  if (error && !service) throw error;
+  if (!service) return null;
+  const title = messages.serviceTitle[service.type];
+  return (
+    <Container as="main" id="main" width="narrow" padding="l">
+      <PageMeta title={title} description={messages.serviceDescription} isIndexed={false} />
+      <Stack gap="l">
+        <Breadcrumbs crumbs={[{ label: messages.myServicesLabel, href: servicesPath() }, { label: title }]} />
+        <Stack as="header" gap="xs">
+          <Inline gap="s">
+            <Heading level={1} size="l">
+              {title}
+            </Heading>
+            <Badge tone={service.state === 'active' ? 'success' : 'neutral'}>
+              {messages.serviceState[service.state]}
+            </Badge>
+          </Inline>
+          <Text tone="muted">{formatAddress(service.home.address)}</Text>
+        </Stack>
+        <ServiceNotice service={service} />
+        {service.type === 'pay' ? <NextBill service={service} /> : null}
+        <ServiceFacts service={service} />
+        <ServiceTimeline service={service} />
+      </Stack>
+    </Container>
+  );
 }

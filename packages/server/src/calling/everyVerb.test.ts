@@ -34,6 +34,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'getAttempt',
     'getListing',
     'getMap',
+    'getPaymentFees',
     'getSignUpDraft',
     'getWaitlist',
     'health',

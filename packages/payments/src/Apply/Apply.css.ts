@@ -1,0 +1,56 @@
+import { breakpoints, vars } from '@sewa/tokens';
+import { style } from '@vanilla-extract/css';
+
+const layer = 'sewa.page';
+const wide = `(min-width: ${breakpoints.l}px)`;
+
+export const wideOnly = style({
+  '@layer': { [layer]: { '@media': { [`not all and ${wide}`]: { display: 'none' } } } },
+});
+
+export const narrowOnly = style({
+  '@layer': { [layer]: { '@media': { [wide]: { display: 'none' } } } },
+});
+
+/** What does nothing without script. */
+export const scriptOnly = style({
+  '@layer': { [layer]: { '@media': { '(scripting: none)': { display: 'none' } } } },
+});
+
+/** Short fields side by side. */
+export const pair = style({
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'start',
+      gap: vars.space.m,
+    },
+  },
+});
+
+/** The buttons of a step: the way on first in the order of the page, so that Enter takes it. */
+export const bar = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      flexDirection: 'row-reverse',
+      justifyContent: 'flex-end',
+      gap: vars.space.s,
+    },
+  },
+});
+
+/** A name at the start and an amount at the end. */
+export const apart = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: `${vars.space.xs} ${vars.space.m}`,
+    },
+  },
+});
