@@ -132,8 +132,8 @@ export const makeBill = (changes: Partial<Bill> = {}): Bill => {
     state,
     isOverdue: false,
     collectOn: state === 'open' ? '2026-12-01' : null,
-    may: listTransitions(billTransitions, state, 'payer').filter(
-      (name): name is Bill['may'][number] => ['pay', 'said-paid', 'confirm-paid', 'not-paid'].includes(name),
+    may: listTransitions(billTransitions, state, 'payer').filter((name): name is Bill['may'][number] =>
+      ['pay', 'said-paid', 'confirm-paid', 'not-paid'].includes(name),
     ),
     payments: [],
     version: 3,
