@@ -2,7 +2,7 @@ import type { User } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { formatPhone, formatUserType, notStated } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
-import { profileMePath } from '@sewa/paths';
+import { paymentMethodsPath, profileMePath, servicesPath } from '@sewa/paths';
 import {
   Avatar,
   Container,
@@ -76,6 +76,20 @@ export default function ProfilePage() {
           <Inline>
             <Link variant="secondary" href={profileMePath()}>
               {messages.editProfileLabel}
+            </Link>
+          </Inline>
+        </Stack>
+        <Stack as="section" gap="m" aria-labelledby="payments">
+          <Heading level={2} size="m" id="payments">
+            {messages.paymentsTitle}
+          </Heading>
+          <Text tone="muted">{messages.paymentsLead}</Text>
+          <Inline gap="s">
+            <Link variant="secondary" href={servicesPath()}>
+              {messages.servicesLabel}
+            </Link>
+            <Link variant="secondary" href={paymentMethodsPath()}>
+              {messages.paymentMethodsLabel}
             </Link>
           </Inline>
         </Stack>

@@ -40,7 +40,7 @@ test('an owner sees at a glance who is in arrears', async () => {
       makeReceivedService({ id: 'planreceived', payerName: 'Jun Wei Lim', arrearsCents: 20_000 }),
     ]),
   ]);
-  expect(await screen.findByText('You are owed $3,000 that is overdue')).toBeTruthy();
+  expect(await screen.findByText('Overdue from your tenants: $3,000')).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Jun Wei Lim, .*: \$200$/ }).getAttribute('href')).toBe(
     '/flow/pay/planreceived/bills',
   );
