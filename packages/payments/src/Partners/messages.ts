@@ -53,7 +53,7 @@ export const seeOutcomeLabel = 'See how it stands';
 export const outcomes: Readonly<Record<string, string>> = {
   active: 'DBS approved it.',
   succeeded: 'DBS made the payment.',
-  processing: 'DBS has not answered yet. We'll keep checking.',
+  processing: "DBS has not answered yet. We'll keep checking.",
   rejected: 'DBS did not approve it.',
   failed: 'DBS did not make the payment.',
   abandoned: 'You left DBS before it was finished.',
