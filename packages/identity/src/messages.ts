@@ -695,6 +695,11 @@ export const residentialStatusLabel = 'Residential status';
 export const phoneLabel = 'Phone';
 export const emailLabel = 'Email';
 export const editProfileLabel = 'Edit profile';
+export const paymentsTitle = 'Rent and payments';
+export const paymentsLead =
+  'Your rent plans, bills and receipts, and the bank accounts and cards you pay with.';
+export const servicesLabel = 'My services';
+export const paymentMethodsLabel = 'Payment methods';
 export const residentialStatusName = {
   C: 'C · Singapore citizen',
   P: 'P · Permanent resident',

@@ -33,7 +33,7 @@ export async function action(page: PageRequest): Promise<unknown> {
 const listTypes = ({ userTypeIds }: User): string =>
   userTypeIds.length === 0 ? notStated : userTypeIds.map(formatUserType).join(', ');
 
-/** What is known of somebody, how they are reached, how they pay, where they are logged in, and their data. */
+/** What is known of somebody, how they are reached, where they are logged in, and their data. */
 export default function ProfilePage() {
   const { data: user } = useRoute('getUser', {});
   const { data: sessions } = useRoute('listSessions', {});
@@ -83,13 +83,13 @@ export default function ProfilePage() {
           <Heading level={2} size="m" id="payments">
             {messages.paymentsTitle}
           </Heading>
-          <Text>{messages.paymentsLead}</Text>
-          <Inline>
-            <Link variant="secondary" href={paymentMethodsPath()}>
-              {messages.paymentMethodsLabel}
-            </Link>
+          <Text tone="muted">{messages.paymentsLead}</Text>
+          <Inline gap="s">
             <Link variant="secondary" href={servicesPath()}>
               {messages.servicesLabel}
+            </Link>
+            <Link variant="secondary" href={paymentMethodsPath()}>
+              {messages.paymentMethodsLabel}
             </Link>
           </Inline>
         </Stack>

@@ -34,8 +34,7 @@ export const tryAgainLabel = 'Try again';
 // Adding one
 export const newTitle = 'Add a payment method';
 export const newDescription = 'Set up a bank account or a card.';
-export const newLead =
-  'Choose how you want to pay. Setting it up is free; each bill shows its fee before you pay.';
+export const newLead = 'Choose how you want to pay. Setting it up is free.';
 export const bankTitle = 'Bank account (eGIRO)';
 export const bankFacts = [
   'Takes about two minutes with your internet banking. A company may need a second approver, who has two days.',
@@ -46,7 +45,7 @@ export const bankLabel = 'Set up a bank account';
 export const cardTitle = 'Credit or debit card';
 export const cardFacts = [
   'Takes about a minute. Your bank asks you to confirm it once.',
-  'Your rent is charged on the day it is due, usually with a higher fee than by bank.',
+  'Your rent is charged on the day it is due.',
   'You enter the card on a page of the card service. We never see its number.',
 ] as const;
 export const cardLabel = 'Set up a card';

@@ -19,6 +19,7 @@ export const kindHints = {
 export const bankHint = 'For a bank account only:';
 export const beginLabel = 'Continue';
 export const backToPartner = (partner: string): string => `Back to ${partner}`;
+export const partnerCanCollect = (partner: string): string => `You now pay ${partner} with it.`;
 export const goingBack = (partner: string): string => `Taking you back to ${partner}…`;
 export const startOver = 'This setup is over. Go back and start again there.';
 
@@ -52,7 +53,7 @@ export const seeOutcomeLabel = 'See how it stands';
 export const outcomes: Readonly<Record<string, string>> = {
   active: 'DBS approved it.',
   succeeded: 'DBS made the payment.',
-  processing: 'DBS has not answered yet. We ask again by ourselves.',
+  processing: "DBS has not answered yet. We'll keep checking.",
   rejected: 'DBS did not approve it.',
   failed: 'DBS did not make the payment.',
   abandoned: 'You left DBS before it was finished.',

@@ -1,7 +1,7 @@
 import type { Service } from '@sewa/api/client';
 import { formatMoney } from '@sewa/formatters';
 import { flowBillsPath } from '@sewa/paths';
-import { Banner, Link, Stack } from '@sewa/ui';
+import { Banner, Link, List, ListItem, Stack } from '@sewa/ui';
 import { listArrears, nameServiceHome } from './describeService.ts';
 import * as messages from './messages.ts';
 
@@ -17,21 +17,24 @@ export function Arrears({ services, side }: ArrearsProps) {
   const nameOther = ({ payerName, payee }: Service) =>
     side === 'payee' ? (payerName ?? messages.someTenant) : (payee?.name ?? messages.someone);
   return (
-    <Banner
-      tone={side === 'payer' ? 'danger' : 'warning'}
-      title={messages.arrearsTitle[side](formatMoney(cents))}
-    >
-      <Stack gap="xs">
+    <Stack gap="s">
+      <Banner
+        tone={side === 'payer' ? 'danger' : 'warning'}
+        title={messages.arrearsTitle[side](formatMoney(cents))}
+      />
+      <List variant="boxed">
         {late.map((service) => (
-          <Link key={service.id} href={flowBillsPath(service.type, service.id)}>
-            {messages.arrearsOf(
-              nameOther(service),
-              nameServiceHome(service),
-              formatMoney(service.arrearsCents),
-            )}
-          </Link>
+          <ListItem key={service.id} isInteractive>
+            <Link href={flowBillsPath(service.type, service.id)} isStretched>
+              {messages.arrearsOf(
+                nameOther(service),
+                nameServiceHome(service),
+                formatMoney(service.arrearsCents),
+              )}
+            </Link>
+          </ListItem>
         ))}
-      </Stack>
-    </Banner>
+      </List>
+    </Stack>
   );
 }

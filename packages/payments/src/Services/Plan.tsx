@@ -36,9 +36,11 @@ export function Plan({ service }: { readonly service: Service }) {
         <DescriptionListItem name={fact.due}>{messages.dueDay(dueDay)}</DescriptionListItem>
         <DescriptionListItem name={fact.period}>
           {messages.period(formatDay(from), formatDay(until))}
-          <Text as="p" size="s" tone="muted">
-            {messages.partMonths}
-          </Text>
+          {from.endsWith('-01') ? null : (
+            <Text as="p" size="s" tone="muted">
+              {messages.partMonths}
+            </Text>
+          )}
         </DescriptionListItem>
         {side === 'payee' ? (
           <DescriptionListItem name={fact.payer} isMissing={payerName === null}>

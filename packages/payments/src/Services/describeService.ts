@@ -24,13 +24,14 @@ export function describeRent({ monthlyRent, charges, side, payee, payerName }: S
 }
 
 /** What comes next for a service: its next bill, or that it waits. */
-export function describeNextBill({ type, state, nextBill }: Service): string | null {
+export function describeNextBill({ type, state, nextBill, arrearsCents }: Service): string | null {
   if (type !== 'pay') return state === 'waiting' ? messages.waitingHint : null;
   if (nextBill === null) return state === 'ended' ? null : messages.noBill;
   const amount = formatMoney(nextBill.cents);
-  return nextBill.state === 'processing'
-    ? messages.billOnItsWay(amount)
-    : messages.nextBill(amount, formatDay(nextBill.dueOn));
+  if (nextBill.state === 'processing') return messages.billOnItsWay(amount);
+  // The next bill is the oldest one that is open.
+  const describe = arrearsCents > 0 ? messages.lateBill : messages.nextBill;
+  return describe(amount, formatDay(nextBill.dueOn));
 }
 
 /** What is overdue on one side, added up, with the services it is of. */

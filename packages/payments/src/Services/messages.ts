@@ -22,13 +22,14 @@ export const rent = (amount: string): string => `${amount} a month`;
 export const to = (name: string): string => `to ${name}`;
 export const from = (name: string): string => `from ${name}`;
 export const nextBill = (amount: string, day: string): string => `Next: ${amount} on ${day}`;
+export const lateBill = (amount: string, day: string): string => `${amount} was due on ${day}`;
 export const billOnItsWay = (amount: string): string => `${amount} on its way`;
 export const noBill = 'No bill at the moment';
 export const waitingHint = 'We answer with terms. Nothing is owed or lent until you agree to them.';
 export const overdue = (amount: string): string => `${amount} overdue`;
 export const arrearsTitle = {
   payer: (amount: string): string => `You have ${amount} overdue`,
-  payee: (amount: string): string => `You are owed ${amount} that is overdue`,
+  payee: (amount: string): string => `Overdue from your tenants: ${amount}`,
 };
 export const arrearsOf = (name: string, home: string, amount: string): string =>
   `${name}, ${home}: ${amount}`;

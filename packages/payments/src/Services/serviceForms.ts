@@ -14,7 +14,7 @@ import { leaveForStepUp } from '../StepUp/leaveForStepUp.ts';
 import * as messages from './messages.ts';
 
 /** Names of the forms of a service, and of their buttons. */
-export const serviceForms = { method: 'method', payee: 'payee', plan: 'plan' } as const;
+export const serviceForms = { method: 'method', payee: 'payee', plan: 'manage' } as const;
 
 /** Names of the buttons that pause, resume or end a plan, and of the one that asks first. */
 export const planButtons = { pause: 'pause', resume: 'resume', ask: 'ask-to-end', end: 'end' } as const;

@@ -11,14 +11,17 @@ interface SetupStatusProps {
   readonly path: string;
   /** Where another attempt begins. */
   readonly retryPath: string | null;
+  /** Says what can be done with it once it is set up. @default that bills can be paid with it */
+  readonly activeLead?: string;
   /** What else one can do now. */
   readonly children?: ReactNode;
 }
 
 /** How a setup stands, once somebody came back from the bank or the card page. */
-export function SetupStatus({ setup, path, retryPath, children }: SetupStatusProps) {
+export function SetupStatus({ setup, path, retryPath, activeLead, children }: SetupStatusProps) {
   const { state, redirectUrl } = setup;
-  const { title, lead, tone } = describeSetup(setup);
+  const { title, tone, ...words } = describeSetup(setup);
+  const lead = (state === 'active' && activeLead) || words.lead;
   const isOpen = isSetupOpen(setup);
   return (
     <Stack gap="l" aria-live="polite">

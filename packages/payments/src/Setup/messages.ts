@@ -9,7 +9,7 @@ export const cardService = 'the card page';
 export const yourBank = 'your bank';
 export const pendingTitle = (where: string): string => `Finish at ${where}`;
 export const pendingLead = 'Nothing is set up yet. If you closed the page, open it again.';
-export const pendingSilent = 'Already done there? The bank has not answered yet. We ask again by ourselves.';
+export const pendingSilent = "Already done there? The bank has not answered yet. We'll keep checking.";
 export const processingTitle = 'Waiting for the bank';
 export const processingLead = 'The bank has not answered yet. We ask again; you can leave this page.';
 export const approverTitle = 'Waiting for your company to approve it';

@@ -3,11 +3,17 @@ import { newBankPath, newCardRedirectPath, paymentMethodsPath } from '@sewa/path
 import { Breadcrumbs, Button, Card, Container, Grid, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { Form, useActionData, useNavigation, useSearchParams } from 'react-router-dom';
+import { Fees } from '../Apply/Fees.tsx';
 import { FormError } from '../Forms/FormError.tsx';
 import { findResult } from '../Forms/runFormAction.ts';
 import * as messages from '../Methods/messages.ts';
 import { SETUP_FORM } from '../Setup/setupForm.ts';
 import { startOwnSetup } from '../Setup/startOwnSetup.ts';
+
+/** Reads what each way to pay costs; the page does without where it can't be read. */
+export async function loader({ preload }: PageRequest): Promise<void> {
+  await preload('getPaymentFees', {}).catch(() => null);
+}
 
 /** Begins to set up a card. */
 export const action = (page: PageRequest): Promise<unknown> =>
@@ -77,6 +83,7 @@ export default function NewMethodPage() {
           </PageForm>
         </Way>
       </Grid>
+      <Fees />
       <Text tone="muted">{messages.paynowHint}</Text>
     </Container>
   );

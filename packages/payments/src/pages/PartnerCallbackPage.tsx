@@ -32,7 +32,12 @@ export default function PartnerCallbackPage() {
     <Container as="main" id="main" width="narrow" padding="l">
       {isOpen ? null : <meta httpEquiv="refresh" content={`${SHOWN_SECONDS};url=${returnUrl}`} />}
       <Stack gap="m">
-        <SetupStatus setup={setup} path={pathname} retryPath={null}>
+        <SetupStatus
+          setup={setup}
+          path={pathname}
+          retryPath={null}
+          activeLead={messages.partnerCanCollect(partnerName)}
+        >
           <Link variant={isOpen ? 'secondary' : 'primary'} href={returnUrl}>
             {messages.backToPartner(partnerName)}
           </Link>

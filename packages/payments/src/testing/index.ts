@@ -11,3 +11,24 @@ export {
   sampleBillMethods,
   sampleBills,
 } from './sampleBills.ts';
+/** For tests and stories: payment methods, setups, services and the handlers that serve them. */
+
+export {
+  makeMethod,
+  makePartnerSetup,
+  makeReference,
+  makeSetup,
+  sampleMethods,
+} from './sampleMethods.ts';
+export {
+  answerService,
+  answerStatements,
+  latestBills,
+  makeApplication,
+  makePayee,
+  makeReceivedService,
+  makeService,
+  sampleApplication,
+  sampleDifference,
+  sampleServices,
+} from './sampleServices.ts';

@@ -1,0 +1,58 @@
+import { ApiError } from '@sewa/api/errors';
+import { mockRoute } from '@sewa/api/mocks';
+import { patterns } from '@sewa/paths';
+import { screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
+import type { HttpHandler } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openPage } from '../../test/openPage.tsx';
+import { makePartnerSetup } from '../testing/sampleMethods.ts';
+import * as partnerSetup from './PartnerSetupPage.tsx';
+
+const waiting = makePartnerSetup();
+const path = `/ext/payment/setup/${waiting.id}`;
+const open = (answers: readonly HttpHandler[] = []) =>
+  openPage(partnerSetup, {
+    pattern: patterns.partnerSetup,
+    address: path,
+    answers: [...answers, mockRoute('getPartnerSetup', waiting)],
+    leadsTo: [patterns.partnerSetupBankCallback, patterns.partnerSetupCardCallback],
+  });
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+
+test('says whose customer it is, and begins with a card', async () => {
+  const page = open([mockRoute('beginPartnerSetup', { id: waiting.id, redirectUrl: '#card' })]);
+  expect(await screen.findByRole('heading', { name: 'Set up how you pay Harbour Living' })).toBeTruthy();
+  expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
+  await userEvent.click(screen.getByRole('radio', { name: /^Credit or debit card/ }));
+  await press();
+  await waitFor(() =>
+    expect(page.calls.find(({ name }) => name.startsWith('POST'))).toEqual({
+      name: `POST /api/ext/setups/${waiting.id}/begin`,
+      body: { kind: 'card', segment: 'retail' },
+    }),
+  );
+});
+
+test('a bank account needs a bank', async () => {
+  open();
+  await screen.findByRole('button', { name: 'Continue' });
+  await press();
+  expect(await screen.findByText('Choose your bank.')).toBeTruthy();
+});
+
+test('one that is over leads back to the partner', async () => {
+  open([mockRoute('beginPartnerSetup', new ApiError({ code: 'R003', status: 409 }))]);
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Bank/ }), 'DBS');
+  await press();
+  expect(await screen.findByText(/Go back and start again there/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to Harbour Living' })).toBeTruthy();
+});
+
+test('one that has begun says how it stands', async () => {
+  const page = open([
+    mockRoute('getPartnerSetup', makePartnerSetup({}, { kind: 'card', state: 'active', redirectUrl: null })),
+  ]);
+  await waitFor(() => expect(page.findAddress()).toBe(`${path}/card/callback`));
+});
