@@ -93,7 +93,10 @@ test.describe('at 360 pixels', () => {
     await page.goto('/dashboard');
     await expect(main(page)).toContainText('$2,910');
     await openWithScript(page, '/profile/my-services');
-    await page.getByRole('link', { name: /210 Ang Mo Kio Avenue 3/ }).first().click();
+    await page
+      .getByRole('link', { name: /210 Ang Mo Kio Avenue 3/ })
+      .first()
+      .click();
     await page.getByRole('link', { name: 'All bills and receipts' }).click();
     await expect(page).toHaveURL(/\/bills$/);
     await waitForHydration(page);
@@ -153,7 +156,10 @@ test('a tenant says that a bill was paid outside, the landlord confirms it, and 
   await callApi(page, 'POST', `/api/bills/${plan.billId}/pay`, { methodId });
   await bills(owner, plan.id);
   await expect(owner.getByText('Paid', { exact: true }).first()).toBeVisible();
-  await owner.getByRole('link', { name: /^Refund/ }).first().click();
+  await owner
+    .getByRole('link', { name: /^Refund/ })
+    .first()
+    .click();
   await owner.getByLabel('Amount').fill('200');
   await owner.getByLabel(/^Reason/).fill('Aircon broken for a week');
   await owner.getByRole('button', { name: 'Refund', exact: true }).click();

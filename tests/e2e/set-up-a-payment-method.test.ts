@@ -51,7 +51,9 @@ test('a bank is rejected, left, and approved by a second approver two days later
   await moveClock(page, null);
 });
 
-test('a card that asks for 3DS is saved, fails, and comes back by POST', { tag: '@core' }, async ({ page }) => {
+test('a card that asks for 3DS is saved, fails, and comes back by POST', { tag: '@core' }, async ({
+  page,
+}) => {
   await beginSession(page, people.otherTenant);
   const saveCard = async (problem?: string) => {
     await openWithScript(page, '/profile/payment/new');

@@ -11,7 +11,7 @@ export interface RentPlan {
 /** When the journeys happen: twelve days before the first rent is due. Sums and days are the same whatever the day is. */
 export const START = new Date('2027-01-20T04:00:00Z');
 /** The first day of their plans. */
-export const FIRST_DAY = '2027-02-01';
+const FIRST_DAY = '2027-02-01';
 
 /** Proves again by the API that it is them, so that payees and methods can be changed for five minutes. */
 export async function stepUpByApi(page: Page): Promise<void> {
@@ -38,7 +38,13 @@ export async function beginPlan(
   plan: { payeeId: string; cents: number; months?: number; methodId?: string },
 ): Promise<RentPlan> {
   const { payeeId, cents, months = 12, methodId } = plan;
-  const address = { block: '210', street: 'Ang Mo Kio Avenue 3', floor: '5', unit: '123', postalCode: '560210' };
+  const address = {
+    block: '210',
+    street: 'Ang Mo Kio Avenue 3',
+    floor: '5',
+    unit: '123',
+    postalCode: '560210',
+  };
   const { id } = await callApi<{ id: string }>(page, 'POST', '/api/services', {
     type: 'pay',
     home: { address },
@@ -88,7 +94,9 @@ export async function compareBooks(page: Page): Promise<{ bank: number; ledger: 
   const accounts: { account: string; cents: number }[] = await (
     await page.request.get('/sandbox/ledger.json')
   ).json();
-  const settled = charges.filter(({ state }) => !['processing', 'needs-action', 'failed', 'expired'].includes(state));
+  const settled = charges.filter(
+    ({ state }) => !['processing', 'needs-action', 'failed', 'expired'].includes(state),
+  );
   return {
     bank: settled.reduce((sum, { charged, refunded }) => sum + charged - refunded, 0),
     ledger: accounts.find(({ account }) => account === 'received')?.cents ?? 0,

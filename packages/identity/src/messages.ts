@@ -513,10 +513,6 @@ export const paymentWorkNumber = {
   differences: 'Differences with banks',
   applications: 'Applications to answer',
 } as const;
-export const paymentsTitle = 'Payments';
-export const paymentsLead = 'How you pay, and the rent plans and services you pay for or are paid by.';
-export const paymentMethodsLabel = 'Payment methods';
-export const servicesLabel = 'My services';
 export const invitedCardTitle = 'People you invited';
 export const noneInvited = "You haven't invited anyone yet.";
 export const pendingInvitations = (count: number) => `${count} pending`;

@@ -316,7 +316,7 @@ const rateCard = z.object({
 });
 
 /** What each way to pay costs. */
-export const paymentFeesSchema = z
+const paymentFeesSchema = z
   .object({ egiro: rateCard, card: rateCard, paynow: rateCard })
   .meta({ id: 'PaymentFees', description: 'What each way to pay costs on top of a bill, today.' });
 

@@ -16,7 +16,7 @@ interface PlannedBill {
 }
 
 /** The bills that a plan will have, as far as its fields say; null if they don't yet. */
-export function listPlannedBills(fields: ServiceDraft['fields'], today: string): PlannedBill[] | null {
+function listPlannedBills(fields: ServiceDraft['fields'], today: string): PlannedBill[] | null {
   const { monthlyRent, dueDay, from, months, charges = [], depositCents } = fields;
   if (monthlyRent === undefined || dueDay === undefined || from === undefined || months === undefined)
     return null;

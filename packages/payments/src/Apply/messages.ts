@@ -167,7 +167,6 @@ export const missingTitle = 'Something is missing';
 export const homeLabel = 'Home';
 export const rentLabel = 'Rent';
 export const perMonth = (cents: number): string => `${formatMoney(cents)} a month`;
-export const chargeWith = (words: string, cents: number): string => `${words} ${formatMoney(cents)}`;
 export const term = (from: string, until: string, months: number): string =>
   `${formatDay(from)} to ${formatDay(until)}, ${months === 1 ? '1 month' : `${months} months`}`;
 export const termLabel = 'Tenancy';
@@ -219,7 +218,6 @@ export const createdEvent = { pay: 'Plan set up', advance: 'Application sent', c
 export const firstDayEvent = 'First day';
 export const lastDayEvent = 'Last day';
 export const nextBillEvent = (cents: number): string => `Bill of ${formatMoney(cents)}`;
-export const answerEvent = 'Our answer';
 export const payeeFact = 'Landlord';
 export const tenantFact = 'Tenant';
 export const methodFact = 'Paid by';

@@ -7,7 +7,7 @@ export const panels = ['outside', 'paynow', 'link', 'refund', 'past'] as const;
 export type Panel = (typeof panels)[number];
 
 /** Names of parameters of the page. */
-export const billParameters = { about: 'about', panel: 'open' } as const;
+const billParameters = { about: 'about', panel: 'open' } as const;
 
 /** The page of bills with something open: below a bill or a payment by its id. */
 export const panelPath = (type: ServiceType, id: string, panel: Panel, about: string): string =>

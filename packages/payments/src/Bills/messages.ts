@@ -58,8 +58,6 @@ export const onItsWay = 'Your payment is on its way. We ask the bank until it an
 export const payeeOnItsWay = 'A payment is on its way.';
 export const needsYou = 'Your payment is waiting for you. Finish it, or pay another way.';
 export const waitsForPayee = (payee: string): string => `You said it was paid. ${payee} has to confirm it.`;
-export const waitsForPayeeAccount = (payee: string): string =>
-  `You said it was paid. ${payee} can confirm it once they have an account with this email.`;
 export const waitsForYou = (payer: string): string => `${payer} says it was paid. Did the money come?`;
 export const partlyPaid = (open: number): string => `${formatMoney(open)} is still to pay.`;
 export const paidNote = 'Paid in full.';
@@ -105,7 +103,6 @@ export const centsLabel = 'Amount';
 export const paidOnLabel = 'Paid on';
 export const saveOutsideLabel = 'Record payment';
 export const enterCents = 'Enter an amount, such as 2500';
-export const tooMuch = (cents: number): string => `Enter ${formatMoney(cents)} at most`;
 export const choosePaidOn = 'Choose the day you paid';
 export const notInFuture = 'Choose today or an earlier day';
 
@@ -171,7 +168,6 @@ export const payNowLabel = 'Pay now';
 export const addMethodLabel = 'Set up a bank account or card';
 export const chooseHow = 'Choose how to pay';
 export const beingPaid = 'This bill is being paid already. Here is how it stands.';
-export const paidAlready = 'This bill is paid.';
 export const payeeNotReady = 'The landlord’s account can’t be paid yet.';
 export const methodRefused = 'This bank account or card can’t be used for this bill. Choose another way.';
 export const payeeChecking = (name: string): string =>
@@ -206,16 +202,12 @@ export const outcomeTitle = {
 export const paidLead = (cents: number, payee: string): string => `${formatMoney(cents)} went to ${payee}.`;
 export const waitingLead = 'We ask again; you can leave this page. We tell you when it is done.';
 export const actionLead = 'Continue at your bank, or pay another way.';
-export const returnedLead = 'The bill is open again.';
 export const refundedLead = 'The money is on its way back to you.';
 export const disputedLead = 'The bank is looking into it. We tell you what it says.';
-export const nothingCharged = 'You were not charged.';
 export const checkAgainLabel = 'Check again';
 export const payAgainLabel = 'Pay again';
 export const signedOutTitle = 'Log in to see your payment';
 export const signedOutLead =
   'You came back from the bank, but you are not logged in here. Your payment is safe.';
-export const logInLabel = 'Log in';
 export const amountLabel = 'Amount';
 export const feeLabel = 'Fee';
-export const paidTotalLabel = 'You paid';

@@ -24,8 +24,3 @@ export const enterAccount = 'Enter 7 to 14 digits';
 export const enterEmail = 'Enter an email address, such as name@example.com';
 export const enterMobile = 'Enter a Singapore mobile number, such as 9123 4567';
 export const enterUen = 'Enter a UEN, such as 197401143C';
-export const stateName = {
-  checking: 'Checking the account',
-  proven: 'Checked',
-  refused: 'Account not found',
-};

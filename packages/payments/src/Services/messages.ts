@@ -3,7 +3,6 @@ export const title = 'My services';
 export const description = 'Rent plans, applications and statements.';
 export const lead = 'What you pay, what you are paid, and what you applied for.';
 export const startLabel = 'Set up a rent plan';
-export const otherServicesLabel = 'See all services';
 export const emptyTitle = 'Pay rent the easy way';
 export const emptyLead =
   'Set up a rent plan: you see each bill before it is due, pay it by bank, card or PayNow, and get a receipt. Rent you are paid appears here as well, once your tenant adds your email or PayNow number.';
@@ -69,7 +68,6 @@ export const dueDay = (day: number): string =>
 export const period = (fromDay: string, untilDay: string): string => `${fromDay} to ${untilDay}`;
 export const partMonths = 'The first and last month are counted by the day.';
 export const depositRecorded = 'Goes to the landlord; we only record it.';
-export const noCharges = 'None';
 export const methodTitle = 'Payment method';
 export const noMethod = 'None. You pay each bill yourself, by bank, card or PayNow.';
 export const methodUse = 'We collect each bill on the day it is due.';

@@ -377,6 +377,8 @@ export const wayUnusableReason = "can't be used for this payee";
 export const aboveOpenReason = 'is more than what is open';
 export const notRefundableReason = "can't be given back here";
 export const notRefundable = "This payment can't be given back now.";
+export const methodUnusableReason = 'can no longer be used. Set up another one.';
+export const futureDayReason = "can't be in the future";
 export const refundOutside =
   "This was paid outside, so we can't send it back. Pay it back the way you got it, for example by PayNow.";
 export const refundTooLate = (days: number) =>

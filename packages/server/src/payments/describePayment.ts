@@ -32,7 +32,7 @@ export interface PaymentRow {
 }
 
 /** Columns of `PaymentRow`, of payment row `p` and bill row `b`. */
-export const PAYMENT_COLUMNS = `p.id, p.bill_id, b.service_id, p.way, p.state, p.reason, p.cents, p.fee_cents, p.refund_cents,
+const PAYMENT_COLUMNS = `p.id, p.bill_id, b.service_id, p.way, p.state, p.reason, p.cents, p.fee_cents, p.refund_cents,
     p.redirect_url, p.paid_on::text as paid_on, p.created_at, p.settled_at,
     exists (select from receipts r where r.payment_id = p.id and r.cancelled_at is null) as has_receipt,
     (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'cents', r.cents, 'words', r.words, 'state', r.state,

@@ -28,7 +28,7 @@ export interface SaidPayment {
 }
 
 /** Writes that a locked bill was paid outside, as its payer says; the payee confirms it. Throws if the bill isn't open, or for bad fields. */
-export async function recordSaidPayment(
+async function recordSaidPayment(
   tx: InTransaction,
   bill: BillRow,
   { cents, paidOn }: SaidPayment,

@@ -16,7 +16,7 @@ import { insertPayment } from './paymentQueries.ts';
 export const FIRST_ASK_MS = 60_000;
 
 /** The error for a method or payee that can't be used now. */
-export const makeUnusableError = (name: 'methodId' | 'payeeId' | 'kind', reason: string): HttpError =>
+const makeUnusableError = (name: 'methodId' | 'payeeId' | 'kind', reason: string): HttpError =>
   new HttpError('wrong-state', { fields: [{ name, reason }] });
 
 /** How a bill is paid by a provider: with a method, or once at the provider's page. */

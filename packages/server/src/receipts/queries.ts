@@ -5,9 +5,6 @@ import type { PermittedRows } from '../permissions/compilePermission.ts';
 import { payeeOfPaymentSql } from './payeeOfPaymentSql.ts';
 import type { ReceiptContent, ReceiptPayment } from './receiptContent.ts';
 
-/** A way to pay. */
-export type PaymentWay = 'egiro' | 'card' | 'paynow' | 'outside';
-
 /** A kind of receipt that is given for a payment. */
 export type ReceiptKind = 'rent' | 'part';
 

@@ -1,4 +1,5 @@
-import type { PaymentWay } from './queries.ts';
+/** A way to pay. */
+export type PaymentWay = 'egiro' | 'card' | 'paynow' | 'outside';
 
 /** A payment as a receipt names it. */
 export interface ReceiptPayment {
