@@ -202,7 +202,7 @@ export const waitingLead =
   'We read every application and tell you the terms. Nothing is lent or charged until you agree.';
 export const answeredTitle = 'Our answer';
 export const pausedTitle = 'This plan is paused';
-export const pausedLead = 'Bills still come, but nothing is collected by itself.';
+export const pausedLead = 'Bills still come, but nothing is collected automatically.';
 export const endedTitle = 'This plan has ended';
 export const endedLead = 'You can still see its bills and receipts.';
 export const nextBillTitle = 'Next bill';

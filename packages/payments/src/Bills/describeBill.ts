@@ -84,12 +84,10 @@ export function describeNext(bill: Bill, service: Service): string {
 }
 
 /** Why a payer can't pay the payee of a service now; null if they can. */
-export function findPayeeHindrance({ payee }: Service, now: number): string | null {
+export function findPayeeHindrance({ payee }: Service): string | null {
   if (payee === null) return null;
   const { name, state, usableFrom } = payee;
   if (state === 'checking') return messages.payeeChecking(name);
   if (state === 'refused') return messages.payeeRefused(name);
-  return usableFrom !== null && Date.parse(usableFrom) > now
-    ? messages.payeeUsableFrom(name, usableFrom)
-    : null;
+  return usableFrom === null ? null : messages.payeeUsableFrom(name, usableFrom);
 }

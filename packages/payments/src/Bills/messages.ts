@@ -53,7 +53,7 @@ export const totalLabel = 'Total';
 // What happens next
 export const collected = (cents: number, masked: string, day: string): string =>
   `We collect ${formatMoney(cents)} from ${masked} on ${formatDay(day)}.`;
-export const payYourself = 'Nothing is collected by itself. Pay it here, or record what you paid outside.';
+export const payYourself = 'Pay it here, or record what you paid outside Sewa.';
 export const onItsWay = 'Your payment is on its way. We ask the bank until it answers.';
 export const payeeOnItsWay = 'A payment is on its way.';
 export const needsYou = 'Your payment is waiting for you. Finish it, or pay another way.';

@@ -3,7 +3,7 @@ export const title = 'Payment methods';
 export const description = 'Bank accounts and cards you pay with.';
 export const lead = 'Bank accounts and cards you pay rent and bills with.';
 export const addLabel = 'Add a payment method';
-export const emptyTitle = 'Pay rent by itself';
+export const emptyTitle = 'Pay rent automatically';
 export const emptyLead =
   'Set up a bank account or a card once. Your rent is then paid on the day it is due, and you see every receipt here.';
 export const kind = { egiro: 'Bank account', card: 'Card', paynow: 'PayNow' };
@@ -24,7 +24,7 @@ export const keepLabel = 'Keep it';
 export const removeQuestion = (name: string, count: number): string =>
   count === 0
     ? `Remove ${name}? We cancel it at the bank as well.`
-    : `Remove ${name}? We cancel it at the bank as well. Your rent is no longer paid by itself until you choose another way.`;
+    : `Remove ${name}? We cancel it at the bank as well. Your rent is no longer paid automatically until you choose another way.`;
 export const removed = 'Payment method removed.';
 export const busy = 'A payment with it is on its way. Remove it once that is settled.';
 export const failureTitle = "We can't show your payment methods right now";

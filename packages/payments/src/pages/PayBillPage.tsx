@@ -52,7 +52,7 @@ function Hindrance({ bill, service }: { readonly bill: Bill; readonly service: S
   const live = findLivePayment(bill);
   const way = live?.way === 'card' ? 'card' : 'bank';
   const makePath = live?.redirectUrl ? billPaymentRedirectPath : billPaymentCallbackPath;
-  const words = bill.state === 'open' ? findPayeeHindrance(service, Date.now()) : describeNext(bill, service);
+  const words = bill.state === 'open' ? findPayeeHindrance(service) : describeNext(bill, service);
   const isOutside = live === null || live.way === 'outside';
   return (
     <Banner
@@ -85,7 +85,7 @@ export default function PayBillPage() {
   const bill = bills?.find((each) => each.id === query.get('bill'));
   if (!service || !bill || !methods) return null;
   const title = messages.payTitle(nameBill(bill));
-  const canPay = bill.may.includes('pay') && findPayeeHindrance(service, Date.now()) === null;
+  const canPay = bill.may.includes('pay');
   return (
     <Container as="main" id="main" width="narrow" padding="l">
       <PageMeta title={title} description={messages.payDescription} isIndexed={false} />
