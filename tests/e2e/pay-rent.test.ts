@@ -50,12 +50,12 @@ test.describe('at 360 pixels', () => {
     await moveClock(page, START);
     await openWithScript(page, '/profile/payment/new');
     await page.getByRole('link', { name: 'Set up a bank account' }).click();
-    await page.getByLabel('Bank', { exact: true }).selectOption('OCBC');
+    await page.getByRole('combobox', { name: /^Bank/ }).selectOption('OCBC');
     await page.getByRole('button', { name: 'Continue to your bank' }).click();
     await expect(heading(page)).toContainText('approve eGIRO');
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(page).toHaveURL(/\/profile\/payment\/new\/bank\?setup=/);
-    await expect(main(page)).toContainText('ready');
+    await expect(main(page)).toContainText('Bank account set up');
 
     await openWithScript(page, '/flow/pay/apply');
     await page.getByLabel('Postal code').fill('560210');
@@ -74,7 +74,7 @@ test.describe('at 360 pixels', () => {
     await page.getByRole('link', { name: 'Continue to security check' }).click();
     await stepUpAtIssuer(page);
     await page.getByLabel('Name of the account holder').fill('Wong Kok Fai');
-    await page.getByLabel('Bank', { exact: true }).selectOption('OCBC');
+    await page.getByRole('combobox', { name: /^Bank/ }).selectOption('OCBC');
     await page.getByLabel('Account number').fill('123-456-7890');
     await page.getByLabel('Their email (optional)').fill(landlord);
     await page.getByRole('button', { name: 'Save landlord' }).click();
