@@ -19,6 +19,8 @@ export {
   type PaymentLink,
   paymentDifferenceSchema,
   paymentLinkSchema,
+  type PaymentReason,
+  paymentReasons,
   paymentSchema,
   paymentStates,
   paymentWays,
@@ -141,6 +143,7 @@ export {
   paymentMethodSchema,
   paymentReferenceSchema,
   paymentSetupSchema,
+  type SetupReason,
   setupReasons,
   setupStates,
 } from './contract/paymentMethods.ts';

@@ -26,6 +26,33 @@ export const paymentStates = [
   'disputed',
 ] as const;
 
+/** Why a payment can fail, end or come back. A provider may give other codes too. */
+export const paymentReasons = [
+  '3ds-failed',
+  'account-closed',
+  'authentication-required',
+  'declined',
+  'disputed-by-payer',
+  'expired',
+  'expired-card',
+  'insufficient-funds',
+  'lost',
+  'mandate-ended',
+  'mandate-suspended',
+  'method-ended',
+  'not-received',
+  'over-limit',
+  'payee-not-proven',
+  'rejected-by-payer',
+  'returned',
+  'taken-back',
+  'time-out',
+  'unknown-mandate',
+] as const;
+
+/** Why a payment can fail, end or come back. */
+export type PaymentReason = (typeof paymentReasons)[number];
+
 /** Ways to pay. */
 export const paymentWays = ['egiro', 'card', 'paynow', 'outside'] as const;
 
@@ -42,7 +69,9 @@ export const paymentSchema = z
     serviceId: id,
     way: z.enum(paymentWays),
     state: z.enum(paymentStates),
-    reason: z.string().nullable().meta({ description: 'Why it failed or came back, as a code.' }),
+    reason: z.string().nullable().meta({
+      description: 'Why it failed or came back, as a code; for the known ones see `paymentReasons`.',
+    }),
     cents,
     feeCents: total,
     refundedCents: total,

@@ -70,6 +70,9 @@ export const setupReasons = [
   'declined',
 ] as const;
 
+/** Why a setup can fail. */
+export type SetupReason = (typeof setupReasons)[number];
+
 /** The setup of a partner's customer. */
 export const partnerSetupSchema = z
   .object({

@@ -1,3 +1,4 @@
+import type { PaymentReason } from '@sewa/api/client';
 import { formatDay, formatMoney, formatNumber } from '@sewa/formatters';
 import { product } from '@sewa/paths';
 
@@ -523,16 +524,27 @@ export const billOverdueLead = (money: string, home: string, payee: string, day:
 export const billFailedSubject = (bill: string) => `Payment failed: ${bill}`;
 export const billFailedLead = (money: string, home: string, payee: string) =>
   `Your payment of ${money} to ${payee} for ${home} didn't go through. Nothing was taken.`;
-export const failureReason: Readonly<Record<string, string>> = {
-  'insufficient-funds': "There wasn't enough money in the account.",
-  'over-limit': 'It was above the limit you set at your bank.',
-  'account-closed': 'The account is closed.',
-  'mandate-ended': 'Your eGIRO arrangement has ended.',
-  'expired-card': 'The card has expired.',
-  'authentication-required': 'Your bank wants you to confirm it.',
+export const failureReason: Readonly<Record<PaymentReason, string>> = {
   '3ds-failed': "The check by your card's bank failed.",
+  'account-closed': 'The account is closed.',
+  'authentication-required': 'Your bank wants you to confirm it.',
   declined: 'Your bank declined it.',
+  'disputed-by-payer': 'You disputed it at your bank.',
+  expired: "It wasn't confirmed in time.",
+  'expired-card': 'The card has expired.',
+  'insufficient-funds': "There wasn't enough money in the account.",
+  lost: 'The card was reported lost or stolen.',
+  'mandate-ended': 'Your eGIRO arrangement has ended.',
+  'mandate-suspended': 'Your bank has suspended your eGIRO arrangement.',
+  'method-ended': "The bank account or card can't be used any more.",
+  'not-received': "The payee says it didn't arrive.",
+  'over-limit': 'It was above the limit you set at your bank.',
+  'payee-not-proven': "The payee's account can't be paid yet.",
+  'rejected-by-payer': "It wasn't approved at the bank.",
+  returned: 'Your bank took it back.',
+  'taken-back': "You said later that you hadn't paid it.",
   'time-out': 'It took too long to confirm.',
+  'unknown-mandate': "Your bank doesn't know the arrangement any more.",
 };
 export const retryNote = (day: string) => `We'll try again on ${day}. You can also pay now.`;
 export const noRetryNote = "We won't try again automatically. Pay now, or choose another way to pay.";

@@ -15,6 +15,13 @@ type Compose = (subject: string, paragraphs: readonly (string | null)[], link: L
 /** What a bill is called in a mail. */
 const nameBill = ({ kind, period }: BillSides): string => messages.billName(kind, formatMonth(period));
 
+const isKnown = (reason: string): reason is keyof typeof messages.failureReason =>
+  Object.hasOwn(messages.failureReason, reason);
+
+/** Why a payment failed, in words, if they are known. */
+const explainFailure = (reason: string | null): string | null =>
+  reason !== null && isKnown(reason) ? messages.failureReason[reason] : null;
+
 const namePayer = ({ payerName }: Pick<BillSides, 'payerName'>): string => payerName ?? messages.unnamedPayer;
 
 /** The mails about bills and payments, without numbers of accounts or cards. `origin` begins their links. */
@@ -67,7 +74,7 @@ export function makePaymentMails(origin: string) {
         messages.billFailedSubject(nameBill(bill)),
         [
           messages.billFailedLead(formatMoney(cents), bill.home, bill.payeeName),
-          (reason && messages.failureReason[reason]) ?? null,
+          explainFailure(reason),
           bill.collectOn === null ? messages.noRetryNote : messages.retryNote(formatDay(bill.collectOn)),
         ],
         linkBills(bill, messages.payNowLabel),
