@@ -1,7 +1,7 @@
 import { ApiError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
 import type { PageRequest } from '@sewa/pages';
-import { newBankPath, newCardCallbackPath } from '@sewa/paths';
+import { newCardCallbackPath } from '@sewa/paths';
 import { Container } from '@sewa/ui';
 import { redirect, useSearchParams } from 'react-router-dom';
 import * as messages from '../Setup/messages.ts';
@@ -36,11 +36,7 @@ export default function CardCallbackPage() {
   return (
     <Container as="main" id="main" width="narrow" padding="l">
       {error?.status === 401 ? (
-        <LogInNotice
-          title={messages.signedOutTitle}
-          lead={messages.signedOutLead}
-          href={newBankPath({ setup: id })}
-        />
+        <LogInNotice title={messages.signedOutTitle} lead={messages.signedOutLead} />
       ) : (
         <CardSetup id={id} />
       )}

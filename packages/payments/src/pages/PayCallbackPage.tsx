@@ -66,7 +66,7 @@ function KnownPayment({ id, serviceId, way }: { id: string; serviceId: string; w
 
 /** Where the bank or card service leads back to: how the payment stands, asked again until it is settled. */
 export default function PayCallbackPage() {
-  const { type, id = '', way } = useParams();
+  const { id = '', way } = useParams();
   const [query] = useSearchParams();
   const payment = query.get('payment') ?? '';
   const { error } = useRoute('getPayment', { id: payment }, { isErrorReturned: true });
@@ -74,11 +74,7 @@ export default function PayCallbackPage() {
   return (
     <Container as="main" id="main" width="narrow" padding="l">
       {isSignedOut ? (
-        <LogInNotice
-          title={messages.signedOutTitle}
-          lead={messages.signedOutLead}
-          href={flowBillsPath(parseServiceType(type), id)}
-        />
+        <LogInNotice title={messages.signedOutTitle} lead={messages.signedOutLead} />
       ) : (
         <KnownPayment id={payment} serviceId={id} way={way === 'card' ? 'card' : 'bank'} />
       )}
