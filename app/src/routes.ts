@@ -623,6 +623,7 @@ export const rows: readonly PageRow[] = [
     path: patterns.billPaymentRedirect,
     layout: 'default',
     visibility: 'private',
+    flags: ['top'],
     guard: { isSignedInOnly: true, isValid: isPayment },
     page: () => import('@sewa/payments/pay-redirect'),
   },
@@ -630,6 +631,7 @@ export const rows: readonly PageRow[] = [
     path: patterns.billPaymentCallback,
     layout: 'default',
     visibility: 'private',
+    flags: ['top'],
     guard: { isValid: isPayment },
     page: () => import('@sewa/payments/pay-callback'),
   },
@@ -651,6 +653,7 @@ export const rows: readonly PageRow[] = [
     path: patterns.paymentLinkCallback,
     layout: 'center',
     visibility: 'private',
+    flags: ['top'],
     page: () => import('@sewa/payments/link-callback'),
   },
   {
