@@ -624,6 +624,7 @@ export const rows: readonly PageRow[] = [
     path: patterns.billPaymentRedirect,
     layout: 'default',
     visibility: 'private',
+    flags: ['top'],
     guard: { isSignedInOnly: true, isValid: isPayment },
     page: () => import('@sewa/payments/pay-redirect'),
   },
@@ -631,6 +632,7 @@ export const rows: readonly PageRow[] = [
     path: patterns.billPaymentCallback,
     layout: 'default',
     visibility: 'private',
+    flags: ['top'],
     guard: { offersLogIn: true, isValid: isPayment },
     page: () => import('@sewa/payments/pay-callback'),
   },
@@ -652,6 +654,7 @@ export const rows: readonly PageRow[] = [
     path: patterns.paymentLinkCallback,
     layout: 'center',
     visibility: 'private',
+    flags: ['top'],
     page: () => import('@sewa/payments/link-callback'),
   },
   {

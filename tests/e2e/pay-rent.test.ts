@@ -114,9 +114,9 @@ test.describe('at 360 pixels', () => {
   });
 });
 
-test('a collection that fails is tried again on the next working day after the 6th, and the tenant is told', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a collection that fails is tried again on the next working day after the 6th, and the tenant is told', {
+  tag: '@core',
+}, async ({ page }) => {
   const payeeId = await openAsPayer(page, people.otherTenant);
   const methodId = await setUpBank(page);
   const plan = await beginPlan(page, { payeeId, cents: 180_002, methodId });
