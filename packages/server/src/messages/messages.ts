@@ -375,6 +375,8 @@ export const methodMissingReason = 'is missing. Choose how you pay.';
 export const methodAndKindReason = "can't be combined with a payment method";
 export const methodLimitReason = 'allows less than this bill and its fee';
 export const wayUnusableReason = "can't be used for this payee";
+export const payeeElsewhereReason =
+  "can't be paid by this plan's bank account or card. Choose another way to pay first.";
 export const aboveOpenReason = 'is more than what is open';
 export const notRefundableReason = "can't be given back here";
 export const notRefundable = "This payment can't be given back now.";
@@ -538,6 +540,7 @@ export const failureReason: Readonly<Record<PaymentReason, string>> = {
   'mandate-suspended': 'Your bank has suspended your eGIRO arrangement.',
   'method-ended': "The bank account or card can't be used any more.",
   'not-received': "The payee says it didn't arrive.",
+  'other-provider': "The bank account or card can't be used for this payee.",
   'over-limit': 'It was above the limit you set at your bank.',
   'payee-not-proven': "The payee's account can't be paid yet.",
   'rejected-by-payer': "It wasn't approved at the bank.",
@@ -601,6 +604,15 @@ export const methodEndedLead = {
   egiro:
     "Your eGIRO arrangement has ended, so rent isn't collected with it any more. Add another way to pay.",
   card: "Your card has expired or was removed, so rent isn't collected with it any more. Add another way to pay.",
+};
+export const methodSuspendedSubject = {
+  egiro: 'Your bank suspended your eGIRO arrangement',
+  card: 'Your card was suspended',
+};
+export const methodSuspendedLead = {
+  egiro:
+    "Your bank suspended your eGIRO arrangement, so rent isn't collected with it. Ask your bank, or add another way to pay.",
+  card: "Your bank suspended your card, so rent isn't collected with it. Ask your bank, or add another way to pay.",
 };
 export const addMethodLabel = 'Add a payment method';
 export const answeredSubject = 'Your application was answered';

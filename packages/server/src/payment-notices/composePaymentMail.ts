@@ -164,11 +164,15 @@ export function makePaymentMails(origin: string) {
         label: messages.addPayeeLabel,
         path: flowApplyPath('pay', 'payee'),
       }),
-    methodEnded: (kind: 'egiro' | 'card'): MailContent =>
-      compose(messages.methodEndedSubject[kind], [messages.methodEndedLead[kind]], {
-        label: messages.addMethodLabel,
-        path: paymentMethodsPath(),
-      }),
+    methodEnded: (kind: 'egiro' | 'card', isSuspended: boolean): MailContent =>
+      compose(
+        (isSuspended ? messages.methodSuspendedSubject : messages.methodEndedSubject)[kind],
+        [(isSuspended ? messages.methodSuspendedLead : messages.methodEndedLead)[kind]],
+        {
+          label: messages.addMethodLabel,
+          path: paymentMethodsPath(),
+        },
+      ),
     answered: ({ type, serviceId }: ServiceSides): MailContent =>
       compose(messages.answeredSubject, [messages.answeredLead], {
         label: messages.readTermsLabel,
