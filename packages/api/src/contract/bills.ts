@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
+import { paymentKinds } from './paymentMethods.ts';
 import { nearDay } from './properties.ts';
 import { DAY } from './routeLimits.ts';
 import { line } from './text.ts';
@@ -41,6 +42,7 @@ export const paymentReasons = [
   'mandate-suspended',
   'method-ended',
   'not-received',
+  'other-provider',
   'over-limit',
   'payee-not-proven',
   'rejected-by-payer',
@@ -114,6 +116,9 @@ export const billSchema = z
     fees: z
       .object({ egiro: total, card: total, paynow: total })
       .meta({ description: 'The fee of each way to pay, in cents.' }),
+    kinds: z.array(z.enum(paymentKinds)).meta({
+      description: "Kinds of payment by the provider that knows the payee's account; others are refused.",
+    }),
     state: z.enum(billStates),
     isOverdue: z.boolean(),
     collectOn: z.iso.date().nullable().meta({ description: 'When it is collected by itself, if it is.' }),
@@ -183,7 +188,11 @@ export const payBillRoute = defineRoute('payBill', {
   answer: succeeded(
     z.object({ paymentId: id, state: z.enum(paymentStates), redirectUrl: z.string().nullable() }),
   ),
-  errors: moveErrors,
+  errors: {
+    ...moveErrors,
+    404: 'No bill of the user has this id, or no method of theirs.',
+    409: 'The version is stale, the bill is paid or being paid, or the payee, method or kind cannot be used, or not together. `fields` names it.',
+  },
 });
 
 /** Says that a bill was paid outside. */
@@ -321,7 +330,7 @@ export const payByLinkRoute = defineRoute('payByLink', {
   errors: {
     400: errors[400],
     404: 'There is no such link, or it expired.',
-    409: 'The bill is paid, or being paid.',
+    409: 'The bill is paid or being paid, or the payee cannot be paid now, or not in this way. `fields` names it.',
   },
 });
 
