@@ -66,6 +66,10 @@ const reasons: Readonly<Record<PaymentReason | SetupReason, Reason>> = {
     words: 'The payee says the money did not arrive.',
     advice: 'Check with your bank and with the payee.',
   },
+  'other-provider': {
+    words: 'This bank account or card cannot be used for this payee.',
+    advice: 'Choose another way to pay for the plan, and pay this bill yourself.',
+  },
   'over-limit': {
     words: 'The bill is above the limit of the account or card.',
     advice: 'Raise the limit at your bank, or use another bank account or card.',
