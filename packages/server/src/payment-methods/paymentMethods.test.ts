@@ -100,7 +100,7 @@ describe('a payment method', () => {
   });
 
   test.each(['suspended', 'ended'] as const)('is %s when the payer did so at the bank', async (state) => {
-    const { browser, id, mandate } = await addMethod();
+    const { id, mandate } = await addMethod();
     await clearQueuedMails(getDatabase().db);
     const known = payments.provider.mandates.get(mandate);
     if (known) payments.provider.mandates.set(mandate, { ...known, state });
@@ -112,7 +112,8 @@ describe('a payment method', () => {
     payments.wait(DAY);
     await askSetups(payments.openSystem(), {});
     expect(await findState(id)).toMatchObject({ state: 'ended' });
-    expect((await browser.call('/api/notices')).data).toMatchObject([{ kind: 'payment-method-ended' }]);
+    const { rows } = await getDatabase().db.query('select kind, user_id from notices');
+    expect(rows).toEqual([{ kind: 'payment-method-ended', user_id: 'pia' }]);
     expect(await listQueuedMails(getDatabase().db)).toHaveLength(1);
   });
 });
