@@ -112,7 +112,7 @@ describe('a payment method', () => {
     payments.wait(DAY);
     await askSetups(payments.openSystem(), {});
     expect(await findState(id)).toMatchObject({ state: 'ended' });
-    const { rows } = await getDatabase().db.query('select kind, user_id from notices');
+    const { rows } = await getDatabase().db.query('select kind, user_id from notices where about = $1', [id]);
     expect(rows).toEqual([{ kind: 'payment-method-ended', user_id: 'pia' }]);
     expect(await listQueuedMails(getDatabase().db)).toHaveLength(1);
   });
