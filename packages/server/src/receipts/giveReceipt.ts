@@ -1,5 +1,5 @@
 import { findDay } from '@sewa/formatters';
-import type { InTransaction } from '../calling/Context.ts';
+import type { Queryable } from '../database/database.ts';
 import { getBillFacts, getBillId, insertReceipt, listStandingPayments } from './queries.ts';
 import type { ReceiptPayment } from './receiptContent.ts';
 
@@ -11,7 +11,7 @@ const sum = (payments: readonly ReceiptPayment[]): number =>
  * for the part. What it says is frozen.
  */
 export async function giveReceipt(
-  { db, now }: Pick<InTransaction, 'db' | 'now'>,
+  { db, now }: { db: Queryable; now: Date },
   paymentId: string,
 ): Promise<void> {
   const standing = await listStandingPayments(db, await getBillId(db, paymentId));
