@@ -399,6 +399,8 @@ create table sandbox_bank (
   kind text not null check (kind in ('setup', 'mandate', 'charge', 'refund', 'payee')),
   ref text collate "C" not null,
   content jsonb not null,
+  -- What the API last said of it: money that nobody was told of is not settled yet.
+  told jsonb,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   -- When it changes by itself, by the movable clock and by the real one, whichever comes first.
