@@ -192,8 +192,8 @@ create table payments (
   way text not null check (way in ('egiro', 'card', 'paynow', 'outside')),
   method_id uuid references payment_methods (id) on delete set null,
   link_id uuid references payment_links (id) on delete set null,
-  -- Whom the provider pays: the payee of the service when it began. Null for `outside`.
-  payee_id uuid references payees (id) on delete set null,
+  -- Whom it pays, if that isn't the payee of the service: it may have changed since.
+  payee_id uuid references payees (id) on delete restrict,
   -- Our own random name for it at the provider; also its idempotency key.
   ref text collate "C" not null unique,
   provider text collate "C",
@@ -233,7 +233,7 @@ create index payments_to_reconcile on payments (created_at) where settled_at is 
 create index payments_settled on payments (settled_at) where settled_at is not null;
 create index payments_of_method on payments (method_id) where method_id is not null;
 create index payments_of_link on payments (link_id) where link_id is not null;
-create index payments_of_payee on payments (payee_id) where payee_id is not null;
+create index payments_of_payee on payments (payee_id);
 
 create function keep_payment_final() returns trigger language plpgsql as $$
 begin
