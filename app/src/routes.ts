@@ -562,6 +562,7 @@ export const rows: readonly PageRow[] = [
     path: patterns.newCardCallback,
     layout: 'empty',
     visibility: 'private',
+    guard: { offersLogIn: true },
     page: () => import('@sewa/payments/card-callback'),
   },
   {
@@ -592,7 +593,7 @@ export const rows: readonly PageRow[] = [
     layout: 'default',
     visibility: 'private',
     flags: ['help', 'top'],
-    guard: { isValid: isServiceType },
+    guard: { offersLogIn: true, isValid: isServiceType },
     page: () => import('@sewa/payments/apply'),
   },
   {
@@ -600,7 +601,7 @@ export const rows: readonly PageRow[] = [
     layout: 'default',
     visibility: 'private',
     flags: ['help', 'top'],
-    guard: { isValid: isServiceType },
+    guard: { offersLogIn: true, isValid: isServiceType },
     page: () => import('@sewa/payments/flow-service'),
   },
   {
@@ -632,7 +633,7 @@ export const rows: readonly PageRow[] = [
     layout: 'default',
     visibility: 'private',
     flags: ['top'],
-    guard: { isValid: isPayment },
+    guard: { offersLogIn: true, isValid: isPayment },
     page: () => import('@sewa/payments/pay-callback'),
   },
   {

@@ -221,6 +221,13 @@ export const errorPath = (type: string | number): string => `/error/${encodeURIC
 /** Log-in. */
 export const loginPath = (): string => patterns.login;
 
+/** Name in the query of a page that is shown to visitors too: whoever opens it logs in first. */
+export const logInQuery = 'log-in';
+
+/** A page that is shown to visitors too, by way of log-in. */
+export const askLogInPath = (address: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${logInQuery}=1`;
+
 /** Where the one-time code is entered. */
 export const loginOtpPath = (): string => patterns.loginOtp;
 

@@ -58,7 +58,6 @@ create table payees (
   name text not null check (name <> ''),
   bank text not null,
   account_sealed bytea not null,
-  account_digest bytea not null,
   masked text not null check (masked !~ '[0-9]{5}'),
   email text collate "C",
   paynow_kind text check (paynow_kind in ('mobile', 'uen')),

@@ -1,7 +1,7 @@
 import { ApiError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
 import type { PageRequest } from '@sewa/pages';
-import { newBankPath, newCardCallbackPath } from '@sewa/paths';
+import { newCardCallbackPath } from '@sewa/paths';
 import { Container } from '@sewa/ui';
 import { redirect, useSearchParams } from 'react-router-dom';
 import * as messages from '../Setup/messages.ts';
@@ -33,11 +33,7 @@ function CardSetup({ id }: { readonly id: string }) {
 function AskedSetup({ id }: { readonly id: string }) {
   const { error } = useRoute('getPaymentSetup', { id }, { isErrorReturned: true });
   return error?.status === 401 ? (
-    <LogInNotice
-      title={messages.signedOutTitle}
-      lead={messages.signedOutLead}
-      href={newBankPath({ setup: id })}
-    />
+    <LogInNotice title={messages.signedOutTitle} lead={messages.signedOutLead} />
   ) : (
     <CardSetup id={id} />
   );

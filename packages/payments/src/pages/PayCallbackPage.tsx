@@ -68,14 +68,10 @@ function KnownPayment({ id, serviceId, way }: { id: string; serviceId: string; w
 }
 
 function AskedPayment({ payment }: { readonly payment: string }) {
-  const { type, id = '', way } = useParams();
+  const { id = '', way } = useParams();
   const { error } = useRoute('getPayment', { id: payment }, { isErrorReturned: true });
   return error?.status === 401 ? (
-    <LogInNotice
-      title={messages.signedOutTitle}
-      lead={messages.signedOutLead}
-      href={flowBillsPath(parseServiceType(type), id)}
-    />
+    <LogInNotice title={messages.signedOutTitle} lead={messages.signedOutLead} />
   ) : (
     <KnownPayment id={payment} serviceId={id} way={way === 'card' ? 'card' : 'bank'} />
   );

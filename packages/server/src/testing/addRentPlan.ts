@@ -49,9 +49,9 @@ export async function addRentPlanOf(
   { payer, payeeEmail }: { payer: string; payeeEmail: string },
 ): Promise<void> {
   await db.query(
-    `insert into payees (id, user_id, name, bank, account_sealed, account_digest, masked, email, paynow_kind, paynow_value, provider,
+    `insert into payees (id, user_id, name, bank, account_sealed, masked, email, paynow_kind, paynow_value, provider,
         provider_ref, state, usable_from, created_at)
-      values ($1, $3, 'Ravi Menon', 'DBS', '\\x00', '\\x00', 'ending 1234', $4, 'mobile', '+6591234567', 'test',
+      values ($1, $3, 'Ravi Menon', 'DBS', '\\x00', 'ending 1234', $4, 'mobile', '+6591234567', 'test',
         'payee-1', 'proven', $2, $2)`,
     [plan.payeeId, browserStart, payer, payeeEmail],
   );
