@@ -55,9 +55,9 @@ test('a payee gives back a part, then the rest, and not more; the bill stays pai
 test('is for whoever got the money, not for a later payee of the plan', async () => {
   const { db } = getDatabase();
   await db.query(
-    `with y as (insert into payees (user_id, name, bank, account_sealed, account_digest, masked, email, provider, provider_ref, state,
+    `with y as (insert into payees (user_id, name, bank, account_sealed, masked, email, provider, provider_ref, state,
           usable_from, created_at)
-        select 'tim', 'Max', 'DBS', 'x', 'x', 'ending 5678', 'max@people.example', 'test', 'payee-max', 'proven', $1, $1 returning id)
+        select 'tim', 'Max', 'DBS', 'x', 'ending 5678', 'max@people.example', 'test', 'payee-max', 'proven', $1, $1 returning id)
       update services set payee_id = y.id from y`,
     [billsStart],
   );
