@@ -47,6 +47,8 @@ export function describeBill(
   const { cents, paid_cents: paidCents, due_on: dueOn, state } = row;
   const fees = countFees(cards, paidCents < cents ? cents - paidCents : cents);
   const isOpen = state === 'open' || state === 'part-paid';
+  // A payment that waits for the payer ends when they pay in another way.
+  const isWaiting = state === 'processing' && payments.some((payment) => payment.state === 'needs-action');
   return {
     id: row.id,
     serviceId: row.service_id,
@@ -63,7 +65,7 @@ export function describeBill(
     state,
     isOverdue: isOpen && dueOn < (findDay(view.now) ?? ''),
     collectOn: service.state === 'active' && isOpen ? row.collect_on : null,
-    may: listBillActions(state, view),
+    may: listBillActions(isWaiting ? 'open' : state, view),
     payments: payments.map((payment) => describePayment(payment, view.side)),
     version: row.version,
   };

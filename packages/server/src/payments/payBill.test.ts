@@ -177,6 +177,8 @@ describe('paying a bill', () => {
     ).toMatchObject({
       redirectUrl: null,
     });
+    const [bill] = Object.values((await tim.get(`/api/services/${rent.service}/bills`)).data);
+    expect(bill).toMatchObject({ state: 'processing', may: ['pay', 'said-paid'] });
     const second = await tim.pay({ kind: 'card', version: (await readBill())?.version });
     expect(second.data).toMatchObject({ state: 'needs-action' });
     expect([...provider.charges.values()].map(({ state }) => state)).toEqual(['expired', 'needs-action']);

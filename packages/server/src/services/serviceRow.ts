@@ -80,7 +80,7 @@ export const listServiceColumns = (
   array(select f.file_id::text from service_files f where f.service_id = s.id order by f.file_id) as file_ids,
   (select jsonb_build_object('id', b.id, 'cents', b.cents - b.paid_cents, 'dueOn', b.due_on::text, 'state', b.state) from bills b
     where b.service_id = s.id and b.state in ('open', 'processing', 'said-paid', 'part-paid')
-    order by b.due_on, b.kind limit 1) as next_bill,
+    order by b.state in ('open', 'part-paid') desc, b.due_on, b.kind limit 1) as next_bill,
   (select coalesce(sum(b.cents - b.paid_cents), 0)::int from bills b
     where b.service_id = s.id and ${isOverdueSql(day)}) as arrears_cents`;
 
