@@ -62,9 +62,9 @@ export async function insertOutsidePayment(
   { id, billId, at }: { id: string; billId: string; at: Date },
 ): Promise<void> {
   await tx.query(
-    `insert into payments (id, bill_id, attempt, way, ref, cents, state, paid_on, settled_at, created_at)
-      select $1, id, 1, 'outside', 'sample-' || $1, cents, 'succeeded', due_on, $3, $3 from bills where id = $2`,
-    [id, billId, at],
+    `insert into payments (id, bill_id, attempt, way, payee_id, ref, cents, state, paid_on, settled_at, created_at)
+      select $1, id, 1, 'outside', $4, 'sample-' || $1, cents, 'succeeded', due_on, $3, $3 from bills where id = $2`,
+    [id, billId, at, samplePlan.payee.id],
   );
   await tx.query(`update bills set state = 'paid', paid_cents = cents, version = 3 where id = $1`, [billId]);
 }
