@@ -88,6 +88,10 @@ export function BillActions({ bill, service }: BillActionsProps) {
               {messages.outsideLabel}
             </Link>
           ) : null}
+        </Inline>
+      ) : null}
+      {canPay || (canSay && service.hasPayNow) ? (
+        <Inline gap="m">
           {canSay && service.hasPayNow ? (
             <Link
               href={panelPath(type, serviceId, 'paynow', id)}

@@ -77,7 +77,11 @@ export function PaymentRow({ payment, bill, service, open }: PaymentRowProps) {
         <div className={css.apart}>
           <Inline gap="s">
             <Text as="span">{messages.wayName[way]}</Text>
-            <Badge tone={findPaymentTone(state)}>{messages.paymentState[state]}</Badge>
+            <Badge tone={findPaymentTone(state)}>
+              {state === 'needs-action' && service.side === 'payee'
+                ? messages.waitsForTenant
+                : messages.paymentState[state]}
+            </Badge>
           </Inline>
           <Text as="span" isNumeric>
             {formatMoney(cents)}

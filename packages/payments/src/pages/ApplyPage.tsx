@@ -47,7 +47,7 @@ export default function ApplyPage() {
     return (
       <Container as="main" id="main" width="narrow" padding="l">
         <LogInNotice
-          title={messages.signedOutTitle(messages.typeName[type])}
+          title={messages.signedOutTitle[type]}
           lead={messages.signedOutLead}
           href={servicesPath()}
         />

@@ -54,9 +54,9 @@ test('the payee confirms, and can say that no money came', async () => {
   const page = open({ service: makePlan({ side: 'payee', method: null }), bills: payeeBills }, '', [
     mockRoute('denyBillPaid', { id: 'billoctober2', state: 'open', version: 4, may: [] }),
   ]);
-  expect(await screen.findByRole('button', { name: 'Yes, it came: Rent for Oct 2026' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Yes, it arrived: Rent for Oct 2026' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Pay:/ })).toBeNull();
-  await press(/^No, it did not/);
+  await press(/^No, it didn’t/);
   await expect
     .poll(() => writes(page).map(({ name }) => name))
     .toEqual(['POST /api/bills/billoctober2/not-paid']);

@@ -31,7 +31,7 @@ test('begins a setup at the chosen bank, and goes on to it from a page of ours',
   expect((await screen.findByRole('link', { name: 'Continue to DBS / POSB' })).getAttribute('href')).toBe(
     '#bank',
   );
-  expect(document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe('1;url=#bank');
+  expect(document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe('0;url=#bank');
   expect(page.calls.find(({ name }) => name === 'POST /api/payment/setups')?.body).toEqual({
     kind: 'egiro',
     bank: 'DBS',
