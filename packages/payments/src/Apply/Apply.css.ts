@@ -34,7 +34,7 @@ export const cards = style({
   '@layer': {
     [layer]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
       gap: vars.space.m,
     },
   },

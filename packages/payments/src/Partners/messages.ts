@@ -20,7 +20,6 @@ export const bankHint = 'If you choose a bank account:';
 export const beginLabel = 'Continue';
 export const backToPartner = (partner: string): string => `Back to ${partner}`;
 export const partnerCanCollect = (partner: string): string => `You can now pay ${partner} with it.`;
-export const goingBack = (partner: string): string => `Taking you back to ${partner}…`;
 export const startOver = 'This setup is over. Go back and start again there.';
 
 // The page of one bank

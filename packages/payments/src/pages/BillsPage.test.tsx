@@ -31,7 +31,7 @@ test('what is overdue comes first, with why it failed', async () => {
   const titles = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
   expect(titles).toEqual(['Overdue', 'To pay', 'Paid and past']);
   expect(screen.getByText(/There was not enough money in the account/)).toBeTruthy();
-  expect(screen.getByText('Counted for 10 of 31 days')).toBeTruthy();
+  expect(screen.getByText('For 10 of 31 days')).toBeTruthy();
   expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
 });
 
@@ -102,5 +102,5 @@ test('a month before the plan that has a bill already is refused at its field', 
     '2026-06-22',
   );
   await press(/^Record payment$/);
-  expect(await screen.findByText('This month has a bill already, or is not part of the plan.')).toBeTruthy();
+  expect(await screen.findByText('This month already has a bill, or isn’t part of the plan.')).toBeTruthy();
 });

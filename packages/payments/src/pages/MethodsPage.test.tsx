@@ -41,7 +41,7 @@ test('without a method it says what one is for', async () => {
 test('asks before a method is removed, and says what happens to the rent', async () => {
   const page = open([mockRoute('removePaymentMethod', null)]);
   await press(/^Remove DBS/);
-  expect(await screen.findByText(/no longer paid by itself/)).toBeTruthy();
+  expect(await screen.findByText(/no longer paid automatically/)).toBeTruthy();
   expect(removals(page)).toEqual([]);
   await press(/^Remove$/);
   expect(await screen.findByText('Payment method removed.')).toBeTruthy();

@@ -87,6 +87,6 @@ test('an approver of a company has time', async () => {
 test('the bank that does not answer is said at the form, with what was chosen', async () => {
   open('', [mockRoute('startPaymentSetup', new ApiError({ code: 'R001', status: 503 }))]);
   await choose('UOB');
-  expect(await screen.findByText(/does not answer at the moment/)).toBeTruthy();
+  expect(await screen.findByText(/isn’t responding/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLSelectElement>(/^Bank/).value).toBe('UOB');
 });
