@@ -85,11 +85,11 @@ export function PaymentRow({ payment, bill, service, open }: PaymentRowProps) {
           </Inline>
           <Text as="span" isNumeric>
             {formatMoney(cents)}
-            {feeCents > 0 && service.side === 'payer' ? ` ${messages.feePart(feeCents)}` : ''}
           </Text>
         </div>
         <Text size="s" tone="muted">
           {formatDay(paidOn ?? createdAt)}
+          {feeCents > 0 && service.side === 'payer' ? ` · ${messages.feePart(feeCents)}` : ''}
         </Text>
         {failed && service.side === 'payer' ? (
           <Text size="s">{`${explainReason(reason ?? state).words} ${explainReason(reason ?? state).advice}`}</Text>

@@ -32,8 +32,7 @@ export const arrearsTitle = {
   payer: (amount: string): string => `You have ${amount} overdue`,
   payee: (amount: string): string => `Overdue from your tenants: ${amount}`,
 };
-export const arrearsOf = (name: string, home: string, amount: string): string =>
-  `${name}, ${home}: ${amount}`;
+export const arrearsOf = (name: string, home: string): string => `${name}, ${home}`;
 export const someTenant = 'Your tenant';
 export const someone = 'Someone';
 export const failureTitle = "We can't show your services right now";

@@ -10,6 +10,7 @@ import { ServiceFacts } from '../Apply/ServiceFacts.tsx';
 import { NextBill, ServiceNotice } from '../Apply/ServiceNext.tsx';
 import { ServiceTimeline } from '../Apply/ServiceTimeline.tsx';
 import { parseServiceType } from '../Bills/billPaths.ts';
+import { stateTones } from '../Services/describeService.ts';
 import { LogInNotice } from '../Waiting/LogInNotice.tsx';
 
 /** Reads the service; who is signed out is told to log in. */
@@ -49,9 +50,7 @@ export default function FlowServicePage() {
             <Heading level={1} size="l">
               {title}
             </Heading>
-            <Badge tone={service.state === 'active' ? 'success' : 'neutral'}>
-              {messages.serviceState[service.state]}
-            </Badge>
+            <Badge tone={stateTones[service.state]}>{messages.serviceState[service.state]}</Badge>
           </Inline>
           <Text tone="muted">{formatAddress(service.home.address)}</Text>
         </Stack>
