@@ -29,6 +29,18 @@ export const pair = style({
   },
 });
 
+/** A name beside an amount where both have room to be read. */
+export const charge = style({
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+      alignItems: 'start',
+      gap: vars.space.m,
+    },
+  },
+});
+
 /** Cards side by side, as wide as the page. */
 export const cards = style({
   '@layer': {
