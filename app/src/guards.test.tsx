@@ -2,7 +2,7 @@ import { createClient } from '@sewa/api/client';
 import { buildRoutes, type PageModule, type PageRow, type Site } from '@sewa/pages';
 import { createPages } from '@sewa/pages/server';
 import { createPageContext } from '@sewa/pages/testing';
-import { patterns } from '@sewa/paths';
+import { askLogInPath, patterns } from '@sewa/paths';
 import { plannedPatterns } from '@sewa/paths/planned';
 import { createMemoryRouter, Outlet } from 'react-router-dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -82,6 +82,13 @@ const rows: readonly PageRow[] = [
     layout: 'public',
     visibility: 'private',
     guard: { isSignedInOnly: true },
+    page: async () => page,
+  },
+  {
+    path: '/apply',
+    layout: 'public',
+    visibility: 'private',
+    guard: { offersLogIn: true },
     page: async () => page,
   },
   { path: patterns.refresh, layout: 'public', visibility: 'private', page: async () => page },
@@ -435,6 +442,16 @@ test.each([
   expect(await openFirst('/login/otp', world)).toMatchObject({ status: to === null ? 200 : 303, to });
 });
 
+test('a page for visitors too leads to log-in if it is asked for, and is come back to', async () => {
+  const visitor: World = { isAuthenticated: false };
+  expect(await openFirst('/apply?step=rent', visitor)).toMatchObject({ status: 200, cookies: [] });
+  const address = askLogInPath('/apply?step=rent');
+  const { to, cookies } = await openFirst(address, visitor);
+  expect(to).toBe('/login');
+  expect(cookies).toEqual(['redirect=%2Fapply%3Fstep%3Drent; Path=/; Max-Age=600; SameSite=Lax; Secure']);
+  expect(await openFirst(address, {})).toMatchObject({ status: 303, to: '/apply?step=rent' });
+});
+
 test('the second log-in of a day goes straight on to a page of one’s own', async () => {
   const { cookies } = await openFirst('/login/otp', {});
   const cookie = cookies.find((line) => line.startsWith('__Host-greeted='))?.split(';')[0] ?? '';
@@ -460,14 +477,7 @@ test('an unknown path belongs to the main domain when there is one, and is not f
   expect(await openFirst('/gone', {})).toMatchObject({ status: 404, to: null });
 });
 
-test.each([
-  '/contract/7/handover',
-  '/flow/pay/7/payment/card/callback',
-  '/ext/payment/setup/7/bank/callback',
-  '/profile/payment/new/bank',
-  '/sewa-care-calculator',
-  '/documents/me',
-])(
+test.each(['/contract/7/handover', '/offer/7', '/partners', '/sewa-care-calculator', '/documents/me'])(
   'a path of the product whose page is still to be made is not found here, not elsewhere: %s',
   async (path) => {
     expect(await openFirst(path, { mainDomain: 'https://main.test' })).toMatchObject({

@@ -22,6 +22,7 @@ import {
   greetPath,
   leavingPath,
   listingPath,
+  logInQuery,
   loginPath,
   missingPath,
   namedWaitlistPatterns,
@@ -131,6 +132,18 @@ const passSignedIn =
       },
       signUp: { to: () => findSignUp(preload), headers: () => Object.entries(returnTo.remember(url)) },
     });
+  };
+
+/** Sends visitors who want to log in on a page that is shown to them too to log-in, and remembers the page. */
+const passAskedLogIn =
+  (returnTo: RedirectCookie): Guard =>
+  async ({ row, url, preload }) => {
+    if (!row?.guard?.offersLogIn || !url.searchParams.has(logInQuery)) return;
+    const page = new URL(url);
+    page.searchParams.delete(logInQuery);
+    const { isAuthenticated } = await control(preload);
+    if (isAuthenticated) throw redirect(`${page.pathname}${page.search}`, 303);
+    throw redirect(loginPath(), { status: 302, headers: returnTo.remember(page) });
   };
 
 /**
@@ -312,6 +325,7 @@ export function makeGuards(site: Site, rows: readonly PageRow[]): Guard[] {
     followDiscoverRedirects,
     followMobileApp(site),
     passSignedIn(returnTo),
+    passAskedLogIn(returnTo),
     passVisitor(returnTo, makeGreetCookie(site)),
     passValid,
     passWholeProfile(returnTo),

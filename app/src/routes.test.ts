@@ -9,7 +9,7 @@ test('every screen opens at its top, but those that only lead on', () => {
   );
 });
 
-test('of the paths of a profile only the card of an agent is public', () => {
+test('of the paths of a profile only the card of an agent and the return from a card page are public', () => {
   const open = rows.filter(({ path, guard }) => path.startsWith(patterns.profile) && !guard?.isSignedInOnly);
-  expect(open.map(({ path }) => path)).toEqual([patterns.agent]);
+  expect(open.map(({ path }) => path)).toEqual([patterns.agent, patterns.newCardCallback]);
 });

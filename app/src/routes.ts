@@ -562,6 +562,7 @@ export const rows: readonly PageRow[] = [
     path: patterns.newCardCallback,
     layout: 'empty',
     visibility: 'private',
+    guard: { offersLogIn: true },
     page: () => import('@sewa/payments/card-callback'),
   },
   {
@@ -592,7 +593,7 @@ export const rows: readonly PageRow[] = [
     layout: 'default',
     visibility: 'private',
     flags: ['help', 'top'],
-    guard: { isValid: isServiceType },
+    guard: { offersLogIn: true, isValid: isServiceType },
     page: () => import('@sewa/payments/apply'),
   },
   {
@@ -600,7 +601,7 @@ export const rows: readonly PageRow[] = [
     layout: 'default',
     visibility: 'private',
     flags: ['help', 'top'],
-    guard: { isValid: isServiceType },
+    guard: { offersLogIn: true, isValid: isServiceType },
     page: () => import('@sewa/payments/flow-service'),
   },
   {
@@ -623,6 +624,7 @@ export const rows: readonly PageRow[] = [
     path: patterns.billPaymentRedirect,
     layout: 'default',
     visibility: 'private',
+    flags: ['top'],
     guard: { isSignedInOnly: true, isValid: isPayment },
     page: () => import('@sewa/payments/pay-redirect'),
   },
@@ -630,7 +632,8 @@ export const rows: readonly PageRow[] = [
     path: patterns.billPaymentCallback,
     layout: 'default',
     visibility: 'private',
-    guard: { isValid: isPayment },
+    flags: ['top'],
+    guard: { offersLogIn: true, isValid: isPayment },
     page: () => import('@sewa/payments/pay-callback'),
   },
   {
@@ -651,6 +654,7 @@ export const rows: readonly PageRow[] = [
     path: patterns.paymentLinkCallback,
     layout: 'center',
     visibility: 'private',
+    flags: ['top'],
     page: () => import('@sewa/payments/link-callback'),
   },
   {

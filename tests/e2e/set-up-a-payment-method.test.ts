@@ -60,7 +60,7 @@ test('a card that asks for 3DS is saved, fails, and comes back by POST', { tag: 
     await page.getByRole('button', { name: 'Set up a card' }).click();
     await page.getByLabel('Card number').fill('4000 0027 6000 3184');
     await page.getByRole('button', { name: 'Save card' }).click();
-    if (problem) await page.getByLabel(problem).check();
+    if (problem) await page.getByLabel('Simulate a problem').selectOption({ label: problem });
   };
   await saveCard();
   await page.getByRole('button', { name: 'Fail' }).click();

@@ -13,6 +13,7 @@ export type {
   PaymentDifference,
   PaymentFees,
   PaymentLink,
+  PaymentReason,
   Statement,
 } from './contract/bills.ts';
 export type {
@@ -52,6 +53,7 @@ export type {
   PaymentMethod,
   PaymentReference,
   PaymentSetup,
+  SetupReason,
 } from './contract/paymentMethods.ts';
 export type { PendingAction } from './contract/pendingActions.ts';
 export type { Deletion } from './contract/personalData.ts';

@@ -17,8 +17,10 @@ export {
   type Payment,
   type PaymentDifference,
   type PaymentLink,
+  type PaymentReason,
   paymentDifferenceSchema,
   paymentLinkSchema,
+  paymentReasons,
   paymentSchema,
   paymentStates,
   paymentWays,
@@ -141,6 +143,7 @@ export {
   paymentMethodSchema,
   paymentReferenceSchema,
   paymentSetupSchema,
+  type SetupReason,
   setupReasons,
   setupStates,
 } from './contract/paymentMethods.ts';

@@ -471,8 +471,8 @@ export const noticeTask = {
     label: 'See the rent plan',
   },
   paymentMethodEnded: {
-    title: () => 'A payment method has ended',
-    lead: "Rent isn't collected with it any more. Add another way to pay.",
+    title: () => "A payment method can't be used",
+    lead: "Rent isn't collected with it. Add another way to pay.",
     label: 'Payment methods',
   },
   unitDisputed: {

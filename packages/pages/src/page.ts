@@ -23,6 +23,8 @@ export type PageFlag = 'help' | 'top' | 'restoreState' | 'masterDetail' | 'no-co
 export interface PageGuard {
   /** Needs a signed-in, valid user; otherwise the path is remembered and the person goes to log-in. */
   readonly isSignedInOnly?: boolean;
+  /** Shown to visitors too, who may log in on it and come back: see `askLogInPath`. */
+  readonly offersLogIn?: boolean;
   /** Also lets in signed-in people whose sign-up or profile is not complete. */
   readonly canBeUnfinished?: boolean;
   /** For visitors only: signed-in people continue to where they wanted to go. */

@@ -221,6 +221,13 @@ export const errorPath = (type: string | number): string => `/error/${encodeURIC
 /** Log-in. */
 export const loginPath = (): string => patterns.login;
 
+/** Name in the query of a page that is shown to visitors too: whoever opens it logs in first. */
+export const logInQuery = 'log-in';
+
+/** A page that is shown to visitors too, by way of log-in. */
+export const askLogInPath = (address: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${logInQuery}=1`;
+
 /** Where the one-time code is entered. */
 export const loginOtpPath = (): string => patterns.loginOtp;
 
@@ -567,8 +574,7 @@ export const partnerSetupPath = (purpose: 'setup' | 'change', id: string): strin
 export const partnerCallbackPath = (purpose: 'setup' | 'change', id: string, way: PaymentWay): string =>
   `${partnerSetupPath(purpose, id)}/${way}/callback`;
 
-/** Pages that a bank or card service leads back to: it may post to them from its own site. */
-export const paymentReturnPatterns: readonly string[] = [
+const paymentReturns = [
   patterns.newBank,
   patterns.newCardCallback,
   patterns.billPaymentCallback,
@@ -577,4 +583,8 @@ export const paymentReturnPatterns: readonly string[] = [
   patterns.partnerSetupCardCallback,
   patterns.partnerChangeBankCallback,
   patterns.partnerChangeCardCallback,
-];
+].map((pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`));
+
+/** Whether a bank or card service leads back to a page: it may post there from its own site. */
+export const isPaymentReturn = (path: string): boolean =>
+  paymentReturns.some((pattern) => pattern.test(path));

@@ -58,7 +58,6 @@ create table payees (
   name text not null check (name <> ''),
   bank text not null,
   account_sealed bytea not null,
-  account_digest bytea not null,
   masked text not null check (masked !~ '[0-9]{5}'),
   email text collate "C",
   paynow_kind text check (paynow_kind in ('mobile', 'uen')),
@@ -192,8 +191,8 @@ create table payments (
   way text not null check (way in ('egiro', 'card', 'paynow', 'outside')),
   method_id uuid references payment_methods (id) on delete set null,
   link_id uuid references payment_links (id) on delete set null,
-  -- Whom the provider pays: the payee of the service when it began. Null for `outside`.
-  payee_id uuid references payees (id) on delete set null,
+  -- Whom it pays, if that isn't the payee of the service: it may have changed since.
+  payee_id uuid references payees (id) on delete restrict,
   -- Our own random name for it at the provider; also its idempotency key.
   ref text collate "C" not null unique,
   provider text collate "C",
@@ -233,7 +232,7 @@ create index payments_to_reconcile on payments (created_at) where settled_at is 
 create index payments_settled on payments (settled_at) where settled_at is not null;
 create index payments_of_method on payments (method_id) where method_id is not null;
 create index payments_of_link on payments (link_id) where link_id is not null;
-create index payments_of_payee on payments (payee_id) where payee_id is not null;
+create index payments_of_payee on payments (payee_id);
 
 create function keep_payment_final() returns trigger language plpgsql as $$
 begin
@@ -399,6 +398,8 @@ create table sandbox_bank (
   kind text not null check (kind in ('setup', 'mandate', 'charge', 'refund', 'payee')),
   ref text collate "C" not null,
   content jsonb not null,
+  -- What the API last said of it: money that nobody was told of is not settled yet.
+  told jsonb,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   -- When it changes by itself, by the movable clock and by the real one, whichever comes first.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
+import { paymentKinds } from './paymentMethods.ts';
 import { nearDay } from './properties.ts';
 import { DAY } from './routeLimits.ts';
 import { line } from './text.ts';
@@ -26,6 +27,34 @@ export const paymentStates = [
   'disputed',
 ] as const;
 
+/** Why a payment can fail, end or come back. A provider may give other codes too. */
+export const paymentReasons = [
+  '3ds-failed',
+  'account-closed',
+  'authentication-required',
+  'declined',
+  'disputed-by-payer',
+  'expired',
+  'expired-card',
+  'insufficient-funds',
+  'lost',
+  'mandate-ended',
+  'mandate-suspended',
+  'method-ended',
+  'not-received',
+  'other-provider',
+  'over-limit',
+  'payee-not-proven',
+  'rejected-by-payer',
+  'returned',
+  'taken-back',
+  'time-out',
+  'unknown-mandate',
+] as const;
+
+/** Why a payment can fail, end or come back. */
+export type PaymentReason = (typeof paymentReasons)[number];
+
 /** Ways to pay. */
 export const paymentWays = ['egiro', 'card', 'paynow', 'outside'] as const;
 
@@ -42,7 +71,9 @@ export const paymentSchema = z
     serviceId: id,
     way: z.enum(paymentWays),
     state: z.enum(paymentStates),
-    reason: z.string().nullable().meta({ description: 'Why it failed or came back, as a code.' }),
+    reason: z.string().nullable().meta({
+      description: 'Why it failed or came back, as a code; for the known ones see `paymentReasons`.',
+    }),
     cents,
     feeCents: total,
     refundedCents: total,
@@ -85,6 +116,9 @@ export const billSchema = z
     fees: z
       .object({ egiro: total, card: total, paynow: total })
       .meta({ description: 'The fee of each way to pay, in cents.' }),
+    kinds: z.array(z.enum(paymentKinds)).meta({
+      description: "Kinds of payment by the provider that knows the payee's account; others are refused.",
+    }),
     state: z.enum(billStates),
     isOverdue: z.boolean(),
     collectOn: z.iso.date().nullable().meta({ description: 'When it is collected by itself, if it is.' }),
@@ -154,7 +188,11 @@ export const payBillRoute = defineRoute('payBill', {
   answer: succeeded(
     z.object({ paymentId: id, state: z.enum(paymentStates), redirectUrl: z.string().nullable() }),
   ),
-  errors: moveErrors,
+  errors: {
+    ...moveErrors,
+    404: 'No bill of the user has this id, or no method of theirs.',
+    409: 'The version is stale, the bill is paid or being paid, or the payee, method or kind cannot be used, or not together. `fields` names it.',
+  },
 });
 
 /** Says that a bill was paid outside. */
@@ -292,7 +330,7 @@ export const payByLinkRoute = defineRoute('payByLink', {
   errors: {
     400: errors[400],
     404: 'There is no such link, or it expired.',
-    409: 'The bill is paid, or being paid.',
+    409: 'The bill is paid or being paid, or the payee cannot be paid now, or not in this way. `fields` names it.',
   },
 });
 

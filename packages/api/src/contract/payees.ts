@@ -68,6 +68,7 @@ export const addPayeeRoute = defineRoute('addPayee', {
     400: 'Invalid request body, or the idempotency key is missing.',
     401: 'Not signed in.',
     403: 'A step-up is required.',
+    404: 'No payment provider is set up.',
   },
 });
 

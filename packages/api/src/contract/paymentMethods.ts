@@ -70,6 +70,9 @@ export const setupReasons = [
   'declined',
 ] as const;
 
+/** Why a setup can fail. */
+export type SetupReason = (typeof setupReasons)[number];
+
 /** The setup of a partner's customer. */
 export const partnerSetupSchema = z
   .object({
@@ -132,8 +135,8 @@ export const startPaymentSetupRoute = defineRoute('startPaymentSetup', {
     400: 'Invalid request body, or the idempotency key is missing.',
     401: 'Not signed in.',
     403: 'A step-up is required.',
-    404: 'No service of the user has this id.',
-    409: 'The service has ended.',
+    404: 'No service of the user has this id, or no provider for this kind is set up.',
+    409: 'The service has ended, or its payee cannot be paid by this kind. `fields` names `transition` or `kind`.',
     503: 'The bank or card service does not answer.',
   },
 });
@@ -208,7 +211,7 @@ export const beginPartnerSetupRoute = defineRoute('beginPartnerSetup', {
   answer: started,
   errors: {
     400: 'Invalid request body.',
-    404: 'No setup has this id, or it was begun in another browser.',
+    404: 'No setup has this id, it was begun in another browser, or no provider for this kind is set up.',
     409: 'It is over: the partner sends the customer again.',
     503: 'The bank or card service does not answer.',
   },

@@ -120,6 +120,11 @@ const moveErrors = {
   403: 'They are the other side, or a step-up is required.',
   409: 'The version is stale, or the transition is not open. `fields` names it: `version` or `transition`.',
 };
+const changeErrors = {
+  ...moveErrors,
+  404: 'No service of the user has this id, or the payee or method is not theirs: `fields` names it.',
+  409: 'The version is stale, the transition is not open, or the payee or method cannot be used, or not together. `fields` names it.',
+};
 const transition = {
   params: serviceId,
   idempotencyKey: 'required',
@@ -171,7 +176,12 @@ export const createServiceRoute = defineRoute('createService', {
     })
     .meta({ id: 'ServiceApplication', description: 'A rent plan or an application, whole.' }),
   answer: moved,
-  errors: { ...errors, 404: 'A payee, method or file is not theirs: `fields` names it.' },
+  errors: {
+    ...errors,
+    403: 'Sign-up is not complete.',
+    404: 'A payee, method or file is not theirs: `fields` names it.',
+    409: 'The payee was refused, or the method cannot be used, or not for this payee. `fields` names it.',
+  },
 });
 
 /** Lists services. */
@@ -214,6 +224,7 @@ export const changeServiceMethodRoute = defineRoute('changeServiceMethod', {
   summary: 'Pay a service by another method, or by none. Needs a step-up.',
   ...transition,
   body: version.extend({ methodId: z.uuid().nullable() }),
+  errors: changeErrors,
 });
 
 /** Changes the payee of a service. */
@@ -221,6 +232,7 @@ export const changeServicePayeeRoute = defineRoute('changeServicePayee', {
   summary: 'Pay another payee. It can be paid from its `usableFrom`. Needs a step-up; both payees are told.',
   ...transition,
   body: version.extend({ payeeId: z.uuid() }),
+  errors: changeErrors,
 });
 
 /** Lists applications. */

@@ -5,6 +5,7 @@ import { normalizeLine, normalizeMarkdown, normalizeText } from './normalizeText
 
 /** Fields that keep their line breaks. */
 const ofSeveralLines = [
+  'answerService.words',
   'approveListing.words',
   'changeListing.description',
   'changeListing.lowRentReason',
@@ -26,6 +27,7 @@ const unshown: Readonly<Record<string, string>> = {
   'blockUser.userId': 'looked up among ids',
   'changeMember.organisationId': 'looked up among ids',
   'confirmWaitlistEntry.token': 'looked up by its digest',
+  'createPaymentLink.billId': 'looked up among ids',
   'leaveWaitlist.token': 'looked up by its digest',
   'storeCallback.answer': 'the parameters an issuer sent, read by machine',
   'makeInvitation.listingId': 'looked up among ids',
@@ -45,6 +47,7 @@ const unshown: Readonly<Record<string, string>> = {
   'startAttempt.returnPath': 'a path, checked where it is followed',
   'startConversation.contextId': 'looked up among ids',
   'startConversation.userId': 'looked up among ids',
+  'startPaymentSetup.serviceId': 'looked up among ids',
   'startPendingAction.query': 'the canonical query of a search, read as filters',
   'switchCorporate.corporateId': 'looked up among ids',
 };

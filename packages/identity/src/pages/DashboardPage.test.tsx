@@ -336,7 +336,7 @@ describe('a task', () => {
     ['listing-reported', 'Someone reported the listing of Bedok Road', 'See listing'],
     ['listing-unconfirmed', 'Is Bedok Road still available?', 'Answer'],
     ['payee-changed', 'You changed who gets the rent for Bedok Road', 'See the rent plan'],
-    ['payment-method-ended', 'A payment method has ended', 'Payment methods'],
+    ['payment-method-ended', "A payment method can't be used", 'Payment methods'],
     ['unit-disputed', 'Someone else says that Bedok Road is theirs', 'See home'],
   ])('of %s names the home and leads there', async (kind, title, label) => {
     open({

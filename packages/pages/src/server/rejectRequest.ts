@@ -1,3 +1,4 @@
+import { isPaymentReturn } from '@sewa/paths';
 import * as messages from '../messages.ts';
 import { decodePath } from './makePageFinder.ts';
 
@@ -28,7 +29,7 @@ export function rejectRequest(
   if (isReading(request)) return null;
   if (request.method !== 'POST')
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
-  return isFromOwnOrigin(request, [origin, new URL(publicUrl).origin])
+  return isPaymentReturn(pathname) || isFromOwnOrigin(request, [origin, new URL(publicUrl).origin])
     ? null
     : new Response(messages.otherSiteForm, { status: 403 });
 }

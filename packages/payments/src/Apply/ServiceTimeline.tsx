@@ -6,16 +6,20 @@ import * as messages from './messages.ts';
 interface Event {
   readonly title: string;
   readonly day: string;
+  /** Whether it isn't over when its day is. */
+  readonly isOpen?: true;
 }
 
 /** What happened to a service and what comes, by day. */
 function listEvents({ type, createdAt, from, until, nextBill }: Service): Event[] {
-  const events = [
+  const events: Event[] = [
     { title: messages.createdEvent[type], day: findDay(createdAt) ?? '' },
     ...(type === 'pay'
       ? [
           { title: messages.firstDayEvent, day: from },
-          ...(nextBill ? [{ title: messages.nextBillEvent(nextBill.cents), day: nextBill.dueOn }] : []),
+          ...(nextBill
+            ? [{ title: messages.nextBillEvent(nextBill.cents), day: nextBill.dueOn, isOpen: true as const }]
+            : []),
           { title: messages.lastDayEvent, day: until },
         ]
       : []),
@@ -33,12 +37,12 @@ export function ServiceTimeline({ service }: { readonly service: Service }) {
         {messages.timelineTitle}
       </Heading>
       <Timeline>
-        {events.map(({ title, day }) => (
+        {events.map(({ title, day, isOpen }) => (
           <TimelineItem
             key={title}
             title={title}
             time={<time dateTime={day}>{formatDay(day)}</time>}
-            state={day <= today ? 'done' : 'upcoming'}
+            state={day <= today && !isOpen ? 'done' : 'upcoming'}
           />
         ))}
       </Timeline>

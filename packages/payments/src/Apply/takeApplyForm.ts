@@ -112,7 +112,7 @@ async function addPayee(page: PageRequest, form: FormData, type: ServiceType): P
 }
 
 const describeCreate = ({ status, fields }: ApiError) =>
-  (status === 400 || status === 404) && fields.length > 0
+  [400, 404, 409].includes(status) && fields.length > 0
     ? {
         error: `${messages.missingTitle}: ${fields.map(({ name, reason }) => `${name} ${reason}`).join(', ')}.`,
       }

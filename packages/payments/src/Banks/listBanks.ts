@@ -1,4 +1,7 @@
-/** Banks with eGIRO for people, as the API names them. */
+/** Banks that an account in Singapore can be at, as the API names them. */
+const banks = ['BOC', 'CIMB', 'Citibank', 'DBS', 'HSBC', 'ICBC', 'Maybank', 'OCBC', 'SCB', 'UOB'] as const;
+
+/** Banks with eGIRO for people. */
 const retailBanks = ['BOC', 'DBS', 'HSBC', 'ICBC', 'Maybank', 'OCBC', 'SCB', 'UOB'] as const;
 
 /** Banks with eGIRO for companies. */
@@ -16,8 +19,13 @@ const names: Readonly<Record<string, string>> = {
 /** The name of a bank as people know it. */
 export const nameBank = (bank: string): string => names[bank] ?? bank;
 
-/** Choices of a form in which somebody says where their account is. */
-export const bankOptions = retailBanks.map((value) => ({ value, label: nameBank(value) }));
+const makeOptions = (listed: readonly string[]) => listed.map((value) => ({ value, label: nameBank(value) }));
+
+/** Choices of a form in which somebody says where an account is. */
+export const bankOptions = makeOptions(banks);
+
+/** Choices of a form that sets up eGIRO. */
+export const egiroBankOptions = makeOptions(retailBanks);
 
 /** Names of the banks with eGIRO for companies, in one line. */
 export const corporateBankNames = corporateBanks.map(nameBank).join(', ');

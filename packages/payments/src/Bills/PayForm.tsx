@@ -22,11 +22,11 @@ interface PayFormProps {
 const nameMethod = ({ kind, bank, masked }: PaymentMethod): string =>
   kind === 'card' ? messages.cardOption(masked) : messages.egiroOption(bank, masked);
 
-/** Every way to pay a bill with what it costs; a method whose limit is too low can't be chosen. */
+/** Every way to pay a bill to its payee with what it costs; a method whose limit is too low can't be chosen. */
 function listOptions({ bill, methods }: Pick<PayFormProps, 'bill' | 'methods'>): RadioOption[] {
   const open = countOpen(bill);
   const saved = methods
-    .filter(({ state }) => state === 'active')
+    .filter(({ state, kind }) => state === 'active' && bill.kinds.includes(kind))
     .map((method) => {
       const fee = bill.fees[method.kind];
       const isTooLow = method.limit !== null && method.limit < open + fee;
@@ -37,18 +37,19 @@ function listOptions({ bill, methods }: Pick<PayFormProps, 'bill' | 'methods'>):
         isDisabled: isTooLow,
       };
     });
+  const once = [
+    { kind: 'paynow', label: messages.paynowOption },
+    { kind: 'card', label: messages.otherCard },
+  ] as const;
   return [
     ...saved,
-    {
-      value: formatChoice('paynow', null),
-      label: messages.paynowOption,
-      description: messages.totalWithFee(open, bill.fees.paynow),
-    },
-    {
-      value: formatChoice('card', null),
-      label: messages.otherCard,
-      description: messages.totalWithFee(open, bill.fees.card),
-    },
+    ...once
+      .filter(({ kind }) => bill.kinds.includes(kind))
+      .map(({ kind, label }) => ({
+        value: formatChoice(kind, null),
+        label,
+        description: messages.totalWithFee(open, bill.fees[kind]),
+      })),
   ];
 }
 

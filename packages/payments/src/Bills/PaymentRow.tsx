@@ -68,7 +68,7 @@ const describeRefund = ({ cents, state }: Payment['refunds'][number]): string =>
 /** One attempt to pay a bill: how much, how, when and what came of it. */
 export function PaymentRow({ payment, bill, service, open }: PaymentRowProps) {
   const { id, state, way, cents, feeCents, paidOn, createdAt, reason, refunds } = payment;
-  const failed = state === 'failed' || state === 'returned' || state === 'expired';
+  const failed = ['failed', 'returned', 'expired', 'refused'].includes(state);
   const isRefunding =
     open?.panel === 'refund' && open.about === id && service.side === 'payee' && isRefundable(payment);
   return (

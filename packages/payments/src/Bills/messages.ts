@@ -174,6 +174,7 @@ export const chooseHow = 'Choose how to pay';
 export const beingPaid = 'This bill is already being paid.';
 export const payeeNotReady = 'The landlord’s account can’t be paid yet.';
 export const methodRefused = 'This bank account or card can’t be used for this bill. Choose another way.';
+export const wayRefused = 'This payee can’t be paid in this way. Choose another way.';
 export const payeeChecking = (name: string): string =>
   `The bank is still checking ${name}’s account. You can pay here once that is done.`;
 export const payeeRefused = (name: string): string =>

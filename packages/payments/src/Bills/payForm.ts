@@ -18,6 +18,7 @@ function describe(error: ApiError) {
   if (error.status !== 409 && error.status !== 404) return null;
   if (hasField(error, 'transition') || hasField(error, 'version')) return { error: messages.beingPaid };
   if (hasField(error, 'payeeId')) return { error: messages.payeeNotReady };
+  if (hasField(error, 'kind')) return { fields: { how: messages.wayRefused } };
   return hasField(error, 'methodId') ? { fields: { how: messages.methodRefused } } : null;
 }
 

@@ -45,6 +45,12 @@ const outdated = [
 export const hasField = ({ fields }: ApiError, name: string): boolean =>
   fields.some((field) => field.name === name);
 
+/** What the API says of a field that it refused with a conflict, or null. */
+export function describeConflict(error: ApiError, name: string): Pick<FormResult, 'fields'> | null {
+  const field = error.status === 409 ? error.fields.find((each) => each.name === name) : undefined;
+  return field ? { fields: { [name]: messages.fieldIssue(field.reason) } } : null;
+}
+
 function describeError(error: ApiError): Partial<Pick<FormResult, 'error' | 'fields'>> {
   if (error.status === 404 && error.fields.length === 0) return { error: messages.gone };
   if (error.status === 409 && (hasField(error, 'version') || hasField(error, 'transition')))

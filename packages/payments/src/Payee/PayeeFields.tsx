@@ -1,17 +1,7 @@
 import { Grid, Select, Stack, TextField } from '@sewa/ui';
+import { bankOptions } from '../Banks/listBanks.ts';
 import * as messages from './messages.ts';
 
-/** Banks an account can be at, as the API names them. */
-const banks = ['BOC', 'CIMB', 'Citibank', 'DBS', 'HSBC', 'ICBC', 'Maybank', 'OCBC', 'SCB', 'UOB'] as const;
-
-/** How people know them, where that differs. */
-const bankNames: Readonly<Record<string, string>> = {
-  BOC: 'Bank of China',
-  DBS: 'DBS / POSB',
-  SCB: 'Standard Chartered',
-};
-
-const bankOptions = banks.map((value) => ({ value, label: bankNames[value] ?? value }));
 const paynowOptions = Object.entries(messages.paynowKinds).map(([value, label]) => ({ value, label }));
 
 interface PayeeFieldsProps {

@@ -1,7 +1,9 @@
+import type { ApiError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
 import { redirect } from 'react-router-dom';
 import {
   confirmFirst,
+  describeConflict,
   parseText,
   parseVersion,
   rejectFields,
@@ -38,7 +40,8 @@ async function changeMethod(page: PageRequest, form: FormData): Promise<unknown>
     await sendOnce({ id, ...body }, (options) => page.client.changeServiceMethod({ id, body }, options));
   } catch (error) {
     leaveForStepUp(error, findOwnPath(page));
-    return rejectForm({ about: serviceForms.method, typed: { methodId: chosen } }, error);
+    const describe = (refusal: ApiError) => describeConflict(refusal, 'methodId');
+    return rejectForm({ about: serviceForms.method, typed: { methodId: chosen }, describe }, error);
   }
   return redirect(`${page.url.pathname}#${serviceForms.method}`, 303);
 }
@@ -68,14 +71,14 @@ async function changePayee(page: PageRequest, form: FormData): Promise<unknown> 
       {
         about,
         typed,
-        describe: ({ status, fields }) =>
-          status === 400 && isNew
+        describe: (refusal) =>
+          refusal.status === 400 && isNew
             ? {
                 fields: Object.fromEntries(
-                  fields.map(({ name, reason }) => [findPayeeControl(name), `This ${reason}.`]),
+                  refusal.fields.map(({ name, reason }) => [findPayeeControl(name), `This ${reason}.`]),
                 ),
               }
-            : null,
+            : describeConflict(refusal, 'payeeId'),
       },
       error,
     );

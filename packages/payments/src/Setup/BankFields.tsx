@@ -1,5 +1,5 @@
 import { RadioGroup, Select } from '@sewa/ui';
-import { bankOptions, corporateBankNames } from '../Banks/listBanks.ts';
+import { corporateBankNames, egiroBankOptions } from '../Banks/listBanks.ts';
 import type { FormResult } from '../Forms/runFormAction.ts';
 import * as messages from './messages.ts';
 
@@ -30,7 +30,7 @@ export function BankFields({ result, isRequired = true }: BankFieldsProps) {
       <Select
         label={messages.bankLabel}
         name="bank"
-        options={bankOptions}
+        options={egiroBankOptions}
         placeholder={messages.chooseBankLabel}
         defaultValue={result?.typed.bank ?? ''}
         error={result?.fields.bank}

@@ -36,6 +36,7 @@ export const anotherWayLabel = 'Choose another way';
 export const methodsLabel = 'See payment methods';
 export const backToServiceLabel = 'Back to your rent plan';
 export const serviceAway = 'The bank or card service isn’t responding. Try again in a few minutes.';
+export const notForPayee = 'The payee of this plan can’t be paid this way. Choose another way to pay.';
 export const chooseKind = 'Choose a bank account or a card.';
 export const chooseBank = 'Choose your bank.';
 export const noCompanyBank = (banks: string): string =>

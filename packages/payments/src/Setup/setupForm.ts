@@ -1,6 +1,6 @@
 import type { ApiError } from '@sewa/api/errors';
 import { corporateBankNames, type EgiroBank, findEgiroBank } from '../Banks/listBanks.ts';
-import { type FormResult, parseText } from '../Forms/runFormAction.ts';
+import { type FormResult, hasField, parseText } from '../Forms/runFormAction.ts';
 import * as messages from './messages.ts';
 
 /** Name of the form that begins a setup. */
@@ -36,5 +36,7 @@ export function parseSetupForm(form: FormData, given: SetupChoice['kind'] | null
 }
 
 /** Why a setup could not begin, in words. */
-export const describeSetupRefusal = ({ status }: ApiError): Partial<FormResult> | null =>
-  status === 503 ? { error: messages.serviceAway } : null;
+export function describeSetupRefusal(error: ApiError): Partial<FormResult> | null {
+  if (error.status === 503) return { error: messages.serviceAway };
+  return error.status === 409 && hasField(error, 'kind') ? { error: messages.notForPayee } : null;
+}

@@ -1,17 +1,17 @@
 import { PageMeta } from '@sewa/pages';
-import { loginPath } from '@sewa/paths';
+import { askLogInPath } from '@sewa/paths';
 import { Heading, Inline, Link, Stack, Text } from '@sewa/ui';
+import { useLocation } from 'react-router-dom';
 import * as messages from './messages.ts';
 
 interface LogInNoticeProps {
   readonly title: string;
   readonly lead: string;
-  /** Where log-in leads to afterwards, through its guard. @default log-in itself */
-  readonly href?: string;
 }
 
-/** Says that somebody has to log in first, and leads there. */
-export function LogInNotice({ title, lead, href = loginPath() }: LogInNoticeProps) {
+/** Says that somebody has to log in first, and leads there and back; the page's row has `offersLogIn`. */
+export function LogInNotice({ title, lead }: LogInNoticeProps) {
+  const { pathname, search } = useLocation();
   return (
     <Stack gap="m">
       <PageMeta title={title} description={messages.logInDescription} isIndexed={false} />
@@ -20,7 +20,7 @@ export function LogInNotice({ title, lead, href = loginPath() }: LogInNoticeProp
       </Heading>
       <Text tone="muted">{lead}</Text>
       <Inline>
-        <Link variant="primary" href={href}>
+        <Link variant="primary" href={askLogInPath(`${pathname}${search}`)}>
           {messages.logInLabel}
         </Link>
       </Inline>

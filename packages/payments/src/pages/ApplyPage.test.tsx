@@ -102,5 +102,7 @@ test('the check shows everything in words, and begins the plan', async () => {
 
 test('a visitor is told to log in', async () => {
   open('', {}, [mockRoute('getServiceDraft', new ApiError({ code: 'R003', status: 401 }))]);
-  expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy();
+  expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe(
+    '/flow/pay/apply?log-in=1',
+  );
 });

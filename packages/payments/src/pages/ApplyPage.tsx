@@ -1,7 +1,6 @@
 import { ApiError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
 import type { PageRequest } from '@sewa/pages';
-import { servicesPath } from '@sewa/paths';
 import { Container } from '@sewa/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { AgreementFields } from '../Apply/AgreementFields.tsx';
@@ -46,11 +45,7 @@ export default function ApplyPage() {
   if (error?.status === 401)
     return (
       <Container as="main" id="main" width="narrow" padding="l">
-        <LogInNotice
-          title={messages.signedOutTitle[type]}
-          lead={messages.signedOutLead}
-          href={servicesPath()}
-        />
+        <LogInNotice title={messages.signedOutTitle[type]} lead={messages.signedOutLead} />
       </Container>
     );
   if (error && !draft) throw error;

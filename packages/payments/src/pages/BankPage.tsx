@@ -3,15 +3,15 @@ import { useRoute } from '@sewa/api/swr';
 import { formatMoney } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { DescriptionList, DescriptionListItem, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
-import { data, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import * as messages from '../Partners/messages.ts';
 import * as css from '../Partners/Partners.css.ts';
+import { NothingHere } from '../Waiting/NothingHere.tsx';
 
 /** Reads what is to be approved at the bank. */
 export async function loader({ url, preload }: PageRequest): Promise<void> {
   const ref = url.searchParams.get('ref');
-  if (!ref) throw data({ code: 'R002' }, { status: 404 });
-  await preload('getPaymentReference', { ref });
+  if (ref) await preload('getPaymentReference', { ref });
 }
 
 function Request({ reference, url }: { readonly reference: PaymentReference; readonly url: string }) {
@@ -51,15 +51,13 @@ function Request({ reference, url }: { readonly reference: PaymentReference; rea
   );
 }
 
-/** What is to be approved at DBS, the way on to its own page, and what came of it. */
-export default function BankPage() {
-  const [params] = useSearchParams();
-  const { data: reference } = useRoute('getPaymentReference', { ref: params.get('ref') ?? '' });
+function KnownReference({ id }: { readonly id: string }) {
+  const { data: reference } = useRoute('getPaymentReference', { ref: id });
   if (!reference) return null;
   const { kind, state, url, returnPath } = reference;
   const title = url === null ? messages.doneTitle : messages.bankTitle[kind];
   return (
-    <main id="main">
+    <>
       <PageMeta title={title} description={messages.bankDescription} isIndexed={false} />
       <Stack gap="l">
         <Heading level={1} size="l">
@@ -80,6 +78,13 @@ export default function BankPage() {
           <Request reference={reference} url={url} />
         )}
       </Stack>
-    </main>
+    </>
   );
+}
+
+/** What is to be approved at DBS, the way on to its own page, and what came of it. */
+export default function BankPage() {
+  const [params] = useSearchParams();
+  const ref = params.get('ref');
+  return <main id="main">{ref ? <KnownReference id={ref} /> : <NothingHere />}</main>;
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
 import type { PageRequest } from '@sewa/pages';
-import { newBankPath, newCardCallbackPath } from '@sewa/paths';
+import { newCardCallbackPath } from '@sewa/paths';
 import { Container } from '@sewa/ui';
 import { redirect, useSearchParams } from 'react-router-dom';
 import * as messages from '../Setup/messages.ts';
@@ -9,9 +9,11 @@ import { OwnSetupStatus } from '../Setup/OwnSetupStatus.tsx';
 import { requireSetup } from '../Setup/requireSetup.ts';
 import { useSetup } from '../Setup/useSetup.ts';
 import { LogInNotice } from '../Waiting/LogInNotice.tsx';
+import { NothingHere } from '../Waiting/NothingHere.tsx';
 
 /** Asks how it stands; who is signed out is told to log in. What the card page sent along is a hint only. */
 export async function loader({ url, preload }: PageRequest): Promise<void> {
+  if (!url.searchParams.has('setup')) return;
   try {
     await preload('getPaymentSetup', { id: requireSetup({ url }) });
   } catch (error) {
@@ -28,22 +30,22 @@ function CardSetup({ id }: { readonly id: string }) {
   return setup ? <OwnSetupStatus setup={setup} path={newCardCallbackPath(id)} /> : null;
 }
 
+function AskedSetup({ id }: { readonly id: string }) {
+  const { error } = useRoute('getPaymentSetup', { id }, { isErrorReturned: true });
+  return error?.status === 401 ? (
+    <LogInNotice title={messages.signedOutTitle} lead={messages.signedOutLead} />
+  ) : (
+    <CardSetup id={id} />
+  );
+}
+
 /** Where the card page leads back to: how the setup stands. */
 export default function CardCallbackPage() {
   const [params] = useSearchParams();
-  const id = params.get('setup') ?? '';
-  const { error } = useRoute('getPaymentSetup', { id }, { isErrorReturned: true });
+  const id = params.get('setup');
   return (
     <Container as="main" id="main" width="narrow" padding="l">
-      {error?.status === 401 ? (
-        <LogInNotice
-          title={messages.signedOutTitle}
-          lead={messages.signedOutLead}
-          href={newBankPath({ setup: id })}
-        />
-      ) : (
-        <CardSetup id={id} />
-      )}
+      {id ? <AskedSetup id={id} /> : <NothingHere />}
     </Container>
   );
 }

@@ -1,6 +1,6 @@
 import { useRoute } from '@sewa/api/swr';
 import type { PageRequest } from '@sewa/pages';
-import { newCardCallbackPath } from '@sewa/paths';
+import { newCardCallbackPath, newPaymentMethodPath } from '@sewa/paths';
 import { redirect, useSearchParams } from 'react-router-dom';
 import { nameSetupPlace } from '../Setup/describeSetup.ts';
 import * as messages from '../Setup/messages.ts';
@@ -9,6 +9,7 @@ import { GoOn } from '../Waiting/GoOn.tsx';
 
 /** Reads where the card page is; once nothing is left to do there, says how it stands instead. */
 export async function loader({ url, preload }: PageRequest): Promise<void> {
+  if (!url.searchParams.has('setup')) throw redirect(newPaymentMethodPath(), 302);
   const id = requireSetup({ url });
   const { state, redirectUrl } = await preload('getPaymentSetup', { id });
   if (state !== 'pending' || redirectUrl === null) throw redirect(newCardCallbackPath(id), 302);

@@ -2,14 +2,13 @@ import { ApiError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
 import { formatAddress } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
-import { flowBillsPath, servicesPath } from '@sewa/paths';
+import { servicesPath } from '@sewa/paths';
 import { Badge, Breadcrumbs, Container, Heading, Inline, Stack, Text } from '@sewa/ui';
 import { data, useParams } from 'react-router-dom';
 import * as messages from '../Apply/messages.ts';
 import { ServiceFacts } from '../Apply/ServiceFacts.tsx';
 import { NextBill, ServiceNotice } from '../Apply/ServiceNext.tsx';
 import { ServiceTimeline } from '../Apply/ServiceTimeline.tsx';
-import { parseServiceType } from '../Bills/billPaths.ts';
 import { stateTones } from '../Services/describeService.ts';
 import { LogInNotice } from '../Waiting/LogInNotice.tsx';
 
@@ -25,16 +24,12 @@ export async function loader({ params, preload }: PageRequest): Promise<void> {
 
 /** Where a service stands: what is due next, and what happens then. */
 export default function FlowServicePage() {
-  const { type, id = '' } = useParams();
+  const { id = '' } = useParams();
   const { data: service, error } = useRoute('getService', { id }, { isErrorReturned: true });
   if (error?.status === 401)
     return (
       <Container as="main" id="main" width="narrow" padding="l">
-        <LogInNotice
-          title={messages.signedOutServiceTitle}
-          lead={messages.signedOutServiceLead}
-          href={flowBillsPath(parseServiceType(type), id)}
-        />
+        <LogInNotice title={messages.signedOutServiceTitle} lead={messages.signedOutServiceLead} />
       </Container>
     );
   if (error && !service) throw error;

@@ -14,12 +14,15 @@ import { parseServiceType } from '../Bills/billPaths.ts';
 import * as messages from '../Bills/messages.ts';
 import { findOutcome, PaidFacts, PaymentOutcome } from '../Bills/PaymentOutcome.tsx';
 import { LogInNotice } from '../Waiting/LogInNotice.tsx';
+import { NothingHere } from '../Waiting/NothingHere.tsx';
 import { useAskAgain } from '../Waiting/useAskAgain.ts';
 
 /** Asks how the payment stands; who is signed out is told to log in. */
 export async function loader({ params, url, preload }: PageRequest): Promise<void> {
+  const id = url.searchParams.get('payment');
+  if (!id) return;
   try {
-    const payment = await preload('getPayment', { id: url.searchParams.get('payment') ?? '' });
+    const payment = await preload('getPayment', { id });
     if (payment.serviceId !== params.id) throw data(null, { status: 404 });
     await preload('getService', { id: payment.serviceId });
   } catch (error) {
@@ -64,24 +67,23 @@ function KnownPayment({ id, serviceId, way }: { id: string; serviceId: string; w
   );
 }
 
+function AskedPayment({ payment }: { readonly payment: string }) {
+  const { id = '', way } = useParams();
+  const { error } = useRoute('getPayment', { id: payment }, { isErrorReturned: true });
+  return error?.status === 401 ? (
+    <LogInNotice title={messages.signedOutTitle} lead={messages.signedOutLead} />
+  ) : (
+    <KnownPayment id={payment} serviceId={id} way={way === 'card' ? 'card' : 'bank'} />
+  );
+}
+
 /** Where the bank or card service leads back to: how the payment stands, asked again until it is settled. */
 export default function PayCallbackPage() {
-  const { type, id = '', way } = useParams();
   const [query] = useSearchParams();
-  const payment = query.get('payment') ?? '';
-  const { error } = useRoute('getPayment', { id: payment }, { isErrorReturned: true });
-  const isSignedOut = error?.status === 401;
+  const payment = query.get('payment');
   return (
     <Container as="main" id="main" width="narrow" padding="l">
-      {isSignedOut ? (
-        <LogInNotice
-          title={messages.signedOutTitle}
-          lead={messages.signedOutLead}
-          href={flowBillsPath(parseServiceType(type), id)}
-        />
-      ) : (
-        <KnownPayment id={payment} serviceId={id} way={way === 'card' ? 'card' : 'bank'} />
-      )}
+      {payment ? <AskedPayment payment={payment} /> : <NothingHere />}
     </Container>
   );
 }

@@ -1,6 +1,6 @@
 import { useRoute } from '@sewa/api/swr';
 import type { PageRequest } from '@sewa/pages';
-import { billPaymentCallbackPath } from '@sewa/paths';
+import { billPaymentCallbackPath, flowBillsPath } from '@sewa/paths';
 import { data, redirect, useParams, useSearchParams } from 'react-router-dom';
 import { parseServiceType } from '../Bills/billPaths.ts';
 import * as messages from '../Bills/messages.ts';
@@ -9,10 +9,11 @@ import { GoOn } from '../Waiting/GoOn.tsx';
 /** Reads where the payment goes on; one that needs nobody leads to where it stands. */
 export async function loader({ params, url, preload }: PageRequest): Promise<void> {
   const { type, id = '', way } = params;
+  const page = way === 'card' ? 'card' : 'bank';
+  if (!url.searchParams.get('payment')) throw redirect(flowBillsPath(parseServiceType(type), id), 303);
   const payment = await preload('getPayment', { id: url.searchParams.get('payment') ?? '' });
   if (payment.serviceId !== id) throw data(null, { status: 404 });
   if (payment.state === 'needs-action' && payment.redirectUrl !== null) return;
-  const page = way === 'card' ? 'card' : 'bank';
   throw redirect(billPaymentCallbackPath(parseServiceType(type), id, page, payment.id), 303);
 }
 

@@ -49,7 +49,7 @@ test('a card that failed 3DS says so, and what to do', async () => {
 test('whoever comes back signed out logs in, then sees how it stands', async () => {
   openCard(new ApiError({ code: 'R003', status: 401 }));
   expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe(
-    `${patterns.newBank}?setup=${id}`,
+    `${patterns.newCardCallback}?setup=${id}&log-in=1`,
   );
 });
 

@@ -129,6 +129,7 @@ export const makeBill = (changes: Partial<Bill> = {}): Bill => {
     paidCents: state === 'paid' ? 261_000 : 0,
     feeCents: 0,
     fees: { egiro: 0, card: 6_786, paynow: 0 },
+    kinds: ['egiro', 'card', 'paynow'],
     state,
     isOverdue: false,
     collectOn: state === 'open' ? '2026-12-01' : null,

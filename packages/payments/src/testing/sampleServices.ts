@@ -110,6 +110,7 @@ const makeLatestBill = (changes: Partial<Bill>): Bill => ({
   paidCents: 0,
   feeCents: 0,
   fees: { egiro: 0, card: 6_786, paynow: 0 },
+  kinds: ['egiro', 'card', 'paynow'],
   state: 'open',
   isOverdue: false,
   collectOn: '2026-12-01',

@@ -47,6 +47,15 @@ export interface FoundCharge {
   readonly createdAt: Date;
 }
 
+/** A charge as the API last told it. */
+export interface ToldCharge {
+  readonly ref: string;
+  readonly content: BankRecords['charge'];
+  /** Null if nobody was told of it yet. */
+  readonly told: Pick<BankRecords['charge'], 'state' | 'receivedCents'> | null;
+  readonly refundedCents: number;
+}
+
 const insertAdded = `added as (
     insert into sandbox_bank (kind, ref, content, created_at, updated_at, due_at, real_due_at)
     select row.kind, row.ref, row.content, $5, $5, (row.content -> 'next' ->> 'at')::timestamptz,
@@ -116,6 +125,26 @@ export class BankStore {
       `select ${chargeColumns} from sandbox_bank b
        where kind = 'charge' and created_at <= $2 and updated_at >= $1 order by created_at, ref`,
       [from, to],
+    );
+    return rows;
+  }
+
+  /** Notes that the API has told what records are now. */
+  async noteTold(kind: 'charge' | 'refund', refs: readonly string[]): Promise<void> {
+    await this.#db.query(
+      'update sandbox_bank set told = content where kind = $1 and ref = any($2) and told is distinct from content',
+      [kind, refs],
+    );
+  }
+
+  /** All charges as the API last told them, with the refunds it told of, oldest first. */
+  async listTold(): Promise<ToldCharge[]> {
+    const { rows } = await this.#db.query<ToldCharge & Record<string, unknown>>(
+      `select b.ref, b.content, b.told, (
+         select coalesce(sum((r.told ->> 'cents')::int), 0)::int from sandbox_bank r
+         where r.kind = 'refund' and r.told ->> 'charge' = b.ref and r.told ->> 'state' = 'succeeded'
+       ) as "refundedCents" from sandbox_bank b where kind = 'charge' order by created_at, ref`,
+      [],
     );
     return rows;
   }

@@ -141,3 +141,12 @@ export async function answerApi(
       return { content: null };
   }
 }
+
+/** Notes what a call was told, once it is answered. */
+export async function noteTold({ store }: Bank, { url }: ApiCall, content: unknown): Promise<void> {
+  const [, , things = '', name = ''] = url.pathname.split('/').map(decodeURIComponent);
+  if (things === 'refunds') await store.noteTold('refund', [name]);
+  if (things !== 'charges') return;
+  const listed = Array.isArray(content) ? content.map(({ ref }: { ref: string }) => ref) : [name];
+  await store.noteTold('charge', listed);
+}

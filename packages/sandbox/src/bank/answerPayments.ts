@@ -4,7 +4,7 @@ import type { SandboxDatabase } from '../queries.ts';
 import { pageHeaders } from '../renderPage.ts';
 import type { Bank } from './Bank.ts';
 import { type Control, controlPayment, controls } from './controlPayment.ts';
-import { listLedger, listPayments } from './listPayments.ts';
+import { listCharges, listLedger, listPayments } from './listPayments.ts';
 import { renderPaymentsPage } from './renderPaymentsPage.ts';
 import type { StartedBank } from './startBank.ts';
 
@@ -41,7 +41,7 @@ const pages: Readonly<Record<string, Answer>> = {
   '/sandbox/payments': async ({ bank, started }) => {
     const html = renderPaymentsPage({
       bankUrl: started.url,
-      charges: (await listPayments(bank)).slice(-MAX_LISTED).reverse(),
+      charges: (await listCharges(bank)).slice(-MAX_LISTED).reverse(),
       setups: await bank.store.list('setup', MAX_LISTED),
       webhooks: (await bank.store.listWebhooks(MAX_LISTED)).reverse(),
     });

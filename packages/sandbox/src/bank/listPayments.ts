@@ -15,8 +15,24 @@ export interface SandboxPayment {
   readonly refunded: number;
 }
 
-/** All charges as they are stored, oldest first: nothing planned is done, so that the bank and our ledger agree. */
+/**
+ * All charges as the API last told them, oldest first. Money counts as settled once our side was told of it, so that the bank and our ledger
+ * agree even after a connection was cut.
+ */
 export async function listPayments({ store }: Bank): Promise<SandboxPayment[]> {
+  const charges = await store.listTold();
+  return charges.map(({ ref, content: { kind, cents, feeCents }, told, refundedCents }) => ({
+    ref,
+    kind,
+    cents: cents - feeCents,
+    state: told?.state ?? 'processing',
+    charged: told?.receivedCents ?? 0,
+    refunded: told?.state === 'returned' ? told.receivedCents : refundedCents,
+  }));
+}
+
+/** All charges as they are at the bank, oldest first. */
+export async function listCharges({ store }: Bank): Promise<SandboxPayment[]> {
   const charges = await store.listCharges(new Date(0), new Date(8.64e15));
   return charges.map(({ ref, content: { kind, cents, feeCents, state, receivedCents }, refundedCents }) => ({
     ref,

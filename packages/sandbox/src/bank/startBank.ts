@@ -6,7 +6,7 @@ import { closeServer, listenOnLoopback, loopbackHost } from '../listenOnLoopback
 import type { SandboxDatabase } from '../queries.ts';
 import { parseForm } from '../singpass/answerInteraction.ts';
 import { renderOptions } from '../singpass/issuerPages.ts';
-import { answerApi } from './answerApi.ts';
+import { answerApi, noteTold } from './answerApi.ts';
 import { answerChargePage } from './answerChargePage.ts';
 import { answerSetupPage } from './answerSetupPage.ts';
 import { Bank, BankRefusal } from './Bank.ts';
@@ -117,6 +117,7 @@ export async function startBank({
     const { content, failure } = await answerApi(open, call, url);
     if (failure === 'cut') return void response.destroy();
     if (failure === 'silence') return void setTimeout(() => response.destroy(), SILENCE_MS).unref();
+    await noteTold(open, call, content);
     response.writeHead(content === null ? 404 : 200, json).end(JSON.stringify(content));
   }
 

@@ -142,6 +142,11 @@ describe('a plan that ends', () => {
       ['deposit', '2026-12', '2026-12-01', 500_000, 'open'],
     ]);
     expect(await sumLedger()).toEqual({ billed: -750_000, receivable: 750_000 });
+    const { data: notices } = await late.get<{ kind: string; due: string }[]>('/api/notices');
+    expect(notices.map(({ kind, due }) => [kind, due])).toEqual([
+      ['bill-due', '2026-12-01T15:59:59.999Z'],
+      ['bill-due', '2026-12-01T15:59:59.999Z'],
+    ]);
     await runOn('2027-02-01');
     expect(await late.bills(id)).toHaveLength(3);
   });

@@ -1,20 +1,19 @@
 import { findDay } from '@sewa/formatters';
 import type { InTransaction } from '../calling/Context.ts';
 import { recordLedger } from '../ledger/recordLedger.ts';
-import { settleNotices } from '../notices/notify.ts';
+import { tellPayment } from '../payment-notices/tellPayment.ts';
 import { cancelOpenBills } from './queries.ts';
 
 /** Lets the open bills of a service lapse that aren't overdue, with their ledger entries and notices. */
 export async function cancelBills(tx: InTransaction, serviceId: string): Promise<void> {
   const { db, now } = tx;
   const bills = await cancelOpenBills(db, serviceId, findDay(now) ?? '');
-  for (const { id, cents } of bills)
+  for (const { id, cents } of bills) {
     await recordLedger(tx, {
       kind: 'bill-cancelled',
       billId: id,
       cents: { receivable: -cents, billed: cents },
     });
-  const ids = bills.map(({ id }) => id);
-  await settleNotices(db, 'bill-due', ...ids);
-  await settleNotices(db, 'bill-failed', ...ids);
+    await tellPayment(tx, { kind: 'bill-cancelled', billId: id });
+  }
 }

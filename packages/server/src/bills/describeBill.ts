@@ -16,6 +16,15 @@ export interface BillView {
   readonly now: Date;
 }
 
+/** What the bills of a service are shown with. */
+interface BillContext {
+  readonly view: BillView;
+  readonly payments: readonly PaymentRow[];
+  readonly cards: RateCards;
+  /** Kinds that the provider of the payee can charge. */
+  readonly kinds: Bill['kinds'];
+}
+
 /** What somebody can do with a bill; it can be paid once its payee may be. */
 function listBillActions(state: Bill['state'], { side, payeeUsableFrom, now }: BillView): Bill['may'] {
   const open: readonly string[] = listTransitions(billTransitions, state, side);
@@ -33,11 +42,13 @@ export const describeMovedBill = (
 export function describeBill(
   row: BillRow,
   service: ServiceProgress,
-  { view, payments, cards }: { view: BillView; payments: readonly PaymentRow[]; cards: RateCards },
+  { view, payments, cards, kinds }: BillContext,
 ): Bill {
   const { cents, paid_cents: paidCents, due_on: dueOn, state } = row;
   const fees = countFees(cards, paidCents < cents ? cents - paidCents : cents);
   const isOpen = state === 'open' || state === 'part-paid';
+  // A payment that waits for the payer ends when they pay in another way.
+  const isWaiting = state === 'processing' && payments.some((payment) => payment.state === 'needs-action');
   return {
     id: row.id,
     serviceId: row.service_id,
@@ -50,10 +61,11 @@ export function describeBill(
     paidCents,
     feeCents: service.method_kind === null ? 0 : fees[service.method_kind],
     fees,
+    kinds,
     state,
     isOverdue: isOpen && dueOn < (findDay(view.now) ?? ''),
     collectOn: service.state === 'active' && isOpen ? row.collect_on : null,
-    may: listBillActions(state, view),
+    may: listBillActions(isWaiting ? 'open' : state, view),
     payments: payments.map((payment) => describePayment(payment, view.side)),
     version: row.version,
   };

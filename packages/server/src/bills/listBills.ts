@@ -24,8 +24,11 @@ export const listBills = defineVerb(
     const cards = await findFees(db, findDay(now) ?? '');
     const side = findSide(service, session.user_id);
     const view = { side, payeeUsableFrom: service.payee_usable_from, now };
+    const provider =
+      service.payee_provider === null ? null : ctx.paymentProviders.find(service.payee_provider);
+    const kinds = [...(provider?.kinds ?? [])];
     return rows.map((row) =>
-      describeBill(row, service, { view, payments: payments.get(row.id) ?? [], cards }),
+      describeBill(row, service, { view, payments: payments.get(row.id) ?? [], cards, kinds }),
     );
   },
 );

@@ -71,8 +71,9 @@ export async function insertSaidPayment(
   row: { id: string; ref: string; billId: string; cents: number; paidOn: string; now: Date },
 ): Promise<void> {
   await tx.query(
-    `insert into payments (id, bill_id, attempt, way, ref, cents, state, paid_on, created_at)
-      values ($1, $2, 1, 'outside', $3, $4, 'said', $5, $6)`,
+    `insert into payments (id, bill_id, attempt, way, payee_id, ref, cents, state, paid_on, created_at)
+      select $1, b.id, 1, 'outside', s.payee_id, $3, $4, 'said', $5, $6
+      from bills b join services s on s.id = b.service_id where b.id = $2`,
     [row.id, row.billId, row.ref, row.cents, row.paidOn, row.now],
   );
 }

@@ -7,7 +7,7 @@ import {
   usualReadLimit,
   usualWriteLimit,
 } from '@sewa/api/schema';
-import { patterns, paymentReturnPatterns } from '@sewa/paths';
+import { isPaymentReturn, patterns } from '@sewa/paths';
 import type { Context } from 'hono';
 import { findServedRoute } from './findServedRoute.ts';
 import type { RouteTable } from './RouteTable.ts';
@@ -33,9 +33,6 @@ const toRegExp = (pattern: string): RegExp => new RegExp(`^${pattern.replace(/:\
 const photoPage = toRegExp(patterns.listingWizard);
 const agreementPage = toRegExp(patterns.flowApply);
 
-/** Pages that a bank or card service may post to from its own site; they only read what is posted. */
-const paymentReturns = paymentReturnPatterns.map(toRegExp);
-
 /** A photo, and the fields around it. */
 const photoForm = { bodyBytes: MAX_PHOTO_BYTES + 64 * 1024 };
 
@@ -59,7 +56,7 @@ export function findUnnamedLimits(method: string, path: string): FoundLimits {
     perAddress,
     ...(photoPage.test(path) && photoForm),
     ...(agreementPage.test(path) && agreementForm),
-    ...(paymentReturns.some((pattern) => pattern.test(path)) && { origin: 'any' as const }),
+    ...(isPaymentReturn(path) && { origin: 'any' as const }),
   };
   return { name: '', isCompressible: false, ...completeLimits({ method: 'POST', ...limits }) };
 }

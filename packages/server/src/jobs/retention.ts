@@ -172,6 +172,14 @@ export const retention: readonly RetentionClass[] = [
     why: 'Long enough to look into what went wrong; the method itself stays.',
   },
   {
+    what: 'payment methods of people who left',
+    table: 'payment_methods',
+    since: 'created_at',
+    period: '0 days',
+    when: `ask_at is null and exists (select from users u where u.id = payment_methods.user_id and u.deleted_at is not null)`,
+    why: 'Their mandates are cancelled at the provider.',
+  },
+  {
     what: 'payment links',
     table: 'payment_links',
     since: 'expires_at',

@@ -1,3 +1,4 @@
+import type { PaymentReason } from '@sewa/api/client';
 import { formatDay, formatMoney, formatNumber } from '@sewa/formatters';
 import { product } from '@sewa/paths';
 
@@ -374,6 +375,8 @@ export const methodMissingReason = 'is missing. Choose how you pay.';
 export const methodAndKindReason = "can't be combined with a payment method";
 export const methodLimitReason = 'allows less than this bill and its fee';
 export const wayUnusableReason = "can't be used for this payee";
+export const payeeElsewhereReason =
+  "can't be paid by this plan's bank account or card. Choose another way to pay first.";
 export const aboveOpenReason = 'is more than what is open';
 export const notRefundableReason = "can't be given back here";
 export const notRefundable = "This payment can't be given back now.";
@@ -523,16 +526,28 @@ export const billOverdueLead = (money: string, home: string, payee: string, day:
 export const billFailedSubject = (bill: string) => `Payment failed: ${bill}`;
 export const billFailedLead = (money: string, home: string, payee: string) =>
   `Your payment of ${money} to ${payee} for ${home} didn't go through. Nothing was taken.`;
-export const failureReason: Readonly<Record<string, string>> = {
-  'insufficient-funds': "There wasn't enough money in the account.",
-  'over-limit': 'It was above the limit you set at your bank.',
-  'account-closed': 'The account is closed.',
-  'mandate-ended': 'Your eGIRO arrangement has ended.',
-  'expired-card': 'The card has expired.',
-  'authentication-required': 'Your bank wants you to confirm it.',
+export const failureReason: Readonly<Record<PaymentReason, string>> = {
   '3ds-failed': "The check by your card's bank failed.",
+  'account-closed': 'The account is closed.',
+  'authentication-required': 'Your bank wants you to confirm it.',
   declined: 'Your bank declined it.',
+  'disputed-by-payer': 'You disputed it at your bank.',
+  expired: "It wasn't confirmed in time.",
+  'expired-card': 'The card has expired.',
+  'insufficient-funds': "There wasn't enough money in the account.",
+  lost: 'The card was reported lost or stolen.',
+  'mandate-ended': 'Your eGIRO arrangement has ended.',
+  'mandate-suspended': 'Your bank has suspended your eGIRO arrangement.',
+  'method-ended': "The bank account or card can't be used any more.",
+  'not-received': "The payee says it didn't arrive.",
+  'other-provider': "The bank account or card can't be used for this payee.",
+  'over-limit': 'It was above the limit you set at your bank.',
+  'payee-not-proven': "The payee's account can't be paid yet.",
+  'rejected-by-payer': "It wasn't approved at the bank.",
+  returned: 'Your bank took it back.',
+  'taken-back': "You said later that you hadn't paid it.",
   'time-out': 'It took too long to confirm.',
+  'unknown-mandate': "Your bank doesn't know the arrangement any more.",
 };
 export const retryNote = (day: string) => `We'll try again on ${day}. You can also pay now.`;
 export const noRetryNote = "We won't try again automatically. Pay now, or choose another way to pay.";
@@ -589,6 +604,15 @@ export const methodEndedLead = {
   egiro:
     "Your eGIRO arrangement has ended, so rent isn't collected with it any more. Add another way to pay.",
   card: "Your card has expired or was removed, so rent isn't collected with it any more. Add another way to pay.",
+};
+export const methodSuspendedSubject = {
+  egiro: 'Your bank suspended your eGIRO arrangement',
+  card: 'Your card was suspended',
+};
+export const methodSuspendedLead = {
+  egiro:
+    "Your bank suspended your eGIRO arrangement, so rent isn't collected with it. Ask your bank, or add another way to pay.",
+  card: "Your bank suspended your card, so rent isn't collected with it. Ask your bank, or add another way to pay.",
 };
 export const addMethodLabel = 'Add a payment method';
 export const answeredSubject = 'Your application was answered';

@@ -79,7 +79,8 @@ export async function parsePartnerToken(
   if (!success) throw refuse([...new Set(error.issues.map(({ path }) => String(path[0])))]);
   const isExpired = data.exp * 1000 <= now.getTime();
   if (isExpired || data.exp > data.iat + MAX_SECONDS) throw refuse(['exp']);
-  if (!partner.returnOrigins.includes(new URL(data.returnUrl).origin)) throw refuse(['returnUrl']);
+  const { origin, username, password } = new URL(data.returnUrl);
+  if (!partner.returnOrigins.includes(origin) || username || password) throw refuse(['returnUrl']);
   return {
     partner,
     subject: data.sub,

@@ -40,7 +40,6 @@ export const addPayee = defineVerb(
         name,
         bank,
         sealed: sealer.seal(accountNumber, locateAccount(id)),
-        digest: sealer.digest(`${bank} ${accountNumber}`),
         masked: maskAccount(accountNumber),
         email: body.email ?? null,
         paynow,

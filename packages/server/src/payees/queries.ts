@@ -43,7 +43,6 @@ export interface NewPayeeRow {
   readonly name: string;
   readonly bank: string;
   readonly sealed: Buffer;
-  readonly digest: Buffer;
   readonly masked: string;
   readonly email: string | null;
   readonly paynow: Payee['paynow'];
@@ -55,16 +54,15 @@ export interface NewPayeeRow {
 /** Inserts a payee whose account is checked next. */
 export async function insertPayee(tx: Queryable, row: NewPayeeRow): Promise<void> {
   await tx.query(
-    `insert into payees (id, user_id, name, bank, account_sealed, account_digest, masked, email, paynow_kind, paynow_value, provider,
+    `insert into payees (id, user_id, name, bank, account_sealed, masked, email, paynow_kind, paynow_value, provider,
         state, ask_at, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'checking', $12, $13)`,
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'checking', $11, $12)`,
     [
       row.id,
       row.userId,
       row.name,
       row.bank,
       row.sealed,
-      row.digest,
       row.masked,
       row.email,
       row.paynow?.kind ?? null,

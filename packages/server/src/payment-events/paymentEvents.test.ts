@@ -92,8 +92,8 @@ describe('a webhook', () => {
       accountNumber: '1234567890',
     });
     const { rows } = await db.query<{ id: string }>(
-      `insert into payees (user_id, name, bank, account_sealed, account_digest, masked, provider, provider_ref, state, ask_at, created_at)
-        values ('pia', 'Owner', 'DBS', 'x', 'x', 'ending 7890', 'test', $1, 'checking', '2027-01-01', now()) returning id`,
+      `insert into payees (user_id, name, bank, account_sealed, masked, provider, provider_ref, state, ask_at, created_at)
+        values ('pia', 'Owner', 'DBS', 'x', 'ending 7890', 'test', $1, 'checking', '2027-01-01', now()) returning id`,
       [providerRef],
     );
     await openReceiver().send(tell('event-1', 'a-mandate', 'mandate'));

@@ -9,14 +9,20 @@ import { endOtherMethods, insertMethod } from './methodQueries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Has a service paid by a new method of its payer, unless it's over by now. */
+/** Has a service paid by a new method of its payer, unless it's over by now, or its payee is one of another provider. */
 async function payByMethod(
   tx: InTransaction,
-  { serviceId, methodId, userId }: { serviceId: string; methodId: string; userId: string },
+  {
+    serviceId,
+    methodId,
+    userId,
+    provider,
+  }: { serviceId: string; methodId: string; userId: string; provider: string },
 ): Promise<void> {
   const service = await lockService(tx.db, serviceId);
   const isOpen = service && describeMovedService(service, 'payer').may.includes('change-method');
-  if (isOpen && service.payer_user_id === userId)
+  const canPay = service?.payee_provider === null || service?.payee_provider === provider;
+  if (isOpen && canPay && service.payer_user_id === userId)
     await setServiceMethod(tx, service, { methodId, actorId: userId });
 }
 
@@ -47,7 +53,7 @@ export async function activateMethod(
   const details = { method: methodId, setup: setup.id };
   await recordAudit(db, { userId: userId ?? 'system', action: 'payment-method-added', details }, now);
   if (userId !== null && setup.service_id !== null)
-    await payByMethod(tx, { serviceId: setup.service_id, methodId, userId });
+    await payByMethod(tx, { serviceId: setup.service_id, methodId, userId, provider });
   if (partner !== null && subject !== null && setup.purpose === 'change')
     await endOtherMethods(db, { partner, subject, methodId }, now);
   return methodId;

@@ -29,7 +29,8 @@ export async function askMandate(ctx: Context, provider: string, ref: string): P
       state: transition.to,
       askAt: isEnded ? null : new Date(now.getTime() + DAY_MS),
     });
-    if (isEnded && method.user_id !== null)
+    // Whose method was suspended was told then.
+    if (method.state === 'active' && method.user_id !== null)
       await tellPayment(tx, { kind: 'method-ended', methodId: method.id });
   });
 }

@@ -41,3 +41,12 @@ export async function noteCancelled(db: Queryable, id: string): Promise<void> {
     id,
   ]);
 }
+
+/** Removes the methods of a payer who leaves; their mandates are cancelled next, and then the rows are deleted. */
+export async function removeMethodsOf(tx: Queryable, userId: string, now: Date): Promise<void> {
+  await tx.query(
+    `update payment_methods set state = 'removed', ask_at = $2, version = version + 1
+      where user_id = $1 and state in ('active', 'suspended')`,
+    [userId, now],
+  );
+}

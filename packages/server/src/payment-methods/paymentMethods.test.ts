@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { askSetups } from '../payment-setups/askSetups.ts';
 import { insertService, openPayments, resetPayers } from '../testing/openPayers.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { clearQueuedMails, listQueuedMails } from '../testing/queuedMails.ts';
 
 const getDatabase = openTestDatabase();
 const MINUTE = 60_000;
@@ -99,11 +100,19 @@ describe('a payment method', () => {
   });
 
   test.each(['suspended', 'ended'] as const)('is %s when the payer did so at the bank', async (state) => {
-    const { id, mandate } = await addMethod();
+    const { browser, id, mandate } = await addMethod();
+    await clearQueuedMails(getDatabase().db);
     const known = payments.provider.mandates.get(mandate);
     if (known) payments.provider.mandates.set(mandate, { ...known, state });
     payments.wait(DAY);
     await askSetups(payments.openSystem(), {});
     expect(await findState(id)).toMatchObject({ state });
+    // Its owner is told once, also if it ends later.
+    if (known) payments.provider.mandates.set(mandate, { ...known, state: 'ended' });
+    payments.wait(DAY);
+    await askSetups(payments.openSystem(), {});
+    expect(await findState(id)).toMatchObject({ state: 'ended' });
+    expect((await browser.call('/api/notices')).data).toMatchObject([{ kind: 'payment-method-ended' }]);
+    expect(await listQueuedMails(getDatabase().db)).toHaveLength(1);
   });
 });

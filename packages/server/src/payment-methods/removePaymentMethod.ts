@@ -4,6 +4,7 @@ import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
+import { settleNotices } from '../notices/notify.ts';
 import { waitForProvider } from '../payment-providers/waitForProvider.ts';
 import { lockService } from '../services/queries.ts';
 import { setServiceMethod } from '../services/setServiceMethod.ts';
@@ -36,6 +37,7 @@ async function remove(tx: InTransaction<SignedIn>, id: string): Promise<MethodRo
     const service = await lockService(db, serviceId);
     if (service?.method_id === id) await setServiceMethod(tx, service, { methodId: null, actorId: userId });
   }
+  await settleNotices(db, 'payment-method-ended', id);
   await updateMethodState(db, id, { state: 'removed', askAt: new Date(now.getTime() + MINUTE_MS) });
   await recordAudit(db, { userId, action: 'payment-method-removed', details: { method: id } }, now);
   return method;

@@ -15,6 +15,13 @@ type Compose = (subject: string, paragraphs: readonly (string | null)[], link: L
 /** What a bill is called in a mail. */
 const nameBill = ({ kind, period }: BillSides): string => messages.billName(kind, formatMonth(period));
 
+const isKnown = (reason: string): reason is keyof typeof messages.failureReason =>
+  Object.hasOwn(messages.failureReason, reason);
+
+/** Why a payment failed, in words, if they are known. */
+const explainFailure = (reason: string | null): string | null =>
+  reason !== null && isKnown(reason) ? messages.failureReason[reason] : null;
+
 const namePayer = ({ payerName }: Pick<BillSides, 'payerName'>): string => payerName ?? messages.unnamedPayer;
 
 /** The mails about bills and payments, without numbers of accounts or cards. `origin` begins their links. */
@@ -67,7 +74,7 @@ export function makePaymentMails(origin: string) {
         messages.billFailedSubject(nameBill(bill)),
         [
           messages.billFailedLead(formatMoney(cents), bill.home, bill.payeeName),
-          (reason && messages.failureReason[reason]) ?? null,
+          explainFailure(reason),
           bill.collectOn === null ? messages.noRetryNote : messages.retryNote(formatDay(bill.collectOn)),
         ],
         linkBills(bill, messages.payNowLabel),
@@ -157,11 +164,15 @@ export function makePaymentMails(origin: string) {
         label: messages.addPayeeLabel,
         path: flowApplyPath('pay', 'payee'),
       }),
-    methodEnded: (kind: 'egiro' | 'card'): MailContent =>
-      compose(messages.methodEndedSubject[kind], [messages.methodEndedLead[kind]], {
-        label: messages.addMethodLabel,
-        path: paymentMethodsPath(),
-      }),
+    methodEnded: (kind: 'egiro' | 'card', isSuspended: boolean): MailContent =>
+      compose(
+        (isSuspended ? messages.methodSuspendedSubject : messages.methodEndedSubject)[kind],
+        [(isSuspended ? messages.methodSuspendedLead : messages.methodEndedLead)[kind]],
+        {
+          label: messages.addMethodLabel,
+          path: paymentMethodsPath(),
+        },
+      ),
     answered: ({ type, serviceId }: ServiceSides): MailContent =>
       compose(messages.answeredSubject, [messages.answeredLead], {
         label: messages.readTermsLabel,

@@ -159,13 +159,17 @@ export async function getToldPayee(
   return row;
 }
 
+/** A method that can't be used any more. */
+interface ToldMethod {
+  readonly userId: string | null;
+  readonly kind: 'egiro' | 'card';
+  readonly isSuspended: boolean;
+}
+
 /** Whose a method is, null for the customer of a partner; throws if there is no such method. */
-export async function getToldMethod(
-  tx: Queryable,
-  id: string,
-): Promise<{ userId: string | null; kind: 'egiro' | 'card' }> {
-  const { rows } = await tx.query<{ userId: string | null; kind: 'egiro' | 'card' }>(
-    'select user_id as "userId", kind from payment_methods where id = $1',
+export async function getToldMethod(tx: Queryable, id: string): Promise<ToldMethod> {
+  const { rows } = await tx.query<ToldMethod & Record<string, unknown>>(
+    `select user_id as "userId", kind, state = 'suspended' as "isSuspended" from payment_methods where id = $1`,
     [id],
   );
   const [row] = rows;

@@ -187,11 +187,11 @@ const tellers: Tellers = {
   },
   async 'method-ended'(tx, { methodId }) {
     const { db, now } = tx;
-    const { userId, kind } = await getToldMethod(db, methodId);
+    const { userId, kind, isSuspended } = await getToldMethod(db, methodId);
     if (userId === null) return;
     const path = paymentMethodsPath();
     await notify(db, { to: { userId }, kind: 'payment-method-ended', about: methodId, path }, now);
-    await mail(tx, `ended-${methodId}`, userId, mailsOf(tx).methodEnded(kind));
+    await mail(tx, `ended-${methodId}`, userId, mailsOf(tx).methodEnded(kind, isSuspended));
   },
   async 'application-answered'(tx, { serviceId }) {
     const service = await getServiceSides(tx.db, serviceId);

@@ -157,6 +157,14 @@ describe('outcomes by cents', () => {
     expect(listTold(charge.ref)).toHaveLength(2);
   });
 
+  test('.07 counts as settled once we are told of it, not before', async () => {
+    const charge = await makeCharge(250_007);
+    await expect(bank.provider.charge(charge)).rejects.toThrow(ProviderError);
+    expect(await listPayments()).toMatchObject([{ state: 'processing', charged: 0 }]);
+    expect(await bank.provider.findCharge(charge.ref, null)).toMatchObject({ state: 'succeeded' });
+    expect(await listPayments()).toMatchObject([{ state: 'succeeded', charged: 250_137 }]);
+  });
+
   test('.07 cuts the connection after the effect, and a repeated call is answered', async () => {
     const charge = await makeCharge(250_007);
     await expect(bank.provider.charge(charge)).rejects.toThrow(ProviderError);

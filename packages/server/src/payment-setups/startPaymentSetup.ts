@@ -6,6 +6,8 @@ import * as messages from '../messages/messages.ts';
 import { mayAddPaymentMethod } from '../payment-methods/whoMayAsk.ts';
 import { describeMovedService } from '../services/describeService.ts';
 import { findServiceProgress } from '../services/queries.ts';
+import { requireOneProvider } from '../services/requireOwnThings.ts';
+import type { ServiceProgress } from '../services/serviceRow.ts';
 import type { SignedIn } from '../sessions/whoMayAsk.ts';
 import { requireStepUp } from '../step-up/requireStepUp.ts';
 import { beginSetup } from './beginSetup.ts';
@@ -13,8 +15,8 @@ import { chooseWay } from './chooseWay.ts';
 import { insertSetup } from './setupQueries.ts';
 import { isChosen } from './setupRow.ts';
 
-/** Throws unless the user pays for the service and may change its method now: that needs a step-up if it has one. */
-async function requireService({ db, session, realNow }: SignedIn, id: string): Promise<void> {
+/** A service that the user pays for. Throws unless they may change its method now: that needs a step-up if it has one. */
+async function requireService({ db, session, realNow }: SignedIn, id: string): Promise<ServiceProgress> {
   const service = await findServiceProgress(db, id, {
     text: 's.payer_user_id = $2',
     values: [session.user_id],
@@ -30,6 +32,7 @@ async function requireService({ db, session, realNow }: SignedIn, id: string): P
     });
   }
   if (service.method_id !== null) requireStepUp(session, realNow);
+  return service;
 }
 
 /** Begins to set up a bank account or card. The setup is stored first, so that it is found again whatever happens at the provider. */
@@ -38,8 +41,9 @@ export const startPaymentSetup = defineVerb(
   async (ctx, { body }: RouteInput<'startPaymentSetup'>): Promise<RouteAnswer<'startPaymentSetup'>> => {
     const { db, session, now, paymentProviders } = ctx;
     const { serviceId = null } = body;
-    if (serviceId !== null) await requireService(ctx, serviceId);
+    const service = serviceId === null ? null : await requireService(ctx, serviceId);
     const way = chooseWay(body, paymentProviders, now);
+    requireOneProvider('kind', { method: way.provider, payee: service?.payee_provider ?? null });
     const row = await insertSetup(db, { ...way, userId: session.user_id, serviceId }, now);
     if (!row || !isChosen(row)) throw new Error('The setup was not stored.');
     return beginSetup(ctx, row);

@@ -4,8 +4,12 @@ import type { BillState, PayeeState, ServiceState } from '@sewa/tenancy';
 import type { Queryable } from '../database/database.ts';
 import type { PermittedRows } from '../permissions/compilePermission.ts';
 
+/** Whoever was paid before the payee of the plan changed. */
+const formerPayee = `(select payee_user_id(f) from payments x join payees f on f.id = x.payee_id
+    where x.bill_id = b.id and x.payee_id <> s.payee_id and x.settled_at is not null order by x.attempt desc limit 1)`;
+
 const columns: PermittedRows['columns'] = {
-  partyUserIds: { sql: ['s.payer_user_id', 'payee_user_id(p)'], type: 'texts' },
+  partyUserIds: { sql: ['s.payer_user_id', 'payee_user_id(p)', formerPayee], type: 'texts' },
   partyCorporateIds: { sql: [], type: 'texts' },
 };
 
@@ -100,4 +104,14 @@ export async function listBillsToCollect(db: Queryable, today: string): Promise<
     [today],
   );
   return rows.map(({ id }) => id);
+}
+
+/** The account of whoever a payment went to, if there is one. */
+export async function findPayeeOfPayment(db: Queryable, paymentId: string): Promise<string | null> {
+  const { rows } = await db.query<{ user_id: string | null }>(
+    `select payee_user_id(p) as user_id from payments x join bills b on b.id = x.bill_id join services s on s.id = b.service_id
+      join payees p on p.id = coalesce(x.payee_id, s.payee_id) where x.id = $1`,
+    [paymentId],
+  );
+  return rows[0]?.user_id ?? null;
 }

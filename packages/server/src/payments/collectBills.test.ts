@@ -97,6 +97,17 @@ describe('collecting', () => {
     expect([rows, provider.charges.size]).toEqual([[{ state: 'failed', reason: 'over-limit' }], 0]);
   });
 
+  test('never charges a method for a payee whom another provider knows', async () => {
+    const { db } = getDatabase();
+    await db.query(`update payees set provider = 'stripe'`);
+    const stripe = makePaymentProvider('stripe', ['card', 'paynow']);
+    await collectBills(openSystem(db, stripe, new Date('2026-12-01T01:00:00Z')), {});
+    expect([stripe.charges.size, provider.charges.size]).toEqual([0, 0]);
+    expect((await db.query('select state, reason from payments')).rows).toEqual([
+      { state: 'failed', reason: 'other-provider' },
+    ]);
+  });
+
   test('an unknown outcome is asked for, a bill is not collected twice, and one silent bank stops no other bill', async () => {
     await addBill(getDatabase().db, { id: 'bbbbbbbbbbbb', period: '2027-01', collectOn: '2026-12-01' });
     provider.failures.set('charge', 'after');

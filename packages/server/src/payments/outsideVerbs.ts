@@ -49,7 +49,7 @@ async function recordSaidPayment(
     way: 'outside',
     method_id: null,
     link_id: null,
-    payee_id: null,
+    payee_id: bill.payee_id,
     ref: makeRef(),
     provider: null,
     cents: cents ?? open,

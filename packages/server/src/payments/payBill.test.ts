@@ -96,6 +96,8 @@ describe('paying a bill', () => {
     expect(await tim.pay({})).toMatchObject({ status: 400, fields: ['methodId'] });
     await db.query(`update payment_methods set ends_on = '2026-11-30' where id = $1`, [methods.egiro]);
     expect(await tim.pay()).toMatchObject({ status: 409, fields: ['methodId'] });
+    await db.query(`update payment_methods set provider = 'other' where id = $1`, [methods.card]);
+    expect(await tim.pay({ methodId: methods.card })).toMatchObject({ status: 409, fields: ['methodId'] });
     await db.query(`update payees set usable_from = $1`, [later(1)]);
     expect(await tim.pay({ kind: 'paynow' })).toMatchObject({ status: 409, fields: ['payeeId'] });
     await db.query(`update payees set usable_from = null, state = 'checking'`);
@@ -175,6 +177,8 @@ describe('paying a bill', () => {
     ).toMatchObject({
       redirectUrl: null,
     });
+    const [bill] = Object.values((await tim.get(`/api/services/${rent.service}/bills`)).data);
+    expect(bill).toMatchObject({ state: 'processing', may: ['pay', 'said-paid'] });
     const second = await tim.pay({ kind: 'card', version: (await readBill())?.version });
     expect(second.data).toMatchObject({ state: 'needs-action' });
     expect([...provider.charges.values()].map(({ state }) => state)).toEqual(['expired', 'needs-action']);

@@ -70,7 +70,8 @@ export interface NewPayment
     StoredPayment,
     'id' | 'bill_id' | 'way' | 'method_id' | 'link_id' | 'ref' | 'provider' | 'cents'
   > {
-  readonly payee_id: string | null;
+  /** Whom it pays; the payee of the service may change later. */
+  readonly payee_id: string;
   readonly fee_cents: number;
   readonly state: 'processing' | 'said';
   readonly paid_on: string | null;

@@ -43,14 +43,15 @@ function requirePayee({ payee_state: state, payee_usable_from: from, payee_ref: 
 export function findMethodFault(
   { state, ends_on: endsOn, limit_cents: limit, provider }: MethodRow,
   { bill, total, today }: { bill: BillRow; total: number; today: string },
-): 'method-ended' | 'over-limit' | null {
-  const isOver = state !== 'active' || (endsOn !== null && endsOn < today);
-  if (isOver || provider !== bill.payee_provider) return 'method-ended';
+): 'method-ended' | 'other-provider' | 'over-limit' | null {
+  if (state !== 'active' || (endsOn !== null && endsOn < today)) return 'method-ended';
+  if (provider !== bill.payee_provider) return 'other-provider';
   return limit !== null && limit < total ? 'over-limit' : null;
 }
 
 const faultReasons = {
   'method-ended': messages.methodUnusableReason,
+  'other-provider': messages.wayUnusableReason,
   'over-limit': messages.methodLimitReason,
 } as const;
 
@@ -79,7 +80,8 @@ export async function writeStart(
   const fee = countFee((await findFees(db, today))[way], cents);
   const fault = method && findMethodFault(method, { bill, total: cents + fee, today });
   const provider = paymentProviders.find(bill.payee_provider);
-  if (!provider?.kinds.includes(way)) throw makeUnusableError('kind', messages.wayUnusableReason);
+  const canCharge = provider?.kinds.includes(way) || fault === 'other-provider';
+  if (!provider || !canCharge) throw makeUnusableError('kind', messages.wayUnusableReason);
   const id = makePaymentId();
   const ref = makeRef();
   await insertPayment(db, {

@@ -364,9 +364,9 @@ beforeAll(async () => {
       returning id`,
   );
   const { rows: payees } = await db.query<{ id: string }>(
-    `with p as (insert into payees (user_id, name, bank, account_sealed, account_digest, masked, email, provider, state, usable_from,
+    `with p as (insert into payees (user_id, name, bank, account_sealed, masked, email, provider, state, usable_from,
           created_at)
-        values ('ada', 'Bo', 'DBS', '', '', 'ending 1234', 'bo@people.example', 'test', 'proven', now(), now()) returning id),
+        values ('ada', 'Bo', 'DBS', '', 'ending 1234', 'bo@people.example', 'test', 'proven', now(), now()) returning id),
       s as (insert into services (id, type, payer_user_id, payee_id, state, street, postal_code, monthly_rent, due_day, starts_on, months,
           created_at)
         select 'ssssssssssss', 'pay', 'ada', id, 'active', 'Street', '560123', 250000, 1, '2026-10-01', 12, now() from p)

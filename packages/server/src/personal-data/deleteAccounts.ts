@@ -6,6 +6,7 @@ import { withListingEvents } from '../chat-events/withListingEvents.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
 import { settleNotices } from '../notices/notify.ts';
 import { deleteUnusedPayees } from '../payees/queries.ts';
+import { removeMethodsOf } from '../payment-methods/methodJobQueries.ts';
 import { endAuthorities } from '../properties/endAuthority.ts';
 import { endServicesOf } from '../services/endService.ts';
 import { personalData } from './personalData.ts';
@@ -44,6 +45,7 @@ async function leaveMarket(ctx: InTransaction, userId: string): Promise<void> {
   await settleNotices(tx, 'listing-in-review', ...(await deleteOwnDrafts(tx, userId)));
   await endServicesOf(ctx, userId);
   await deleteUnusedPayees(tx, userId);
+  await removeMethodsOf(tx, userId, now);
 }
 
 /** Deletes the personal data of one account, table by table as `personalData.ts` says. */

@@ -169,9 +169,9 @@ async function fillEverything(): Promise<void> {
       id,
     );
     await insert(
-      `with p as (insert into payees (user_id, name, bank, account_sealed, account_digest, masked, email, paynow_kind, paynow_value,
+      `with p as (insert into payees (user_id, name, bank, account_sealed, masked, email, paynow_kind, paynow_value,
             provider, state, created_at)
-          select $1, 'The landlord', 'DBS', 'sealed', 'digest', 'ending 1234', case $1 when 'ravi' then u.email end, 'mobile',
+          select $1, 'The landlord', 'DBS', 'sealed', 'ending 1234', case $1 when 'ravi' then u.email end, 'mobile',
               u.phone_number, 'test', 'checking', now()
             from users u where u.id <> $1 returning id),
         m as (insert into payment_methods (user_id, kind, provider, provider_ref, masked, created_at)
@@ -193,8 +193,8 @@ async function fillEverything(): Promise<void> {
       planId,
     );
     await insert(
-      `insert into payees (user_id, name, bank, account_sealed, account_digest, masked, provider, state, created_at)
-        values ($1, 'Never paid', 'DBS', 'sealed', 'digest', 'ending 9876', 'test', 'checking', now())`,
+      `insert into payees (user_id, name, bank, account_sealed, masked, provider, state, created_at)
+        values ($1, 'Never paid', 'DBS', 'sealed', 'ending 9876', 'test', 'checking', now())`,
       id,
     );
     await insert(

@@ -361,9 +361,9 @@ export const personalData: readonly PersonalDataLocation[] = [
     column: 'user_id',
     contains: 'id',
     exportAs: 'payees',
-    hides: ['account_sealed', 'account_digest'],
+    hides: ['account_sealed'],
     onDelete: 'anonymous',
-    changes: { account_sealed: '', account_digest: '', ask_at: null },
+    changes: { account_sealed: '', ask_at: null },
     why: 'Those that were never paid are deleted. The others see by their address what came to them; the account number goes.',
   },
   {
@@ -399,8 +399,9 @@ export const personalData: readonly PersonalDataLocation[] = [
     contains: 'id',
     exportAs: 'paymentMethods',
     hides: ['provider_ref'],
-    onDelete: 'deleted',
-    why: 'Nothing is debited any more; payments stand without them.',
+    onDelete: 'anonymous',
+    changes: { masked: '', bank: null, limit_cents: null, ends_on: null },
+    why: 'Nothing is debited any more. A row is deleted once its mandate is cancelled at the provider; payments stand without it.',
   },
   {
     table: 'payment_links',

@@ -2,7 +2,6 @@ import type { CompiledRules } from '@sewa/auth/rules';
 import { formatAddress } from '@sewa/formatters';
 import type { Queryable } from '../database/database.ts';
 import type { PermittedRows } from '../permissions/compilePermission.ts';
-import { payeeOfPaymentSql } from './payeeOfPaymentSql.ts';
 import type { ReceiptContent, ReceiptPayment } from './receiptContent.ts';
 
 /** A kind of receipt that is given for a payment. */
@@ -48,7 +47,7 @@ export async function getBillFacts(
     `select u.name as payer_name, y.id as payee_id, y.name as payee_name, s.block, s.street, s.floor, s.unit, s.postal_code,
         b.kind, b.period, b.lines, b.cents
       from payments p join bills b on b.id = p.bill_id join services s on s.id = b.service_id
-        join users u on u.id = s.payer_user_id join payees y on y.id = ${payeeOfPaymentSql}
+        join users u on u.id = s.payer_user_id join payees y on y.id = coalesce(p.payee_id, s.payee_id)
       where p.id = $1`,
     [paymentId],
   );
@@ -174,7 +173,7 @@ export async function findReceipt(
   const { rows } = await db.query<ReceiptRow & Record<string, unknown>>(
     `select r.year, r.number, r.kind, r.content, r.given_at, r.cancelled_at, r.cancelled_because
       from receipts r join payments p on p.id = r.payment_id join bills b on b.id = p.bill_id join services s on s.id = b.service_id
-        join payees y on y.id = ${payeeOfPaymentSql}
+        join payees y on y.id = coalesce(p.payee_id, s.payee_id)
       where r.payment_id = $1 and ${text}
       order by (r.cancelled_at is null) desc, r.year desc, r.number desc limit 1`,
     [paymentId, ...values],

@@ -118,9 +118,9 @@ test('only the two sides get it', async () => {
 test('a payee who comes later does not see what another one was paid', async () => {
   await settle({ id: 'paymentaaaaa', cents: 250_000 });
   await getDatabase().db.query(
-    `with y as (insert into payees (user_id, name, bank, account_sealed, account_digest, masked, email, provider, provider_ref, state,
+    `with y as (insert into payees (user_id, name, bank, account_sealed, masked, email, provider, provider_ref, state,
           usable_from, created_at)
-        values ('mei', 'Tim', 'DBS', '\\x00', '\\x01', 'ending 5678', 'tim@people.example', 'test', 'payee-2', 'proven', now(), now())
+        values ('mei', 'Tim', 'DBS', '\\x00', 'ending 5678', 'tim@people.example', 'test', 'payee-2', 'proven', now(), now())
         returning id)
       update services set payee_id = y.id from y`,
   );

@@ -52,6 +52,21 @@ test('a payee gives back a part, then the rest, and not more; the bill stays pai
   });
 });
 
+test('is for whoever got the money, not for a later payee of the plan', async () => {
+  const { db } = getDatabase();
+  await db.query(
+    `with y as (insert into payees (user_id, name, bank, account_sealed, masked, email, provider, provider_ref, state,
+          usable_from, created_at)
+        select 'tim', 'Max', 'DBS', 'x', 'ending 5678', 'max@people.example', 'test', 'payee-max', 'proven', $1, $1 returning id)
+      update services set payee_id = y.id from y`,
+    [billsStart],
+  );
+  expect((await (await open('max')).refund(payment, 1)).status).toBe(403);
+  const olga = await open('olga');
+  expect((await olga.get(`/api/payments/${String(payment)}`)).status).toBe(200);
+  expect((await olga.refund(payment, 100_000)).data).toMatchObject({ state: 'succeeded' });
+});
+
 test('is for the payee: the payer may not, and for others there is no such payment', async () => {
   expect((await (await open('tim')).refund(payment, 1)).status).toBe(403);
   expect((await (await open('max')).refund(payment, 1)).status).toBe(404);

@@ -6,6 +6,7 @@ import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
 import { waitForProvider } from '../payment-providers/waitForProvider.ts';
+import { findPayeeOfPayment } from '../payments/billQueries.ts';
 import { lockBillOf } from '../payments/billSide.ts';
 import { findPayment, readPayment, type StoredPayment, writePayment } from '../payments/paymentQueries.ts';
 import { FIRST_ASK_MS } from '../payments/startPayment.ts';
@@ -40,6 +41,8 @@ async function begin(
 ): Promise<{ id: string; ref: string; provider: string }> {
   const { db, now, session } = tx;
   const { bill } = await lockBillOf(tx, billId, 'payee');
+  // The payee may have changed since: nobody gives back what went to another account.
+  if ((await findPayeeOfPayment(db, id)) !== session.user_id) throw new HttpError('not-allowed');
   const payment = await readPayment(db, id);
   const provider = requireRefundable(tx, payment);
   const refunded = payment.refund_cents + cents;

@@ -9,7 +9,12 @@ import { deleteDraft } from './draftQueries.ts';
 import { lockPaidService } from './getOwnService.ts';
 import { parseApplication } from './parseApplication.ts';
 import { insertService } from './queries.ts';
-import { requireOwnFiles, requireOwnMethod, requireOwnPayee } from './requireOwnThings.ts';
+import {
+  requireOneProvider,
+  requireOwnFiles,
+  requireOwnMethod,
+  requireOwnPayee,
+} from './requireOwnThings.ts';
 import { mayCreateService } from './whoMayAsk.ts';
 
 /**
@@ -25,8 +30,9 @@ export const createService = defineVerb(
       const { type, payeeId = null, methodId = null, depositCents = null } = body;
       const address = parseApplication(body);
       const fileIds = [...new Set(body.fileIds)];
-      if (payeeId !== null) await requireOwnPayee(db, payeeId, userId);
-      if (methodId !== null) await requireOwnMethod(db, methodId, userId);
+      const payee = payeeId === null ? null : await requireOwnPayee(db, payeeId, userId);
+      const method = methodId === null ? null : await requireOwnMethod(db, methodId, userId);
+      requireOneProvider('methodId', { method, payee });
       await requireOwnFiles(db, fileIds, userId);
       const id = makeRandomId();
       await insertService(db, {

@@ -150,14 +150,16 @@ export async function listOwnFiles(tx: Queryable, userId: string, ids: readonly 
   return rows.map(({ id }) => id);
 }
 
+/** A payment method, as a service needs it. */
+interface OwnMethod {
+  readonly provider: string;
+  readonly state: string;
+}
+
 /** A payment method of a user that stays until the transaction ends, or null. */
-export async function findOwnMethod(
-  tx: Queryable,
-  id: string,
-  userId: string,
-): Promise<{ id: string; state: string } | null> {
-  const { rows } = await tx.query<{ id: string; state: string }>(
-    `select id, state from payment_methods where id = $1 and user_id = $2 and state <> 'removed' for share`,
+export async function findOwnMethod(tx: Queryable, id: string, userId: string): Promise<OwnMethod | null> {
+  const { rows } = await tx.query<OwnMethod & Record<string, unknown>>(
+    `select provider, state from payment_methods where id = $1 and user_id = $2 and state <> 'removed' for share`,
     [id, userId],
   );
   return rows[0] ?? null;

@@ -26,7 +26,10 @@ export interface ServiceProgress {
   payee_id: string | null;
   /** From when the payee may be paid; null while it can't be. */
   payee_usable_from: Date | null;
+  /** Who can pay the payee: the provider that knows its account. */
+  payee_provider: string | null;
   method_id: string | null;
+  method_provider: string | null;
   method_kind: 'egiro' | 'card' | null;
   monthly_rent: number;
   charges: Service['charges'];
@@ -40,7 +43,8 @@ export interface ServiceProgress {
 
 /** Columns of `ServiceProgress`. */
 export const PROGRESS_COLUMNS = `s.id, s.type, s.state, s.version, s.payer_user_id, ${PAYEE_USER_ID} as payee_user_id, s.payee_id,
-  case when p.removed_at is null then p.usable_from end as payee_usable_from, s.method_id, m.kind as method_kind, s.monthly_rent, s.charges, s.deposit_cents, s.due_day, s.starts_on::text as starts_on, s.months, s.created_at`;
+  case when p.removed_at is null then p.usable_from end as payee_usable_from, p.provider as payee_provider, s.method_id,
+  m.provider as method_provider, m.kind as method_kind, s.monthly_rent, s.charges, s.deposit_cents, s.due_day, s.starts_on::text as starts_on, s.months, s.created_at`;
 
 /** A service with all that is shown of it. */
 export interface ServiceRow extends ServiceProgress {
@@ -76,7 +80,7 @@ export const listServiceColumns = (
   array(select f.file_id::text from service_files f where f.service_id = s.id order by f.file_id) as file_ids,
   (select jsonb_build_object('id', b.id, 'cents', b.cents - b.paid_cents, 'dueOn', b.due_on::text, 'state', b.state) from bills b
     where b.service_id = s.id and b.state in ('open', 'processing', 'said-paid', 'part-paid')
-    order by b.due_on, b.kind limit 1) as next_bill,
+    order by b.state in ('open', 'part-paid') desc, b.due_on, b.kind limit 1) as next_bill,
   (select coalesce(sum(b.cents - b.paid_cents), 0)::int from bills b
     where b.service_id = s.id and ${isOverdueSql(day)}) as arrears_cents`;
 

@@ -1,7 +1,9 @@
 import { serviceDraftSchema, serviceSchema } from '@sewa/api/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cleanUp } from '../jobs/cleanUp.ts';
+import { askSetups } from '../payment-setups/askSetups.ts';
 import { deleteAccounts } from '../personal-data/deleteAccounts.ts';
+import { makePaymentProvider } from '../testing/makePaymentProvider.ts';
 import {
   addCard,
   makeJobContext,
@@ -117,6 +119,35 @@ describe('a rent plan', () => {
       status: 404,
       fields: ['fileIds'],
     });
+  });
+
+  test('has a payee and a method of one provider', async () => {
+    const { db } = getDatabase();
+    const tess = await open('tess');
+    const elsewhere = await addCard(db, 'tess', 'other');
+    const payeeId = (await tess.addPayee()).data.id;
+    expect(await tess.createService({ payeeId, methodId: elsewhere })).toMatchObject({
+      status: 409,
+      fields: ['methodId'],
+    });
+    const { id } = (await tess.createService({ payeeId, methodId: await addCard(db, 'tess') })).data;
+    expect(await tess.move(id, 'change-method', 1, { methodId: elsewhere })).toMatchObject({
+      status: 409,
+      fields: ['methodId'],
+    });
+    const other = makePaymentProvider('other', ['card', 'paynow']);
+    const later = await open('tess', { provider: other });
+    const { data: payee } = await later.addPayee({ accountNumber: '98765432' });
+    expect(await later.move(id, 'change-payee', 1, { payeeId: payee.id })).toMatchObject({
+      status: 409,
+      fields: ['payeeId'],
+    });
+    expect(await tess.bills(id)).toMatchObject([{ kinds: ['egiro', 'card', 'paynow'] }]);
+    const { id: moved } = (await later.createService({ payeeId: payee.id })).data;
+    expect(await later.bills(moved)).toMatchObject([{ kinds: ['card', 'paynow'] }]);
+    const setup = { kind: 'egiro', bank: 'DBS', serviceId: moved };
+    const both = await open('tess', { provider: makePaymentProvider() });
+    expect(await both.post('/api/payment/setups', setup)).toMatchObject({ status: 409, fields: ['kind'] });
   });
 
   test('opens its agreement to both sides', async () => {
@@ -250,6 +281,36 @@ test('files of a service and of a draft outlive others', async () => {
   const { rows } = await db.query<{ id: string }>('select id from files');
   expect(rows.map(({ id }) => id).toSorted()).toEqual([sent, drafted].toSorted());
   expect(given).not.toBe('');
+});
+
+test('methods of somebody who leaves are cancelled at the provider, then deleted', async () => {
+  const { db } = getDatabase();
+  const provider = makePaymentProvider();
+  const [gone, kept] = [await addCard(db, 'tess'), await addCard(db, 'otto')];
+  await db.query(`update payment_methods set provider_ref = user_id, ask_at = '2027-01-01', bank = 'DBS'`);
+  for (const ref of ['tess', 'otto'])
+    provider.mandates.set(ref, {
+      providerRef: ref,
+      masked: 'ending 4242',
+      bank: null,
+      limitCents: null,
+      endsOn: null,
+      state: 'active',
+    });
+  await db.query(
+    `insert into account_deletions (user_id, asked_at, due_at) values ('tess', $1::timestamptz - interval '7 days', $1)`,
+    [plansStart],
+  );
+  const context = makeJobContext(db, { provider });
+  await deleteAccounts(context, {});
+  await cleanUp(db, plansStart);
+  expect((await db.query('select masked, bank from payment_methods where id = $1', [gone])).rows).toEqual([
+    { masked: '', bank: null },
+  ]);
+  await askSetups(context, {});
+  expect([...provider.mandates.values()].map(({ state }) => state)).toEqual(['ended', 'active']);
+  await cleanUp(db, plansStart);
+  expect((await db.query('select id from payment_methods')).rows).toEqual([{ id: kept }]);
 });
 
 test('the services of somebody who leaves end; their payee keeps what was overdue, without the name', async () => {

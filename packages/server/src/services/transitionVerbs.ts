@@ -11,7 +11,7 @@ import { describeMovedService } from './describeService.ts';
 import { endService } from './endService.ts';
 import { lockPaidService } from './getOwnService.ts';
 import { moveService, requireOpen } from './moveService.ts';
-import { requireOwnMethod, requireOwnPayee } from './requireOwnThings.ts';
+import { requireOneProvider, requireOwnMethod, requireOwnPayee } from './requireOwnThings.ts';
 import type { ServiceProgress } from './serviceRow.ts';
 import { setServiceMethod } from './setServiceMethod.ts';
 
@@ -69,7 +69,8 @@ export const changeServiceMethod = definePayerVerb<RouteInput<'changeServiceMeth
   move: async (tx, row, { body: { methodId } }) => {
     if (methodId === row.method_id) return row;
     const actorId = tx.session.user_id;
-    if (methodId !== null) await requireOwnMethod(tx.db, methodId, actorId);
+    const method = methodId === null ? null : await requireOwnMethod(tx.db, methodId, actorId);
+    requireOneProvider('methodId', { method, payee: row.payee_provider });
     return setServiceMethod(tx, row, { methodId, actorId });
   },
 });
@@ -80,7 +81,8 @@ export const changeServicePayee = definePayerVerb<RouteInput<'changeServicePayee
   move: async (tx, row, { body: { payeeId } }) => {
     if (payeeId === row.payee_id) return row;
     const actorId = tx.session.user_id;
-    await requireOwnPayee(tx.db, payeeId, actorId);
+    const payee = await requireOwnPayee(tx.db, payeeId, actorId);
+    requireOneProvider('payeeId', { method: row.method_provider, payee });
     const after = await moveService(tx, row, {
       name: 'change-payee',
       actorId,

@@ -1,7 +1,6 @@
 import type { Statement } from '@sewa/api/client';
 import { formatAddressWithoutUnit } from '@sewa/formatters';
 import type { Queryable } from '../database/database.ts';
-import { payeeOfPaymentSql } from '../receipts/payeeOfPaymentSql.ts';
 import { myPayeesSql } from './myPayeesSql.ts';
 
 /** The side of a statement. */
@@ -18,7 +17,7 @@ interface ItemRow extends Record<string, unknown>, Omit<Item, 'street' | 'billId
 const sides: Readonly<Record<StatementSide, { readonly mine: string; readonly other: string }>> = {
   payer: { mine: 's.payer_user_id = $1', other: 'y.name' },
   payee: {
-    mine: `p.id in (select r.payment_id from receipts r where r.payee_id in (${myPayeesSql}))`,
+    mine: `coalesce(p.payee_id, s.payee_id) in (${myPayeesSql})`,
     other: 'u.name',
   },
 };
@@ -39,7 +38,7 @@ export async function listStatementItems(
           min(e.id) as id, e.bill_id, p.way, sum(e.cents)::int as cents, b.kind, b.period, s.block, s.street, ${other} as other
         from payments p join ledger_entries e on e.payment_id = p.id join bills b on b.id = p.bill_id
           join services s on s.id = b.service_id join users u on u.id = s.payer_user_id
-          join payees y on y.id = ${payeeOfPaymentSql}
+          join payees y on y.id = coalesce(p.payee_id, s.payee_id)
         where ${mine} and e.account in ('received', 'fees', 'outside')
         group by e.transaction_id, day, e.bill_id, p.way, b.kind, b.period, s.block, s.street, other) i
       where extract(year from i.day) = $2 and i.cents <> 0 order by i.day, i.id`,

@@ -49,9 +49,9 @@ export async function addRentPlanOf(
   { payer, payeeEmail }: { payer: string; payeeEmail: string },
 ): Promise<void> {
   await db.query(
-    `insert into payees (id, user_id, name, bank, account_sealed, account_digest, masked, email, paynow_kind, paynow_value, provider,
+    `insert into payees (id, user_id, name, bank, account_sealed, masked, email, paynow_kind, paynow_value, provider,
         provider_ref, state, usable_from, created_at)
-      values ($1, $3, 'Ravi Menon', 'DBS', '\\x00', '\\x00', 'ending 1234', $4, 'mobile', '+6591234567', 'test',
+      values ($1, $3, 'Ravi Menon', 'DBS', '\\x00', 'ending 1234', $4, 'mobile', '+6591234567', 'test',
         'payee-1', 'proven', $2, $2)`,
     [plan.payeeId, browserStart, payer, payeeEmail],
   );
@@ -103,10 +103,11 @@ export async function addPayment(
   const { id, cents, way = 'egiro', billId = plan.bill, settledAt = browserStart, paidOn = null } = payment;
   await db.query(
     `insert into payments (id, bill_id, attempt, way, ref, provider, provider_ref, cents, received_cents, state, paid_on, settled_at,
-        created_at)
+        created_at, payee_id)
       select $1, $2, 1 + (select count(*) from payments where bill_id = $2), $3::text, 'ref-' || $1,
         case when $3::text <> 'outside' then 'test' end, case when $3::text <> 'outside' then 'charge-' || $1 end, $4::int,
-        case when $3::text <> 'outside' then $4::int end, 'succeeded', $5, $6, $6`,
+        case when $3::text <> 'outside' then $4::int end, 'succeeded', $5, $6, $6,
+        (select s.payee_id from bills b join services s on s.id = b.service_id where b.id = $2)`,
     [id, billId, way, cents, paidOn, settledAt],
   );
   await db.query(

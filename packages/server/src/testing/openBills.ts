@@ -66,9 +66,9 @@ export async function resetBills(db: Database): Promise<void> {
     [methods.egiro, methods.card, methods.small, methods.ofMax, billsStart],
   );
   await db.query(
-    `insert into payees (id, user_id, name, bank, account_sealed, account_digest, masked, email, provider, provider_ref, state,
+    `insert into payees (id, user_id, name, bank, account_sealed, masked, email, provider, provider_ref, state,
         usable_from, created_at)
-      values ($1, 'tim', 'Olga', 'DBS', 'x', 'x', 'ending 1234', 'olga@people.example', 'test', 'payee-olga', 'proven', $2, $2)`,
+      values ($1, 'tim', 'Olga', 'DBS', 'x', 'ending 1234', 'olga@people.example', 'test', 'payee-olga', 'proven', $2, $2)`,
     [payee, billsStart],
   );
   await db.query(

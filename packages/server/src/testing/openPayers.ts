@@ -87,8 +87,8 @@ interface BrowserCall {
 export async function insertService(db: Database, methodId: string | null = null): Promise<string> {
   await db.query(
     `with p as (
-        insert into payees (user_id, name, bank, account_sealed, account_digest, masked, provider, state, usable_from, created_at)
-          values ('pia', 'Owner', 'DBS', 'x', 'x', 'ending 1234', 'test', 'proven', now(), now()) returning id
+        insert into payees (user_id, name, bank, account_sealed, masked, provider, state, usable_from, created_at)
+          values ('pia', 'Owner', 'DBS', 'x', 'ending 1234', 'test', 'proven', now(), now()) returning id
       ), s as (
         insert into services (id, type, payer_user_id, payee_id, method_id, state, street, postal_code, monthly_rent, due_day, starts_on,
             months, created_at)

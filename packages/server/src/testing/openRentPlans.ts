@@ -54,12 +54,12 @@ export async function resetRentPlans(db: Database): Promise<void> {
   );
 }
 
-/** Gives somebody a card; returns its id. */
-export async function addCard(db: Database, userId: string): Promise<string> {
+/** Gives somebody a card at a provider; returns its id. */
+export async function addCard(db: Database, userId: string, provider = 'test'): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
     `insert into payment_methods (user_id, kind, provider, provider_ref, masked, created_at)
-      values ($1, 'card', 'test', gen_random_uuid()::text, 'ending 4242', $2) returning id`,
-    [userId, plansStart],
+      values ($1, 'card', $3, gen_random_uuid()::text, 'ending 4242', $2) returning id`,
+    [userId, plansStart, provider],
   );
   return rows[0]?.id ?? '';
 }

@@ -1,4 +1,6 @@
-const reasons: Readonly<Record<string, string>> = {
+import type { PaymentReason } from '@sewa/api/client';
+
+const reasons: Readonly<Record<string, PaymentReason>> = {
   insufficient_funds: 'insufficient-funds',
   lost_card: 'lost',
   stolen_card: 'lost',
@@ -14,5 +16,5 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Our code for Stripe's codes of a failed card; the bank's own one counts first, and `declined` is the rest. */
-export const parseReason = (code?: string | null, declineCode?: string | null): string =>
+export const parseReason = (code?: string | null, declineCode?: string | null): PaymentReason =>
   reasons[declineCode ?? ''] ?? reasons[code ?? ''] ?? 'declined';
