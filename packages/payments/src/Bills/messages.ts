@@ -60,7 +60,7 @@ export const collected = (cents: number, masked: string, day: string): string =>
 export const payYourself = 'Pay here, or record what you paid outside Sewa.';
 export const onItsWay = 'Your payment is on its way. We tell you when the bank confirms it.';
 export const payeeOnItsWay = 'A payment is on its way.';
-export const needsYou = 'Your payment is waiting for you. Continue to finish it.';
+export const needsYou = 'Your payment is waiting for you. Finish it, or pay another way.';
 export const waitsForPayee = (payee: string): string => `You said it was paid. ${payee} has to confirm it.`;
 export const waitsForYou = (payer: string): string => `${payer} says it was paid. Did the money arrive?`;
 export const partlyPaid = (open: number): string => `${formatMoney(open)} is still to pay.`;
@@ -174,7 +174,7 @@ export const chooseHow = 'Choose how to pay';
 export const beingPaid = 'This bill is already being paid.';
 export const payeeNotReady = 'The landlord’s account can’t be paid yet.';
 export const methodRefused = 'This bank account or card can’t be used for this bill. Choose another way.';
-export const wayRefused = 'This payee can’t be paid in this way. Choose another way.';
+export const wayRefused = 'This payee can’t be paid this way. Choose another way.';
 export const payeeChecking = (name: string): string =>
   `The bank is still checking ${name}’s account. You can pay here once that is done.`;
 export const payeeRefused = (name: string): string =>
@@ -206,7 +206,7 @@ export const outcomeTitle = {
 };
 export const paidLead = (payee: string): string => `Your payment to ${payee} went through.`;
 export const waitingLead = 'We’ll keep asking; you can leave this page. We tell you when it is done.';
-export const actionLead = 'Continue at your bank to finish it. To pay another way, cancel it there first.';
+export const actionLead = 'Finish it at your bank, or pay another way.';
 export const refundedLead = 'The money is on its way back to you.';
 export const disputedLead = 'The bank is looking into it. We’ll tell you the result.';
 export const checkAgainLabel = 'Check again';
