@@ -147,7 +147,7 @@ test('a tenant says that a bill was paid outside, the landlord confirms it, and 
 
   const owner = await openAs(browser, market, people.unscripted);
   await bills(owner, plan.id);
-  await owner.getByRole('button', { name: /^Yes, it came: Rent for/ }).click();
+  await owner.getByRole('button', { name: /^Yes, it arrived: Rent for/ }).click();
   await expect(main(owner)).toContainText('Partly paid');
   await expect(main(owner)).toContainText('$1,500 of $2,000 paid');
 

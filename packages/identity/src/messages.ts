@@ -505,7 +505,7 @@ export const receivedThisMonth = (money: string) => `${money} received this mont
 export const paymentsToConfirm = (count: number) =>
   count === 1 ? '1 payment to confirm' : `${count} payments to confirm`;
 export const arrearsLabel = 'Overdue';
-export const noArrears = 'Nobody is overdue.';
+export const noArrears = 'Nothing is overdue.';
 export const arrearsOf = (payer: string | null, street: string) => `${payer ?? 'Your tenant'}, ${street}`;
 export const seeServicesLabel = 'See all rent plans';
 export const paymentWorkTitle = 'Payments to check';

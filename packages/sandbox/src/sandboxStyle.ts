@@ -29,6 +29,8 @@ li{padding:${space.l};background:${color.bg.surface};border:1px solid ${color.bo
 .person strong{display:block;font-weight:${fontWeight.semibold}}.person span,.head{color:${color.text.muted};font-size:${fontSize.s};font-variant-numeric:tabular-nums}
 .head{display:flex;flex-wrap:wrap;justify-content:space-between;gap:${space.xs} ${space.l};margin:0 0 ${space.s}}
 .controls{display:flex;flex-wrap:wrap;gap:${space.s};margin-block-start:${space.m}}
+.links{display:flex;flex-wrap:wrap;gap:${space.xs} ${space.l};margin:${space.m} 0 0}
+.outcomes{display:block;columns:16rem}.outcomes li{padding:0 0 ${space.xs};background:none;border:0}.outcomes strong{font-variant-numeric:tabular-nums}
 .subject{margin:0 0 ${space.xs};font-weight:${fontWeight.semibold}}.body{margin:0;white-space:pre-wrap}
 button{min-block-size:${size.target};padding:${space.s} ${space.l};border:1px solid ${color.border.strong};border-radius:${radius.m};background:${color.bg.surface};color:${color.text.default};font:inherit;font-size:${fontSize.s};cursor:pointer;white-space:nowrap}
 button:hover{background:${color.bg.accentSubtle};border-color:${color.border.accent}}

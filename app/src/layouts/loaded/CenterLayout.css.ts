@@ -24,7 +24,8 @@ export const content = style({
       inlineSize: '100%',
       maxInlineSize: '32rem',
       paddingInline: vars.space.l,
-      paddingBlockEnd: vars.space.huge,
+      // A card as high as the window keeps away from the bar; a smaller one stays where it is.
+      paddingBlock: `${vars.space.l} calc(${vars.space.huge} + ${vars.space.l})`,
     },
   },
 });

@@ -29,6 +29,29 @@ export const pair = style({
   },
 });
 
+/** A name beside an amount where both have room to be read. */
+export const charge = style({
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+      alignItems: 'start',
+      gap: vars.space.m,
+    },
+  },
+});
+
+/** Cards side by side, as wide as the page. */
+export const cards = style({
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+      gap: vars.space.m,
+    },
+  },
+});
+
 /** The buttons of a step: the way on first in the order of the page, so that Enter takes it. */
 export const bar = style({
   '@layer': {
@@ -42,15 +65,14 @@ export const bar = style({
   },
 });
 
-/** A name at the start and an amount at the end. */
+/** A name at the start, which wraps on narrow screens, and an amount at the end. */
 export const apart = style({
   '@layer': {
     [layer]: {
-      display: 'flex',
-      flexWrap: 'wrap',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: `${vars.space.xs} ${vars.space.m}`,
+      columnGap: vars.space.m,
     },
   },
 });

@@ -24,7 +24,7 @@ export function ChargeFields({ start, touch }: Pick<StepFieldsProps, 'start' | '
       </Stack>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-        <div key={index} className={css.pair}>
+        <div key={index} className={css.charge}>
           <TextField
             id={`chargeWords${index}`}
             name={`chargeWords${index}`}

@@ -1,9 +1,11 @@
 import { formatDay, formatMoney, formatMonth } from '@sewa/formatters';
+import { nameBank } from '../Banks/listBanks.ts';
+import { describeDueDay, formatOrdinal } from '../dueDay.ts';
 
 /** Words of choosing a service and applying for it. */
 export const flowTitle = 'Rent services';
 export const flowDescription = 'Pay rent by bank, card or PayNow, or ask for an advance or care.';
-export const flowLead = 'Pay your rent on time without thinking about it, or ask for help around it.';
+export const flowLead = 'Pay your rent on time without a second thought, or ask for help with it.';
 export const typeName = { pay: 'Pay rent', advance: 'Rent advance', care: 'Care' };
 export const typeLead = {
   pay: 'Pay rent by eGIRO, card or PayNow, get receipts, and see every bill in one place.',
@@ -58,8 +60,12 @@ export const stepProgress = (step: number, count: number, name: string): string 
   `Step ${step} of ${count}: ${name}`;
 export const continueLabel = 'Save and continue';
 export const backLabel = 'Back';
-export const signedOutTitle = (service: string): string => `Log in for ${service.toLowerCase()}`;
-export const signedOutLead = 'You need an account, so that we can save your application and keep it private.';
+export const signedOutTitle = {
+  pay: 'Log in to set up rent payment',
+  advance: 'Log in to ask for a rent advance',
+  care: 'Log in to ask for care',
+};
+export const signedOutLead = 'With an account, we can save your application and keep it private.';
 export const savedElsewhere =
   'This application was changed in another tab or browser. Check what you typed, then save again.';
 
@@ -76,7 +82,7 @@ export const field = {
   chargeCents: 'Amount per month',
   deposit: 'Deposit (optional)',
   from: 'First day',
-  months: 'How many months',
+  months: 'Months',
   dueDay: 'Due day of the month',
 };
 export const postalCodeHint = 'Six digits. We fill in the street if we know it.';
@@ -103,27 +109,27 @@ export const enter = {
 // Rent
 export const chargesTitle = 'Paid with the rent (optional)';
 export const chargesLead =
-  'Such as parking or utilities with a fixed sum. They are not split in a part month.';
+  'Such as parking, or utilities at a fixed price. You pay them in full even for part of a month.';
 export const chargePlace = (number: number): string => `Charge ${number}`;
 export const addChargeLabel = 'Add another charge';
-export const depositHint = 'We make a bill for it. The money goes to the landlord, we don’t hold it.';
-export const dueDayHint = 'In shorter months, the last day.';
-export const dueDayName = (day: number): string => String(day);
+export const depositHint = 'It gets its own bill. The money goes to the landlord; we don’t hold it.';
+export const dueDayHint = 'In shorter months, it is the last day.';
+export const dueDayName = formatOrdinal;
 export const firstBillsTitle = 'Your first bills';
-export const firstBillsLead = 'Part months count by days.';
-export const firstBillsEmpty = 'Enter rent, days and months to see your bills.';
+export const firstBillsLead = 'For part of a month, you pay by the day.';
+export const firstBillsEmpty = 'Enter the rent, the first day and the months to see your bills.';
 export const billOf = (period: string): string => `Rent for ${formatMonth(period)}`;
 export const depositBill = 'Deposit';
 export const dueOn = (day: string): string => `due ${formatDay(day)}`;
 export const rule = (days: number, daysInMonth: number): string => `${days} of ${daysInMonth} days`;
-export const beforeToday = 'before today: no bill, you can record it as paid';
+export const beforeToday = 'due before today: no bill, but you can record it as paid';
 export const moreBills = (count: number, until: string): string =>
   count === 1 ? `1 more bill, until ${formatDay(until)}.` : `${count} more bills, until ${formatDay(until)}.`;
 
 // Payee
 export const payeeLabel = 'Landlord';
 export const noPayees = 'Add the landlord or agency that gets the rent.';
-export const payeeDescription = (bank: string, masked: string): string => `${bank} ${masked}`;
+export const payeeDescription = (bank: string, masked: string): string => `${nameBank(bank)} ${masked}`;
 export const payeeChecking = 'We are checking the account.';
 export const payeeRefused = 'The bank doesn’t know this account.';
 export const payeeFrom = (day: string): string => `Can be paid from ${formatDay(day)}.`;
@@ -134,13 +140,13 @@ export const addPayeeTitle = 'Add a landlord';
 export const stepUpLead = 'For your security, we’ll check it’s you first.';
 export const stepUpLabel = 'Continue to security check';
 export const waitNote =
-  'Your first landlord can be paid once the bank has checked the account, a later one after three days.';
+  'You can pay your first landlord once the bank has checked the account, and any other three days after you add them.';
 export const methodLabel = 'How do you pay?';
 export const laterOption = 'I’ll pay each bill myself';
 export const laterHint =
   'By PayNow or card, or outside Sewa. You can set up a bank account or card any time.';
 export const methodOption = (bank: string | null, masked: string): string =>
-  `${bank ?? 'Bank account'} ${masked}`;
+  `${bank === null ? 'Bank account' : nameBank(bank)} ${masked}`;
 export const cardOption = (masked: string): string => `Card ${masked}`;
 export const methodHint = 'We collect each bill on its due day.';
 export const addMethodLabel = 'Set up a bank account or card';
@@ -163,7 +169,7 @@ export const addFor = {
   agreement: 'Add the agreement',
   check: '',
 };
-export const missingTitle = 'Something is missing';
+export const missingTitle = 'Your application isn’t complete';
 export const homeLabel = 'Home';
 export const rentLabel = 'Rent';
 export const perMonth = (cents: number): string => `${formatMoney(cents)} a month`;
@@ -171,25 +177,24 @@ export const term = (from: string, until: string, months: number): string =>
   `${formatDay(from)} to ${formatDay(until)}, ${months === 1 ? '1 month' : `${months} months`}`;
 export const termLabel = 'Tenancy';
 export const dueLabel = 'Due';
-export const dueEvery = (day: number): string =>
-  day === 31 ? 'on the last day of each month' : `on day ${day} of each month`;
+export const dueEvery = describeDueDay;
 export const depositLabel = 'Deposit';
 export const payByLabel = 'You pay by';
 export const filesCount = (count: number): string =>
   count === 0 ? 'No file' : count === 1 ? '1 file' : `${count} files`;
 export const feesTitle = 'Fees';
-export const feesLead = 'On top of each bill, by how you pay it:';
+export const feesLead = 'Added to each bill, depending on how you pay:';
 export const ofBill = (fee: number, cents: number): string => `${formatMoney(fee)} on ${formatMoney(cents)}`;
 export const createLabel = { pay: 'Start plan', advance: 'Join waiting list', care: 'Join waiting list' };
 export const nextTitle = 'What happens next';
 export const nextPay = (payee: string): string =>
-  `We make each bill 14 days before it is due and tell you. The money goes straight to ${payee}. You can pause or end the plan any time.`;
+  `We make each bill 14 days before it is due and tell you. The money goes straight to ${payee}, and you can pause or end the plan any time.`;
 export const nextWaiting =
-  'You join the waiting list. We tell you the terms; you decide then. Nothing is lent or charged now.';
+  'You join the waiting list. We tell you the terms, and then you decide. Nothing is lent or charged now.';
 
 // Where a service stands
 export const serviceTitle = { pay: 'Rent plan', advance: 'Rent advance', care: 'Care' };
-export const serviceDescription = 'Where your service stands, and what happens next.';
+export const serviceDescription = 'The state of your service, and what happens next.';
 export const serviceState = {
   active: 'Active',
   paused: 'Paused',
@@ -217,10 +222,10 @@ export const timelineTitle = 'Timeline';
 export const createdEvent = { pay: 'Plan set up', advance: 'Application sent', care: 'Application sent' };
 export const firstDayEvent = 'First day';
 export const lastDayEvent = 'Last day';
-export const nextBillEvent = (cents: number): string => `Bill of ${formatMoney(cents)}`;
+export const nextBillEvent = (cents: number): string => `${formatMoney(cents)} due`;
 export const payeeFact = 'Landlord';
 export const tenantFact = 'Tenant';
 export const methodFact = 'Paid by';
-export const noMethod = 'Each bill by yourself';
+export const noMethod = 'You pay each bill yourself';
 export const signedOutServiceTitle = 'Log in to see this plan';
 export const signedOutServiceLead = 'Only the tenant and the landlord can see it.';

@@ -66,6 +66,8 @@ export function BillActions({ bill, service }: BillActionsProps) {
   const way = service.method?.kind === 'card' ? 'card' : 'bank';
   const canPay = may.includes('pay');
   const canSay = may.includes('said-paid');
+  const canAnswer = may.includes('confirm-paid') || may.includes('not-paid');
+  if (!canPay && !canSay && !canAnswer) return null;
   return (
     <Stack gap="s">
       {canPay || canSay ? (
@@ -88,6 +90,10 @@ export function BillActions({ bill, service }: BillActionsProps) {
               {messages.outsideLabel}
             </Link>
           ) : null}
+        </Inline>
+      ) : null}
+      {canPay || (canSay && service.hasPayNow) ? (
+        <Inline gap="m">
           {canSay && service.hasPayNow ? (
             <Link
               href={panelPath(type, serviceId, 'paynow', id)}
@@ -106,9 +112,7 @@ export function BillActions({ bill, service }: BillActionsProps) {
           ) : null}
         </Inline>
       ) : null}
-      {may.includes('confirm-paid') || may.includes('not-paid') ? (
-        <AnswerForm bill={bill} service={service} />
-      ) : null}
+      {canAnswer ? <AnswerForm bill={bill} service={service} /> : null}
     </Stack>
   );
 }

@@ -73,7 +73,7 @@ function BillLines({ bill }: { readonly bill: Bill }) {
 /** A bill: what is due and when, what happens next, what can be done, and its payments. */
 export function BillCard({ bill, service, open }: BillCardProps) {
   const { id, cents, paidCents, dueOn, isOverdue, payments } = bill;
-  const state = describeBillState(bill);
+  const state = describeBillState(bill, service.side);
   const isPart = paidCents > 0 && countOpen(bill) > 0;
   return (
     <Card as="li" id={id}>

@@ -28,15 +28,14 @@ export const codeAndFacts = style({
   },
 });
 
-/** A name at the start and an amount at the end, which wraps on narrow screens. */
+/** A name at the start, which wraps on narrow screens, and an amount at the end. */
 export const apart = style({
   '@layer': {
     [layer]: {
-      display: 'flex',
-      flexWrap: 'wrap',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: `${vars.space.xs} ${vars.space.m}`,
+      columnGap: vars.space.m,
     },
   },
 });

@@ -6,18 +6,20 @@ import * as messages from './messages.ts';
 interface PanelProps {
   readonly title: string;
   readonly lead: string;
+  /** Level of its heading. @default 4, below a bill */
+  readonly level?: 2 | 4;
   /** Where it is closed. */
   readonly closeHref: string;
   readonly children: ReactNode;
 }
 
 /** Something opened below a bill or a payment, with the way to close it. */
-export function Panel({ title, lead, closeHref, children }: PanelProps) {
+export function Panel({ title, lead, level = 4, closeHref, children }: PanelProps) {
   return (
     <div className={css.panel}>
       <Stack gap="m">
         <Stack gap="xs">
-          <Heading level={4} size="s">
+          <Heading level={level} size={level === 2 ? 'm' : 's'}>
             {title}
           </Heading>
           <Text size="s" tone="muted">

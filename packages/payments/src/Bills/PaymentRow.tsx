@@ -77,15 +77,19 @@ export function PaymentRow({ payment, bill, service, open }: PaymentRowProps) {
         <div className={css.apart}>
           <Inline gap="s">
             <Text as="span">{messages.wayName[way]}</Text>
-            <Badge tone={findPaymentTone(state)}>{messages.paymentState[state]}</Badge>
+            <Badge tone={findPaymentTone(state)}>
+              {state === 'needs-action' && service.side === 'payee'
+                ? messages.waitsForTenant
+                : messages.paymentState[state]}
+            </Badge>
           </Inline>
           <Text as="span" isNumeric>
             {formatMoney(cents)}
-            {feeCents > 0 && service.side === 'payer' ? ` ${messages.feePart(feeCents)}` : ''}
           </Text>
         </div>
         <Text size="s" tone="muted">
           {formatDay(paidOn ?? createdAt)}
+          {feeCents > 0 && service.side === 'payer' ? ` · ${messages.feePart(feeCents)}` : ''}
         </Text>
         {failed && service.side === 'payer' ? (
           <Text size="s">{`${explainReason(reason ?? state).words} ${explainReason(reason ?? state).advice}`}</Text>

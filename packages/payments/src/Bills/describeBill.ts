@@ -25,14 +25,16 @@ const tones: Readonly<Record<Bill['state'], Tone>> = {
   cancelled: 'neutral',
 };
 
-/** The state of a bill in a word, and its colour. */
-export const describeBillState = ({
-  state,
-  isOverdue,
-}: Pick<Bill, 'state' | 'isOverdue'>): { readonly words: string; readonly tone: Tone } =>
-  isOverdue && (state === 'open' || state === 'part-paid')
-    ? { words: messages.overdueState, tone: 'danger' }
-    : { words: messages.billState[state], tone: tones[state] };
+/** The state of a bill in a word, for either side, and its colour. */
+export function describeBillState(
+  { state, isOverdue }: Pick<Bill, 'state' | 'isOverdue'>,
+  side: Service['side'],
+): { readonly words: string; readonly tone: Tone } {
+  if (isOverdue && (state === 'open' || state === 'part-paid'))
+    return { words: messages.overdueState, tone: 'danger' };
+  const isAwaited = state === 'open' && side === 'payee';
+  return { words: isAwaited ? messages.unpaidState : messages.billState[state], tone: tones[state] };
+}
 
 const paymentTones: Readonly<Partial<Record<Payment['state'], Tone>>> = {
   succeeded: 'success',

@@ -1,4 +1,5 @@
 import { formatDay, formatMoney, formatMonth } from '@sewa/formatters';
+import { nameBank } from '../Banks/listBanks.ts';
 
 /** Words of bills and of paying them. */
 export const billName = (kind: 'rent' | 'deposit', period: string): string =>
@@ -11,6 +12,7 @@ export const billState = {
   paid: 'Paid',
   cancelled: 'Cancelled',
 };
+export const unpaidState = 'Unpaid';
 export const overdueState = 'Overdue';
 export const paymentState = {
   created: 'On its way',
@@ -25,6 +27,8 @@ export const paymentState = {
   refunded: 'Refunded',
   disputed: 'Disputed',
 };
+/** What waits for the payer, as the payee sees it. */
+export const waitsForTenant = 'Waiting for the tenant';
 export const wayName = { egiro: 'eGIRO', card: 'Card', paynow: 'PayNow', outside: 'Paid outside Sewa' };
 
 // The page of bills
@@ -33,11 +37,11 @@ export const billsDescription = 'Bills of a rent plan, with payments and receipt
 export const planLabel = 'Rent plan';
 export const servicesLabel = 'My services';
 export const overdueTitle = 'Overdue';
-export const dueTitle = 'To pay';
+export const dueTitle = { payer: 'To pay', payee: 'Expected' };
 export const doneTitle = 'Paid and past';
 export const arrears = (cents: number): string => `${formatMoney(cents)} is overdue`;
-export const arrearsPayerLead = 'Pay the oldest bill first, or tell the landlord when you will.';
-export const arrearsPayeeLead = 'The oldest bill comes first.';
+export const arrearsPayerLead = 'Pay the oldest bill first, or tell the landlord when you will pay.';
+export const arrearsPayeeLead = 'The oldest bill is at the top.';
 export const noBillsTitle = 'No bills yet';
 export const noBillsLead = 'Each bill appears 14 days before it is due.';
 export const dueOn = (day: string): string => `Due ${formatDay(day)}`;
@@ -45,7 +49,7 @@ export const wasDueOn = (day: string): string => `Was due ${formatDay(day)}`;
 export const openLabel = 'Still to pay';
 export const ofTotal = (paid: number, total: number): string =>
   `${formatMoney(paid)} of ${formatMoney(total)} paid`;
-export const ruleLabel = (rule: string): string => `Counted for ${rule}`;
+export const ruleLabel = (rule: string): string => `For ${rule}`;
 export const linesLabel = 'What it is for';
 export const paymentsTitle = 'Payments';
 export const totalLabel = 'Total';
@@ -53,16 +57,16 @@ export const totalLabel = 'Total';
 // What happens next
 export const collected = (cents: number, masked: string, day: string): string =>
   `We collect ${formatMoney(cents)} from ${masked} on ${formatDay(day)}.`;
-export const payYourself = 'Pay it here, or record what you paid outside Sewa.';
-export const onItsWay = 'Your payment is on its way. We ask the bank until it answers.';
+export const payYourself = 'Pay here, or record what you paid outside Sewa.';
+export const onItsWay = 'Your payment is on its way. We tell you when the bank confirms it.';
 export const payeeOnItsWay = 'A payment is on its way.';
 export const needsYou = 'Your payment is waiting for you. Finish it, or pay another way.';
 export const waitsForPayee = (payee: string): string => `You said it was paid. ${payee} has to confirm it.`;
-export const waitsForYou = (payer: string): string => `${payer} says it was paid. Did the money come?`;
+export const waitsForYou = (payer: string): string => `${payer} says it was paid. Did the money arrive?`;
 export const partlyPaid = (open: number): string => `${formatMoney(open)} is still to pay.`;
 export const paidNote = 'Paid in full.';
 export const cancelledNote = 'The plan ended before it was due. Nothing to pay.';
-export const payeeWaits = 'Not paid yet.';
+export const payeeWaits = 'We tell you when it is paid.';
 export const theTenant = 'The tenant';
 export const theLandlord = 'The landlord';
 
@@ -73,14 +77,14 @@ export const outsideLabel = 'I paid outside Sewa';
 export const paynowLabel = 'PayNow QR';
 export const linkLabel = 'Share a payment link';
 export const takeBackLabel = 'Take back';
-export const confirmLabel = 'Yes, it came';
-export const denyLabel = 'No, it did not';
+export const confirmLabel = 'Yes, it arrived';
+export const denyLabel = 'No, it didn’t';
 export const closeLabel = 'Close';
 export const actionFor = (action: string, bill: string): string => `${action}: ${bill}`;
 export const receiptLabel = 'Receipt (PDF)';
 export const receiptFor = (bill: string): string => `Receipt (PDF): ${bill}`;
 export const continueLabel = 'Continue the payment';
-export const checkLabel = 'See where it stands';
+export const checkLabel = 'Check the payment';
 export const refundLabel = 'Refund';
 export const refundedPart = (cents: number): string => `${formatMoney(cents)} refunded`;
 export const refundOnItsWay = (cents: number): string => `Refund of ${formatMoney(cents)} on its way`;
@@ -90,7 +94,7 @@ export const feePart = (cents: number): string => `plus ${formatMoney(cents)} fe
 // Done
 export const saidPaid = 'Recorded. We asked the landlord to confirm it.';
 export const confirmed = 'Confirmed. The receipt is ready.';
-export const denied = 'We told the tenant that no money came.';
+export const denied = 'We told the tenant that no money arrived.';
 export const takenBack = 'Taken back.';
 export const refundStarted = 'Refund started.';
 export const recorded = 'Recorded. The landlord has to confirm it.';
@@ -118,8 +122,8 @@ export const paynowMissing = 'There is no PayNow QR code for this bill.';
 
 // Link
 export const linkTitle = 'Payment link';
-export const linkLead = 'Anybody with this link can pay this bill, without an account. It works for 30 days.';
-export const linkOnce = 'Copy it now. We show it only once.';
+export const linkLead = 'Anyone with this link can pay this bill, without an account. It works for 30 days.';
+export const linkOnce = 'Copy it now. We only show it once.';
 export const copyLabel = 'Copy link';
 export const copied = 'Link copied.';
 export const createLinkLabel = 'Create link';
@@ -127,12 +131,12 @@ export const createLinkLabel = 'Create link';
 // Refund
 export const refundTitle = 'Refund this payment';
 export const refundLead = 'The money goes back to where it came from.';
-export const refundWordsLabel = 'Reason, which the tenant sees';
+export const refundWordsLabel = 'Reason (the tenant sees it)';
 export const refundQuestion = (cents: number): string => `Refund ${formatMoney(cents)}? You can’t undo this.`;
 export const keepPaymentLabel = 'Keep the payment';
 export const refundConfirmLabel = 'Refund';
 export const enterWords = 'Enter a reason';
-export const refundTooMuch = 'Enter an amount that is still there to refund';
+export const refundTooMuch = 'Enter no more than is left to refund';
 
 // A past month
 export const pastLabel = 'Record a past month';
@@ -140,15 +144,15 @@ export const pastTitle = 'Record a past month';
 export const pastLead = 'For rent you paid before this plan began. The landlord confirms it.';
 export const periodLabel = 'Month';
 export const choosePeriod = 'Choose a month';
-export const pastCentsHint = 'Leave it empty if you paid the whole rent.';
-export const pastRefused = 'This month has a bill already, or is not part of the plan.';
+export const pastCentsHint = 'Leave this empty if you paid the full rent.';
+export const pastRefused = 'This month already has a bill, or isn’t part of the plan.';
 
 // Paying
 export const payTitle = (bill: string): string => `Pay ${bill.charAt(0).toLowerCase()}${bill.slice(1)}`;
 export const payDescription = 'Choose how to pay, and see the total with fees.';
 export const howLabel = 'How do you want to pay?';
 export const egiroOption = (bank: string | null, masked: string): string =>
-  `${bank ?? 'Bank account'} ${masked}`;
+  `${bank === null ? 'Bank account' : nameBank(bank)} ${masked}`;
 export const cardOption = (masked: string): string => `Card ${masked}`;
 export const otherCard = 'Another card, this time only';
 export const paynowOption = 'PayNow QR, with any banking app';
@@ -160,25 +164,25 @@ export const aboveLimit = (limit: number): string =>
   `Its limit of ${formatMoney(limit)} is too low for this bill.`;
 export const nextTitle = 'What happens next';
 export const next = {
-  egiro: 'We ask your bank to debit your account. You get a receipt once the bank says it is done.',
+  egiro: 'We ask your bank to debit your account. You get a receipt once the bank confirms it.',
   card: 'Your bank may ask you to confirm it. You get a receipt once the card is charged.',
-  paynow: 'You scan a QR code with your banking app. You get a receipt once the money has come.',
+  paynow: 'You scan a QR code with your banking app. You get a receipt once the payment arrives.',
 };
 export const payNowLabel = 'Pay now';
 export const addMethodLabel = 'Set up a bank account or card';
 export const chooseHow = 'Choose how to pay';
-export const beingPaid = 'This bill is being paid already. Here is how it stands.';
+export const beingPaid = 'This bill is already being paid.';
 export const payeeNotReady = 'The landlord’s account can’t be paid yet.';
 export const methodRefused = 'This bank account or card can’t be used for this bill. Choose another way.';
-export const wayRefused = 'This payee can’t be paid in this way. Choose another way.';
+export const wayRefused = 'This payee can’t be paid this way. Choose another way.';
 export const payeeChecking = (name: string): string =>
-  `The bank is still checking the account of ${name}. You can pay here once that is done.`;
+  `The bank is still checking ${name}’s account. You can pay here once that is done.`;
 export const payeeRefused = (name: string): string =>
-  `The bank does not know the account of ${name}. Change the payee to pay here.`;
+  `The bank doesn’t know ${name}’s account. Change the payee to pay here.`;
 export const payeeUsableFrom = (name: string, day: string): string =>
   `You can pay ${name} here from ${formatDay(day)}. New payees wait three days, for your security.`;
 export const cantPayTitle = 'You can’t pay this bill now';
-export const cantPayLead = 'It is paid, cancelled or being paid.';
+export const cantPayLead = 'It is paid, cancelled or already being paid.';
 export const backToBills = 'Back to bills';
 export const payeeLabel = 'To';
 export const homeLabel = 'For';
@@ -189,8 +193,8 @@ export const goOnTitle = 'Taking you to your bank';
 export const goOnCardTitle = 'Taking you to the card page';
 export const goOnLead = 'Finish the payment there, then come back here.';
 export const goOnLabel = 'Continue';
-export const goOnDescription = 'On the way to the page of the bank.';
-export const callbackDescription = 'How your payment stands.';
+export const goOnDescription = 'On the way to your bank.';
+export const callbackDescription = 'The state of your payment.';
 export const outcomeTitle = {
   paid: 'Paid',
   waiting: 'The bank has not answered yet',
@@ -200,15 +204,14 @@ export const outcomeTitle = {
   refunded: 'The payment was refunded',
   disputed: 'The payment is disputed',
 };
-export const paidLead = (cents: number, payee: string): string => `${formatMoney(cents)} went to ${payee}.`;
-export const waitingLead = 'We ask again; you can leave this page. We tell you when it is done.';
-export const actionLead = 'Continue at your bank, or pay another way.';
+export const paidLead = (payee: string): string => `Your payment to ${payee} went through.`;
+export const waitingLead = 'We’ll keep asking; you can leave this page. We tell you when it is done.';
+export const actionLead = 'Finish it at your bank, or pay another way.';
 export const refundedLead = 'The money is on its way back to you.';
-export const disputedLead = 'The bank is looking into it. We tell you what it says.';
+export const disputedLead = 'The bank is looking into it. We’ll tell you the result.';
 export const checkAgainLabel = 'Check again';
 export const payAgainLabel = 'Pay again';
 export const signedOutTitle = 'Log in to see your payment';
-export const signedOutLead =
-  'You came back from the bank, but you are not logged in here. Your payment is safe.';
+export const signedOutLead = 'You are back from the bank, but not logged in here. Your payment is safe.';
 export const amountLabel = 'Amount';
 export const feeLabel = 'Fee';

@@ -2,7 +2,7 @@ import { formatDay, formatMoney, formatMonth } from '@sewa/formatters';
 
 /** Words of a link by which anybody can pay a bill. */
 export const linkTitle = (payee: string): string => `Pay ${payee}`;
-export const linkDescription = 'Pay a bill that somebody shared with you.';
+export const linkDescription = 'Pay a bill that was shared with you.';
 export const whatLabel = 'For';
 export const billName = (kind: 'rent' | 'deposit', period: string): string =>
   kind === 'deposit' ? 'Deposit' : `Rent for ${formatMonth(period)}`;
@@ -17,7 +17,7 @@ export const withFee = (cents: number, fee: number): string =>
     ? `No fee. You pay ${formatMoney(cents)}.`
     : `${formatMoney(cents)} plus ${formatMoney(fee)} fee. You pay ${formatMoney(cents + fee)}.`;
 export const nextLead =
-  'You go to a secure page to pay. You need no account, and we don’t see your card or bank details.';
+  'You pay on a secure page. You don’t need an account, and we don’t see your card or bank details.';
 export const payLabel = 'Pay now';
 export const chooseHow = 'Choose how to pay';
 export const checkPayee = 'Pay only if you know who sent you this link.';
@@ -25,15 +25,15 @@ export const validUntil = (instant: string): string => `This link works until ${
 export const paidTitle = 'This bill is paid';
 export const paidLead = 'Nothing is left to pay.';
 export const processingTitle = 'This bill is being paid';
-export const processingLead = 'Somebody has started to pay it. You don’t need to do anything.';
+export const processingLead = 'Someone has started to pay it. You don’t need to do anything.';
 export const cancelledTitle = 'This bill was cancelled';
-export const cancelledLead = 'Nothing is to be paid. Ask whoever sent you the link.';
+export const cancelledLead = 'There is nothing to pay. If in doubt, ask whoever sent you the link.';
 export const goneTitle = 'This link doesn’t work any more';
-export const goneLead = 'It has expired, or it was not copied whole. Ask whoever sent it for a new one.';
-export const beingPaid = 'This bill is paid, or being paid already.';
+export const goneLead = 'It has expired, or part of it is missing. Ask whoever sent it for a new one.';
+export const beingPaid = 'This bill is already paid or being paid.';
 export const goOnTitle = 'Taking you to the payment page';
 export const goOnLead = 'Finish the payment there, then come back here.';
 export const goOnLabel = 'Continue';
-export const callbackDescription = 'How your payment stands.';
-export const paidTo = (cents: number, payee: string): string =>
-  `${formatMoney(cents)} went to ${payee}. Keep the confirmation of your bank; the receipt goes to the tenant.`;
+export const callbackDescription = 'The state of your payment.';
+export const paidTo = (payee: string): string =>
+  `Your payment to ${payee} went through. Keep your bank’s confirmation; the receipt goes to the tenant.`;

@@ -39,21 +39,21 @@ export const bankTitle = 'Bank account (eGIRO)';
 export const bankFacts = [
   'Takes about two minutes with your internet banking. A company may need a second approver, who has two days.',
   'Your rent leaves your account on the day it is due.',
-  'Works with eight banks, DBS, OCBC and UOB among them. We never see your log-in or account number.',
+  'Works with eight banks, including DBS, OCBC and UOB. We never see your log-in or account number.',
 ] as const;
 export const bankLabel = 'Set up a bank account';
 export const cardTitle = 'Credit or debit card';
 export const cardFacts = [
   'Takes about a minute. Your bank asks you to confirm it once.',
   'Your rent is charged on the day it is due.',
-  'You enter the card on a page of the card service. We never see its number.',
+  'You enter your card on a secure page. We never see its number.',
 ] as const;
 export const cardLabel = 'Set up a card';
 export const newBankTitle = 'Set up a bank account';
 export const newBankDescription = 'Set up a bank account for eGIRO.';
 export const newBankLead = 'With eGIRO, your bank lets us collect rent on the day it is due.';
 export const newBankNext =
-  'Next, you log in at your bank and approve it within 20 minutes. A company has two days.';
+  'Next, log in at your bank and approve it within 20 minutes. A company has two days.';
 export const goToBankLabel = 'Continue to your bank';
 export const backLabel = 'Back';
-export const paynowHint = 'Want to pay by PayNow? You choose it on a bill; it needs no setup.';
+export const paynowHint = 'Want to pay by PayNow? Choose it when you pay a bill; there is nothing to set up.';

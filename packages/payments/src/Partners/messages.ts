@@ -7,7 +7,7 @@ export const title = {
 export const lead = (partner: string): string =>
   `${partner} sent you here. You approve it at your bank or on the card page, then go back to ${partner}.`;
 export const privacy = (partner: string): string =>
-  `${partner} learns whether it worked. It never sees your account or card number, and neither do we.`;
+  `We tell ${partner} whether it worked. Neither ${partner} nor Sewa sees your account or card number.`;
 export const current = (method: string): string => `Now: ${method}`;
 export const currentHint = 'It stays in use until the new one is ready.';
 export const kindLabel = 'How do you want to pay?';
@@ -16,40 +16,39 @@ export const kindHints = {
   egiro: 'Approve it once in your internet banking. Takes about two minutes.',
   card: 'Enter your card on the card page. Your bank may ask you to confirm it.',
 };
-export const bankHint = 'For a bank account only:';
+export const bankHint = 'If you choose a bank account:';
 export const beginLabel = 'Continue';
 export const backToPartner = (partner: string): string => `Back to ${partner}`;
-export const partnerCanCollect = (partner: string): string => `You now pay ${partner} with it.`;
-export const goingBack = (partner: string): string => `Taking you back to ${partner}…`;
+export const partnerCanCollect = (partner: string): string => `You can now pay ${partner} with it.`;
 export const startOver = 'This setup is over. Go back and start again there.';
 
 // The page of one bank
-export const bankTitle = { setup: 'Approve it at DBS', payment: 'Pay at DBS' };
+export const bankTitle = { setup: 'Approve eGIRO at DBS', payment: 'Pay at DBS' };
 export const bankDescription = 'What you approve at DBS.';
 export const bankLead = {
-  setup: 'You let us collect rent from your DBS or POSB account on the day it is due.',
+  setup: 'This lets us collect rent from your DBS or POSB account on the day it is due.',
   payment: 'You pay this bill from your DBS or POSB account.',
 };
 export const bankSteps = [
-  'Log in to DBS internet banking on its own page.',
+  'Log in to DBS internet banking.',
   'Check the payee and the amount, then approve.',
   'You come back here, and we tell you whether it worked.',
 ] as const;
 export const companySteps = [
-  'Log in to DBS IDEAL on its own page.',
+  'Log in to DBS IDEAL.',
   'Check the payee and the limit, then submit it.',
-  'If somebody else must approve it, they have two days. We tell you when it is done.',
+  'If someone else must approve it, they have two days. We tell you when it is done.',
 ] as const;
 export const bankStepsTitle = 'What happens next';
 export const amountLabel = 'Amount';
-export const limitLabel = 'Most we may collect at a time';
+export const limitLabel = 'Limit for each payment';
 export const accountLabel = 'Account';
 export const accounts = { retail: 'Your own', corporate: "Your company's" };
 export const goToDbsLabel = 'Continue to DBS';
-export const safety = 'Never enter your bank log-in anywhere but on the page of DBS.';
-export const doneTitle = 'Nothing left to do at DBS';
-export const doneLead = 'See how it stands.';
-export const seeOutcomeLabel = 'See how it stands';
+export const safety = 'Enter your bank log-in only on the DBS website.';
+export const doneTitle = 'There is nothing left to do at DBS';
+export const doneLead = 'See the result.';
+export const seeOutcomeLabel = 'See the result';
 export const outcomes: Readonly<Record<string, string>> = {
   active: 'DBS approved it.',
   succeeded: 'DBS made the payment.',

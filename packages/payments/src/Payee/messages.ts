@@ -7,9 +7,9 @@ export const field = {
   paynowKind: 'Their PayNow (optional)',
   paynowValue: 'PayNow mobile number or UEN',
 };
-export const nameHint = 'As the bank knows it. For a company, its registered name.';
+export const nameHint = 'As it is on the account. For a company, its registered name.';
 export const accountHint = '7 to 14 digits. Check it twice: we never show it again in full.';
-export const emailHint = 'So that they can see the bills and confirm what they got.';
+export const emailHint = 'So they can see bills and confirm payments.';
 export const paynowHint = 'Lets you pay by scanning a PayNow QR code.';
 export const paynowKinds = { '': 'No PayNow', mobile: 'Mobile number', uen: 'UEN of a company' };
 export const chooseBankLabel = 'Choose a bank';

@@ -7,6 +7,7 @@ import { FormError } from '../Forms/FormError.tsx';
 import { findResult } from '../Forms/runFormAction.ts';
 import * as messages from './messages.ts';
 import { operatorButtons } from './operatorForms.ts';
+import * as css from './Services.css.ts';
 
 type Application = RouteAnswer<'listApplications'>[number];
 
@@ -27,7 +28,7 @@ function ApplicationRow({ application }: { readonly application: Application }) 
             {messages.applied(formatDay(createdAt))}
           </Text>
         </div>
-        <PageForm as={Form} noValidate>
+        <PageForm as={Form} noValidate className={css.form}>
           <input type="hidden" name="version" value={version} />
           <Stack gap="s">
             <TextArea

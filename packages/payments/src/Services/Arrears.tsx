@@ -1,7 +1,7 @@
 import type { Service } from '@sewa/api/client';
 import { formatMoney } from '@sewa/formatters';
 import { flowBillsPath } from '@sewa/paths';
-import { Banner, Link, List, ListItem, Stack } from '@sewa/ui';
+import { Banner, Link, List, ListItem, Stack, Text } from '@sewa/ui';
 import { listArrears, nameServiceHome } from './describeService.ts';
 import * as messages from './messages.ts';
 
@@ -24,13 +24,13 @@ export function Arrears({ services, side }: ArrearsProps) {
       />
       <List variant="boxed">
         {late.map((service) => (
-          <ListItem key={service.id} isInteractive>
+          <ListItem
+            key={service.id}
+            isInteractive
+            end={<Text isNumeric>{formatMoney(service.arrearsCents)}</Text>}
+          >
             <Link href={flowBillsPath(service.type, service.id)} isStretched>
-              {messages.arrearsOf(
-                nameOther(service),
-                nameServiceHome(service),
-                formatMoney(service.arrearsCents),
-              )}
+              {messages.arrearsOf(nameOther(service), nameServiceHome(service))}
             </Link>
           </ListItem>
         ))}

@@ -24,7 +24,7 @@ export function LatestBills({ service, bills }: LatestBillsProps) {
       ) : (
         <List variant="boxed">
           {bills.slice(0, SHOWN).map((bill) => {
-            const { words, tone } = describeBillState(bill);
+            const { words, tone } = describeBillState(bill, service.side);
             return (
               <ListItem key={bill.id} end={<Text isNumeric>{formatMoney(bill.cents)}</Text>}>
                 <Inline gap="s">

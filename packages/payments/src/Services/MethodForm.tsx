@@ -8,6 +8,7 @@ import { FormError } from '../Forms/FormError.tsx';
 import { findResult } from '../Forms/runFormAction.ts';
 import { nameMethod } from '../Methods/describeMethod.ts';
 import * as messages from './messages.ts';
+import * as css from './Services.css.ts';
 import { serviceForms } from './serviceForms.ts';
 
 interface MethodFormProps {
@@ -26,7 +27,7 @@ export function MethodForm({ service, path }: MethodFormProps) {
     ({ state: methodState, kind }) => methodState === 'active' && kind !== 'paynow',
   );
   return (
-    <PageForm as={Form}>
+    <PageForm as={Form} className={css.form}>
       <input type="hidden" name="version" value={service.version} />
       <Stack gap="m">
         <FormError result={result} />

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 interface PartProps {
   readonly id: string;
   readonly title: string;
-  /** The way to change it; left out where it can't be changed. */
-  readonly edit?: { readonly href: string; readonly label: string } | null;
+  /** The way to change it, and its full name where the label is short; left out where it can't be changed. */
+  readonly edit?: { readonly href: string; readonly label: string; readonly name?: string } | null;
   readonly children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function Part({ id, title, edit = null, children }: PartProps) {
           {title}
         </Heading>
         {edit === null ? null : (
-          <Link variant="secondary" size="s" href={edit.href}>
+          <Link variant="secondary" size="s" href={edit.href} aria-label={edit.name}>
             {edit.label}
           </Link>
         )}

@@ -9,6 +9,7 @@ import { FormError } from '../Forms/FormError.tsx';
 import { findResult } from '../Forms/runFormAction.ts';
 import { PayeeFields } from '../Payee/PayeeFields.tsx';
 import * as messages from './messages.ts';
+import * as css from './Services.css.ts';
 import { NEW_PAYEE, serviceForms } from './serviceForms.ts';
 
 interface PayeeFormProps {
@@ -30,10 +31,9 @@ export function PayeeForm({ service, path }: PayeeFormProps) {
   if (!payees) return null;
   const others = payees.filter((payee) => payee.id !== service.payee?.id && payee.state !== 'refused');
   const initial = result?.typed.payeeId || others[0]?.id || NEW_PAYEE;
-  // Without script the fields are always there; they count only for somebody new.
-  const isNewShown = chosen === null || chosen === NEW_PAYEE;
+  const isNew = (chosen ?? initial) === NEW_PAYEE;
   return (
-    <PageForm as={Form} noValidate>
+    <PageForm as={Form} noValidate className={css.form}>
       <input type="hidden" name="version" value={service.version} />
       <Stack gap="l">
         <Text>{messages.threeDays}</Text>
@@ -58,7 +58,7 @@ export function PayeeForm({ service, path }: PayeeFormProps) {
             required
           />
         )}
-        {isNewShown ? (
+        <div className={isNew ? undefined : css.unscriptedOnly}>
           <Card as="section" aria-labelledby="new-payee-title">
             <Stack gap="m">
               <Heading level={3} size="s" id="new-payee-title">
@@ -67,7 +67,7 @@ export function PayeeForm({ service, path }: PayeeFormProps) {
               <PayeeFields typed={result?.typed} issues={result?.fields} />
             </Stack>
           </Card>
-        ) : null}
+        </div>
         <Inline gap="s">
           <Button type="submit" name={serviceForms.payee} value="change" isBusy={state === 'submitting'}>
             {messages.saveLabel}

@@ -13,7 +13,7 @@ export function Plan({ service }: { readonly service: Service }) {
       <Heading level={2} size="m" id="plan-title">
         {messages.planTitle}
       </Heading>
-      <DescriptionList>
+      <DescriptionList layout="rows">
         <DescriptionListItem name={fact.home}>{nameServiceHome(service)}</DescriptionListItem>
         <DescriptionListItem name={fact.rent}>{messages.rent(formatMoney(monthlyRent))}</DescriptionListItem>
         {charges.length === 0 ? null : (

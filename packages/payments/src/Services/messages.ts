@@ -1,15 +1,17 @@
+import { describeDueDay } from '../dueDay.ts';
+
 /** Words of the services somebody pays or is paid by. */
 export const title = 'My services';
 export const description = 'Rent plans, applications and statements.';
-export const lead = 'What you pay, what you are paid, and what you applied for.';
+export const lead = 'What you pay, what you receive, and what you applied for.';
 export const startLabel = 'Set up a rent plan';
 export const emptyTitle = 'Pay rent the easy way';
 export const emptyLead =
   'Set up a rent plan: you see each bill before it is due, pay it by bank, card or PayNow, and get a receipt. Rent you are paid appears here as well, once your tenant adds your email or PayNow number.';
 export const payingTitle = 'You pay';
-export const receivingTitle = 'You are paid';
+export const receivingTitle = 'You receive';
 export const applicationsTitle = 'Applications';
-export const type = { pay: 'Rent plan', advance: 'Advance', care: 'Care' };
+export const type = { pay: 'Rent plan', advance: 'Rent advance', care: 'Care' };
 export const state = {
   active: 'Active',
   paused: 'Paused',
@@ -20,7 +22,7 @@ export const state = {
 export const rent = (amount: string): string => `${amount} a month`;
 export const to = (name: string): string => `to ${name}`;
 export const from = (name: string): string => `from ${name}`;
-export const nextBill = (amount: string, day: string): string => `Next: ${amount} on ${day}`;
+export const nextBill = (amount: string, day: string): string => `Next: ${amount}, due ${day}`;
 export const lateBill = (amount: string, day: string): string => `${amount} was due on ${day}`;
 export const billOnItsWay = (amount: string): string => `${amount} on its way`;
 export const noBill = 'No bill at the moment';
@@ -30,10 +32,9 @@ export const arrearsTitle = {
   payer: (amount: string): string => `You have ${amount} overdue`,
   payee: (amount: string): string => `Overdue from your tenants: ${amount}`,
 };
-export const arrearsOf = (name: string, home: string, amount: string): string =>
-  `${name}, ${home}: ${amount}`;
+export const arrearsOf = (name: string, home: string): string => `${name}, ${home}`;
 export const someTenant = 'Your tenant';
-export const someone = 'Somebody';
+export const someone = 'Someone';
 export const failureTitle = "We can't show your services right now";
 export const failureLead = 'Your plans and payments are not affected. Try again in a few minutes.';
 export const tryAgainLabel = 'Try again';
@@ -50,7 +51,7 @@ export const csvLabel = 'CSV';
 export const statementLabel = (format: string, name: string): string => `${format}: ${name}`;
 
 // One service
-export const serviceDescription = 'A rent plan: what is paid, by what, to whom, and when.';
+export const serviceDescription = 'A rent plan: how much, when, how and to whom.';
 export const planTitle = 'Plan';
 export const fact = {
   home: 'Home',
@@ -63,20 +64,20 @@ export const fact = {
   payee: 'Paid to',
 };
 export const charge = (words: string, amount: string): string => `${words}: ${amount}`;
-export const dueDay = (day: number): string =>
-  day > 28 ? `On day ${day} of each month, or its last day` : `On day ${day} of each month`;
+export const dueDay = describeDueDay;
 export const period = (fromDay: string, untilDay: string): string => `${fromDay} to ${untilDay}`;
-export const partMonths = 'The first and last month are counted by the day.';
-export const depositRecorded = 'Goes to the landlord; we only record it.';
+export const partMonths = 'The first and last month are charged by the day.';
+export const depositRecorded = 'It goes to the landlord. We only record it.';
 export const methodTitle = 'Payment method';
 export const noMethod = 'None. You pay each bill yourself, by bank, card or PayNow.';
 export const methodUse = 'We collect each bill on the day it is due.';
 export const methodPaused = 'Nothing is collected while the plan is paused.';
+export const changeLabel = 'Change';
 export const changeMethodLabel = 'Change payment method';
 export const chooseMethodLabel = 'Pay with';
-export const payMyself = 'Nothing: I pay each bill myself';
+export const payMyself = 'No method: I pay each bill myself';
 export const addMethodLabel = 'Set up another bank account or card';
-export const bothTold = 'We tell you by email when it changes.';
+export const bothTold = 'We email you when it changes.';
 export const payeeTitle = 'Payee';
 export const payeeState = {
   checking: "We're checking the account with the bank.",
@@ -85,12 +86,12 @@ export const payeeState = {
 } as const;
 export const usableFrom = (day: string): string => `Can be paid from ${day}.`;
 export const changePayeeLabel = 'Change payee';
-export const payeeChoiceLabel = 'Who is paid from now on?';
-export const newPayee = 'Somebody new';
+export const payeeChoiceLabel = 'Who should be paid from now on?';
+export const newPayee = 'Someone new';
 export const newPayeeTitle = 'The new payee';
 export const threeDays =
-  'For your security, a new payee can be paid after three days. Bills due before that wait. We tell you and both payees.';
-export const choosePayee = 'Choose who is paid.';
+  'For your security, you can pay a new payee after three days. Bills due before then wait. We tell you and both payees.';
+export const choosePayee = 'Choose who should be paid.';
 export const saveLabel = 'Save';
 export const cancelLabel = 'Cancel';
 export const stepUpFirst = "For your security, we'll check it's you first.";
@@ -98,7 +99,7 @@ export const stepUpLabel = "Confirm it's you";
 export const agreementTitle = 'Agreement';
 export const agreementFile = (number: number): string => `Agreement, file ${number}`;
 export const billsTitle = 'Latest bills';
-export const noBills = 'No bills yet. Each bill comes 14 days before it is due.';
+export const noBills = 'No bills yet. Each bill appears 14 days before it is due.';
 export const allBillsLabel = 'All bills and receipts';
 export const pausedNotice = 'This plan is paused. Bills still come, and you pay them yourself.';
 export const endedNotice = 'This plan has ended. Overdue bills are still owed.';
@@ -106,7 +107,7 @@ export const answerTitle = 'Our answer';
 export const waitingNotice = 'Your application is on the waiting list. We answer with terms.';
 export const manageTitle = 'Pause or end';
 export const manageLead =
-  'Pausing stops collection; bills still come. Ending cancels open bills that are not overdue.';
+  'If you pause the plan, bills still come but nothing is collected. If you end it, open bills that are not overdue are cancelled.';
 export const withdrawTitle = 'Withdraw';
 export const withdrawLead = 'Take your application back. You can apply again any time.';
 export const pauseLabel = 'Pause plan';
@@ -120,8 +121,9 @@ export const withdrawQuestion = 'Withdraw this application? You lose your place 
 export const done = { pause: 'Plan paused.', resume: 'Plan resumed.', end: 'Ended.' };
 
 // Operators
-export const operatorApplicationsTitle = (count: number): string => `Applications to answer: ${count}`;
-export const noApplications = 'No application is waiting.';
+export const operatorApplicationsTitle = (count: number): string =>
+  count === 1 ? '1 application to answer' : `${count} applications to answer`;
+export const noApplications = 'No applications are waiting.';
 export const applicant = (name: string, kind: string): string => `${name}: ${kind}`;
 export const applicationFacts = (street: string, amount: string, months: number, day: string): string =>
   `${street} · ${amount} a month · ${months} ${months === 1 ? 'month' : 'months'} from ${day}`;
@@ -131,7 +133,8 @@ export const termsHint = 'The applicant sees it word for word.';
 export const answerLabel = 'Send answer';
 export const termsMissing = 'Enter an answer.';
 export const answered = 'Answer sent.';
-export const differencesTitle = (count: number): string => `Differences with providers: ${count}`;
+export const differencesTitle = (count: number): string =>
+  count === 1 ? '1 difference with a provider' : `${count} differences with providers`;
 export const noDifferences = 'Our books match those of every provider.';
 export const differenceKind = {
   state: 'Different state',
@@ -145,4 +148,4 @@ export const ofPayment = (id: string): string => `Payment ${id}`;
 export const settleLabel = 'Dealt with';
 export const settleLabelFor = (kind: string, id: string): string => `Dealt with: ${kind}, ${id}`;
 export const settled = 'Marked as dealt with.';
-export const goneLabel = 'Somebody else dealt with it.';
+export const goneLabel = 'Someone else dealt with it.';

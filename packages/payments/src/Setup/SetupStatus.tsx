@@ -28,7 +28,7 @@ export function SetupStatus({ setup, path, retryPath, activeLead, children }: Se
       <PageMeta title={title} description={messages.description} isIndexed={false} />
       <Inline gap="s">
         {isOpen ? <Spinner /> : null}
-        <Heading level={1} size="m">
+        <Heading level={1} size="l">
           {title}
         </Heading>
       </Inline>

@@ -28,7 +28,7 @@ export function describeSetup(setup: PaymentSetup): SetupWords {
   switch (state) {
     case 'pending':
       return {
-        title: messages.pendingTitle(nameSetupPlace(setup)),
+        title: kind === 'card' ? messages.pendingCardTitle : messages.pendingTitle(nameSetupPlace(setup)),
         lead: `${messages.pendingLead} ${messages.pendingSilent}`,
         tone: 'info',
       };

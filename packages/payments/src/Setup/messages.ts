@@ -1,5 +1,5 @@
 /** Words of a setup: how it stands, and what to do next. */
-export const description = 'How setting up your payment method stands.';
+export const description = 'The state of your new payment method.';
 export const goOnTitle = (where: string): string => `Taking you to ${where}…`;
 export const goOnLabel = (where: string): string => `Continue to ${where}`;
 export const goOnBankLead = 'Log in there and approve the payments. You come back here afterwards.';
@@ -7,14 +7,15 @@ export const goOnCardLead =
   'Enter your card there. Your bank may ask you to confirm it. You come back here afterwards.';
 export const cardService = 'the card page';
 export const yourBank = 'your bank';
-export const pendingTitle = (where: string): string => `Finish at ${where}`;
+export const pendingTitle = (bank: string): string => `Finish at ${bank}`;
+export const pendingCardTitle = 'Enter your card';
 export const pendingLead = 'Nothing is set up yet. If you closed the page, open it again.';
 export const pendingSilent = "Already done there? The bank has not answered yet. We'll keep checking.";
 export const processingTitle = 'Waiting for the bank';
 export const processingLead = 'The bank has not answered yet. We ask again; you can leave this page.';
 export const approverTitle = 'Waiting for your company to approve it';
 export const approverLead =
-  "Somebody else at your company still has to approve it at the bank, within two days. We'll ask the bank again; you can leave this page.";
+  "Someone else at your company has to approve it at the bank within two days. We'll ask the bank again; you can leave this page.";
 export const activeTitle = { egiro: 'Bank account set up', card: 'Card set up' };
 export const activeLead = 'You can now pay rent and bills with it.';
 export const activeServiceLead = 'Your rent plan is paid with it from now on.';
@@ -24,19 +25,18 @@ export const abandonedLead = 'Nothing was set up and nothing was charged.';
 export const expiredTitle = 'Time ran out';
 export const expiredLead = (isCompany: boolean): string =>
   isCompany
-    ? 'Nobody approved it at the bank in time. Nothing was set up. Start again.'
-    : 'It was not finished in time. Nothing was set up. Start again.';
+    ? 'It was not approved at the bank in time, so nothing was set up. Start again.'
+    : 'It was not finished in time, so nothing was set up. Start again.';
 export const signedOutTitle = 'Log in to see your payment method';
 export const signedOutLead =
-  'You came back from the card page, but you are not logged in here. What you did there counts.';
+  'You are back from the card page, but not logged in here. What you did there is saved.';
 export const checkAgainLabel = 'Check again';
 export const tryAgainLabel = 'Try again';
-export const anotherWayLabel = 'Use another way';
+export const anotherWayLabel = 'Choose another way';
 export const methodsLabel = 'See payment methods';
 export const backToServiceLabel = 'Back to your rent plan';
-export const serviceAway =
-  'The bank or card service does not answer at the moment. Try again in a few minutes.';
-export const notForPayee = 'The payee of this plan can’t be paid in this way. Choose another way to pay.';
+export const serviceAway = 'The bank or card service isn’t responding. Try again in a few minutes.';
+export const notForPayee = 'The payee of this plan can’t be paid this way. Choose another way to pay.';
 export const chooseKind = 'Choose a bank account or a card.';
 export const chooseBank = 'Choose your bank.';
 export const noCompanyBank = (banks: string): string =>
@@ -44,6 +44,6 @@ export const noCompanyBank = (banks: string): string =>
 export const segmentLabel = 'Whose account is it?';
 export const segments = { retail: 'My own', corporate: "My company's" };
 export const corporateHint = (banks: string): string =>
-  `With ${banks}. If somebody else must approve it at the bank, they have two days.`;
+  `With ${banks}. If someone else must approve it at the bank, they have two days.`;
 export const bankLabel = 'Bank';
 export const chooseBankLabel = 'Choose your bank';

@@ -13,15 +13,15 @@ export interface GoOnProps {
   readonly description: string;
 }
 
-/** Goes on to a page outside by itself, with and without script, and by a link. */
+/** Goes on to a page outside automatically, with and without script, and by a link. */
 export function GoOnNotice({ href, title, lead, label, description }: GoOnProps) {
   return (
     <Stack gap="m">
       <PageMeta title={title} description={description} isIndexed={false} />
-      <meta httpEquiv="refresh" content={`1;url=${href}`} />
+      <meta httpEquiv="refresh" content={`0;url=${href}`} />
       <Inline gap="s">
         <Spinner />
-        <Heading level={1} size="m">
+        <Heading level={1} size="l">
           {title}
         </Heading>
       </Inline>

@@ -45,7 +45,7 @@ export default function ApplyPage() {
   if (error?.status === 401)
     return (
       <Container as="main" id="main" width="narrow" padding="l">
-        <LogInNotice title={messages.signedOutTitle(messages.typeName[type])} lead={messages.signedOutLead} />
+        <LogInNotice title={messages.signedOutTitle[type]} lead={messages.signedOutLead} />
       </Container>
     );
   if (error && !draft) throw error;

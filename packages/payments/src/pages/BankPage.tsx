@@ -5,6 +5,7 @@ import { PageMeta, type PageRequest } from '@sewa/pages';
 import { DescriptionList, DescriptionListItem, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
 import * as messages from '../Partners/messages.ts';
+import * as css from '../Partners/Partners.css.ts';
 import { NothingHere } from '../Waiting/NothingHere.tsx';
 
 /** Reads what is to be approved at the bank. */
@@ -19,7 +20,7 @@ function Request({ reference, url }: { readonly reference: PaymentReference; rea
   return (
     <>
       <Text>{messages.bankLead[kind]}</Text>
-      <DescriptionList>
+      <DescriptionList layout="rows">
         {cents === null ? null : (
           <DescriptionListItem name={messages.amountLabel}>{formatMoney(cents)}</DescriptionListItem>
         )}
@@ -32,11 +33,11 @@ function Request({ reference, url }: { readonly reference: PaymentReference; rea
         <Heading level={2} size="s" id="steps-title">
           {messages.bankStepsTitle}
         </Heading>
-        <Stack as="ol" gap="xs">
+        <ol className={css.steps}>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
-        </Stack>
+        </ol>
       </Stack>
       <Inline>
         <Link variant="primary" href={url}>

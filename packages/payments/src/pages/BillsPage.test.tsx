@@ -31,7 +31,7 @@ test('what is overdue comes first, with why it failed', async () => {
   const titles = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
   expect(titles).toEqual(['Overdue', 'To pay', 'Paid and past']);
   expect(screen.getByText(/There was not enough money in the account/)).toBeTruthy();
-  expect(screen.getByText('Counted for 10 of 31 days')).toBeTruthy();
+  expect(screen.getByText('For 10 of 31 days')).toBeTruthy();
   expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
 });
 
@@ -54,9 +54,9 @@ test('the payee confirms, and can say that no money came', async () => {
   const page = open({ service: makePlan({ side: 'payee', method: null }), bills: payeeBills }, '', [
     mockRoute('denyBillPaid', { id: 'billoctober2', state: 'open', version: 4, may: [] }),
   ]);
-  expect(await screen.findByRole('button', { name: 'Yes, it came: Rent for Oct 2026' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Yes, it arrived: Rent for Oct 2026' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Pay:/ })).toBeNull();
-  await press(/^No, it did not/);
+  await press(/^No, it didn’t/);
   await expect
     .poll(() => writes(page).map(({ name }) => name))
     .toEqual(['POST /api/bills/billoctober2/not-paid']);
@@ -102,5 +102,5 @@ test('a month before the plan that has a bill already is refused at its field', 
     '2026-06-22',
   );
   await press(/^Record payment$/);
-  expect(await screen.findByText('This month has a bill already, or is not part of the plan.')).toBeTruthy();
+  expect(await screen.findByText('This month already has a bill, or isn’t part of the plan.')).toBeTruthy();
 });

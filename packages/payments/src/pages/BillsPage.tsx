@@ -77,6 +77,7 @@ function PastMonths({ service, bills, open }: Omit<SectionProps, 'title'>) {
       <Panel
         title={messages.pastTitle}
         lead={messages.pastLead}
+        level={2}
         closeHref={flowBillsPath(service.type, service.id)}
       >
         <PastPaymentForm months={months} />
@@ -124,7 +125,7 @@ export default function BillsPage() {
           </EmptyState>
         ) : null}
         <BillSection title={messages.overdueTitle} bills={overdue} {...section} />
-        <BillSection title={messages.dueTitle} bills={due} {...section} />
+        <BillSection title={messages.dueTitle[service.side]} bills={due} {...section} />
         <BillSection title={messages.doneTitle} bills={done} {...section} />
         <PastMonths bills={bills} {...section} />
       </Stack>

@@ -2,7 +2,8 @@ import { ApiError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { flowApplyPath, flowPath, type ServiceType, servicesPath } from '@sewa/paths';
-import { Card, Container, Grid, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
+import { Card, Container, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
+import * as css from '../Apply/Apply.css.ts';
 import { Fees } from '../Apply/Fees.tsx';
 import * as messages from '../Apply/messages.ts';
 
@@ -64,11 +65,11 @@ export default function FlowPage() {
           </Heading>
           <Text tone="muted">{messages.flowLead}</Text>
         </Stack>
-        <Grid gap="m" minColumn="m">
+        <div className={css.cards}>
           {types.map((type) => (
             <ServiceCard key={type} type={type} />
           ))}
-        </Grid>
+        </div>
         <Fees />
         <Inline>
           <Link href={servicesPath()}>{messages.myServicesLabel}</Link>

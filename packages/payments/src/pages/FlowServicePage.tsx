@@ -9,6 +9,7 @@ import * as messages from '../Apply/messages.ts';
 import { ServiceFacts } from '../Apply/ServiceFacts.tsx';
 import { NextBill, ServiceNotice } from '../Apply/ServiceNext.tsx';
 import { ServiceTimeline } from '../Apply/ServiceTimeline.tsx';
+import { stateTones } from '../Services/describeService.ts';
 import { LogInNotice } from '../Waiting/LogInNotice.tsx';
 
 /** Reads the service; who is signed out is told to log in. */
@@ -44,9 +45,7 @@ export default function FlowServicePage() {
             <Heading level={1} size="l">
               {title}
             </Heading>
-            <Badge tone={service.state === 'active' ? 'success' : 'neutral'}>
-              {messages.serviceState[service.state]}
-            </Badge>
+            <Badge tone={stateTones[service.state]}>{messages.serviceState[service.state]}</Badge>
           </Inline>
           <Text tone="muted">{formatAddress(service.home.address)}</Text>
         </Stack>

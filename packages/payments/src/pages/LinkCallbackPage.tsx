@@ -37,7 +37,7 @@ export default function LinkCallbackPage() {
           />
           <PaymentOutcome
             payment={payment}
-            paidLead={messages.paidTo(link.cents, link.payeeName)}
+            paidLead={messages.paidTo(link.payeeName)}
             continueHref={payment.redirectUrl === null ? null : linkGoOnPath(secret)}
             checkHref={paymentLinkCallbackPath(secret)}
             againHref={paymentLinkPath(secret)}

@@ -41,7 +41,7 @@ test('an owner sees at a glance who is in arrears', async () => {
     ]),
   ]);
   expect(await screen.findByText('Overdue from your tenants: $3,000')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /^Jun Wei Lim, .*: \$200$/ }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /^Jun Wei Lim, / }).getAttribute('href')).toBe(
     '/flow/pay/planreceived/bills',
   );
 });

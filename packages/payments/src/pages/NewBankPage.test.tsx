@@ -31,7 +31,7 @@ test('begins a setup at the chosen bank, and goes on to it from a page of ours',
   expect((await screen.findByRole('link', { name: 'Continue to DBS / POSB' })).getAttribute('href')).toBe(
     '#bank',
   );
-  expect(document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe('1;url=#bank');
+  expect(document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe('0;url=#bank');
   expect(page.calls.find(({ name }) => name === 'POST /api/payment/setups')?.body).toEqual({
     kind: 'egiro',
     bank: 'DBS',
@@ -87,6 +87,6 @@ test('an approver of a company has time', async () => {
 test('the bank that does not answer is said at the form, with what was chosen', async () => {
   open('', [mockRoute('startPaymentSetup', new ApiError({ code: 'R001', status: 503 }))]);
   await choose('UOB');
-  expect(await screen.findByText(/does not answer at the moment/)).toBeTruthy();
+  expect(await screen.findByText(/isn’t responding/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLSelectElement>(/^Bank/).value).toBe('UOB');
 });

@@ -1,6 +1,6 @@
 import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
-import { newBankPath, newPaymentMethodPath } from '@sewa/paths';
-import { Button, Container, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
+import { newBankPath, newPaymentMethodPath, paymentMethodsPath } from '@sewa/paths';
+import { Breadcrumbs, Button, Container, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { Form, redirect, useActionData, useNavigation, useSearchParams } from 'react-router-dom';
 import { FormError } from '../Forms/FormError.tsx';
 import { findResult, rejectFields } from '../Forms/runFormAction.ts';
@@ -10,6 +10,7 @@ import { nameSetupPlace } from '../Setup/describeSetup.ts';
 import * as setupMessages from '../Setup/messages.ts';
 import { OwnSetupStatus } from '../Setup/OwnSetupStatus.tsx';
 import { requireSetup } from '../Setup/requireSetup.ts';
+import * as css from '../Setup/Setup.css.ts';
 import { parseSetupForm, SETUP_FORM } from '../Setup/setupForm.ts';
 import { startOwnSetup } from '../Setup/startOwnSetup.ts';
 import { useSetup } from '../Setup/useSetup.ts';
@@ -39,13 +40,20 @@ function ChooseBank() {
   return (
     <Stack gap="l">
       <PageMeta title={messages.newBankTitle} description={messages.newBankDescription} isIndexed={false} />
+      <Breadcrumbs
+        crumbs={[
+          { label: messages.title, href: paymentMethodsPath() },
+          { label: messages.newTitle, href: newPaymentMethodPath(params.get('service')) },
+          { label: messages.newBankTitle },
+        ]}
+      />
       <Stack as="header" gap="xs">
         <Heading level={1} size="l">
           {messages.newBankTitle}
         </Heading>
         <Text tone="muted">{messages.newBankLead}</Text>
       </Stack>
-      <PageForm as={Form} noValidate>
+      <PageForm as={Form} noValidate className={css.narrow}>
         <Stack gap="l">
           <FormError result={result} />
           <BankFields result={result} />
@@ -81,8 +89,10 @@ function BankSetup({ id, isOnTheWay }: { readonly id: string; readonly isOnTheWa
       />
     );
   return (
-    <Container as="main" id="main" width="narrow" padding="l">
-      <OwnSetupStatus setup={setup} path={newBankPath({ setup: id })} />
+    <Container as="main" id="main" width="medium" padding="l">
+      <div className={css.narrow}>
+        <OwnSetupStatus setup={setup} path={newBankPath({ setup: id })} />
+      </div>
     </Container>
   );
 }
@@ -93,7 +103,7 @@ export default function NewBankPage() {
   const setup = params.get('setup');
   if (setup !== null) return <BankSetup id={setup} isOnTheWay={params.has(ON_THE_WAY)} />;
   return (
-    <Container as="main" id="main" width="narrow" padding="l">
+    <Container as="main" id="main" width="medium" padding="l">
       <ChooseBank />
     </Container>
   );

@@ -64,7 +64,7 @@ export default function NewMethodPage() {
           <Text tone="muted">{messages.newLead}</Text>
         </Stack>
       </Stack>
-      <Grid gap="m" minColumn="m">
+      <Grid gap="m" minColumn="l">
         <Way id="bank-title" title={messages.bankTitle} facts={messages.bankFacts}>
           <Link variant="primary" href={newBankPath(service === null ? {} : { service })}>
             {messages.bankLabel}

@@ -1,14 +1,11 @@
 import type { PageRequest } from '@sewa/pages';
 import { partnerSetupPath } from '@sewa/paths';
-import { Container, Link, Stack, Text } from '@sewa/ui';
+import { Container, Link } from '@sewa/ui';
 import { data, redirect, useLocation, useParams } from 'react-router-dom';
 import * as messages from '../Partners/messages.ts';
 import { usePartnerSetup } from '../Partners/usePartnerSetup.ts';
 import { isSetupOpen } from '../Setup/describeSetup.ts';
 import { SetupStatus } from '../Setup/SetupStatus.tsx';
-
-/** How long the outcome is shown before the page goes back to the partner by itself, in seconds. */
-const SHOWN_SECONDS = 5;
 
 /** Asks how it stands. What the bank sent along is a hint only. */
 export async function loader({ url, params, preload }: PageRequest): Promise<void> {
@@ -20,7 +17,7 @@ export async function loader({ url, params, preload }: PageRequest): Promise<voi
 /** The bank or card page may lead back by a form of its own, without our cookies: the same address by GET has them. */
 export const action = async ({ url }: PageRequest): Promise<Response> => redirect(url.pathname, 303);
 
-/** Where a partner's customer comes back to from the bank or card page, and goes back to the partner. */
+/** Where a partner's customer comes back to from the bank or card page, and from where they go back to the partner. */
 export default function PartnerCallbackPage() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
@@ -30,24 +27,16 @@ export default function PartnerCallbackPage() {
   const isOpen = isSetupOpen(setup);
   return (
     <Container as="main" id="main" width="narrow" padding="l">
-      {isOpen ? null : <meta httpEquiv="refresh" content={`${SHOWN_SECONDS};url=${returnUrl}`} />}
-      <Stack gap="m">
-        <SetupStatus
-          setup={setup}
-          path={pathname}
-          retryPath={null}
-          activeLead={messages.partnerCanCollect(partnerName)}
-        >
-          <Link variant={isOpen ? 'secondary' : 'primary'} href={returnUrl}>
-            {messages.backToPartner(partnerName)}
-          </Link>
-        </SetupStatus>
-        {isOpen ? null : (
-          <Text size="s" tone="muted">
-            {messages.goingBack(partnerName)}
-          </Text>
-        )}
-      </Stack>
+      <SetupStatus
+        setup={setup}
+        path={pathname}
+        retryPath={null}
+        activeLead={messages.partnerCanCollect(partnerName)}
+      >
+        <Link variant={isOpen ? 'secondary' : 'primary'} href={returnUrl}>
+          {messages.backToPartner(partnerName)}
+        </Link>
+      </SetupStatus>
     </Container>
   );
 }

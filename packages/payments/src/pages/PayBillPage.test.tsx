@@ -79,7 +79,7 @@ test('pressed in another tab before, it says so and shows how the bill stands', 
     }),
   ]);
   await press();
-  expect(await screen.findByText('This bill is being paid already. Here is how it stands.')).toBeTruthy();
+  expect(await screen.findByText('This bill is already being paid.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
   expect(writes(page).length).toBe(1);
 });

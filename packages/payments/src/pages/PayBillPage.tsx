@@ -19,6 +19,7 @@ import {
   Stack,
 } from '@sewa/ui';
 import { data, useActionData, useParams, useSearchParams } from 'react-router-dom';
+import { nameBank } from '../Banks/listBanks.ts';
 import {
   countOpen,
   describeNext,
@@ -102,7 +103,9 @@ export default function PayBillPage() {
         <DescriptionList layout="rows">
           <DescriptionListItem name={messages.openLabel}>{formatMoney(countOpen(bill))}</DescriptionListItem>
           <DescriptionListItem name={messages.payeeLabel}>
-            {service.payee ? `${service.payee.name}, ${service.payee.bank} ${service.payee.masked}` : ''}
+            {service.payee
+              ? `${service.payee.name}, ${nameBank(service.payee.bank)} ${service.payee.masked}`
+              : ''}
           </DescriptionListItem>
           <DescriptionListItem name={messages.homeLabel}>
             {formatAddress(service.home.address)}

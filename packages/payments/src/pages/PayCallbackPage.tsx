@@ -52,7 +52,7 @@ function KnownPayment({ id, serviceId, way }: { id: string; serviceId: string; w
       <Stack gap="l">
         <PaymentOutcome
           payment={payment}
-          paidLead={messages.paidLead(payment.cents, service.payee?.name ?? messages.theLandlord)}
+          paidLead={messages.paidLead(service.payee?.name ?? messages.theLandlord)}
           continueHref={payment.redirectUrl === null ? null : billPaymentRedirectPath(...of, id)}
           checkHref={billPaymentCallbackPath(...of, id)}
           againHref={billPaymentPath(...of, payment.billId)}

@@ -80,7 +80,7 @@ test('changes the payee to somebody new, who waits three days', async () => {
       mockRoute('changeServicePayee', moved),
     ],
   });
-  expect(await screen.findByText(/can be paid after three days/)).toBeTruthy();
+  expect(await screen.findByText(/can pay a new payee after three days/)).toBeTruthy();
   await userEvent.fill(screen.getByLabelText(/^Name of the account holder/), 'Mei Lim');
   await userEvent.selectOptions(screen.getByLabelText(/^Bank/), 'OCBC');
   await userEvent.fill(screen.getByLabelText(/^Account number/), '123-456789');

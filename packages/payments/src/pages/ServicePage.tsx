@@ -78,8 +78,10 @@ export default function ServicePage() {
   const edited = query.get(EDIT);
   const editPath = (part: string) => `${path}?${EDIT}=${part}`;
   const notice = notices[state];
-  const offer = (part: 'method' | 'payee', label: string) =>
-    may.includes(`change-${part}`) && edited !== part ? { href: `${editPath(part)}#${part}`, label } : null;
+  const offer = (part: 'method' | 'payee', name: string) =>
+    may.includes(`change-${part}`) && edited !== part
+      ? { href: `${editPath(part)}#${part}`, label: messages.changeLabel, name }
+      : null;
   return (
     <Container as="main" id="main" width="medium" padding="l">
       <PageMeta title={home} description={messages.serviceDescription} isIndexed={false} />

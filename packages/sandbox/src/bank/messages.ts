@@ -24,7 +24,7 @@ export const statusLabel = 'Status';
 // Approve eGIRO
 export const eGiroTitle = (bank: string) => `${bank}: approve eGIRO`;
 export const eGiroLead = (site: string) =>
-  `${site} asks to debit your account when a bill is due. Log in as anybody: no password here.`;
+  `${site} asks to debit your account when a bill is due. No password is needed here.`;
 export const accountLegend = 'Account';
 export const testAccountLabel = {
   '6789': { label: 'Everyday account', note: 'Always has enough money' },
@@ -44,11 +44,12 @@ export const sendToApproverLabel = 'Send to my approver';
 export const cancelLabel = 'Cancel';
 
 // The approver of a company
-export const approverTitle = (bank: string) => `${bank}: an eGIRO request to approve`;
-export const approverLead = (site: string) => `Your colleague set up eGIRO for ${site}. They wait for you.`;
+export const approverTitle = (bank: string) => `${bank}: approve an eGIRO request`;
+export const approverLead = (site: string) =>
+  `Your colleague set up eGIRO for ${site} and is waiting for your approval.`;
 
 // A setup that was answered
-export const answeredTitle = 'Answered';
+export const answeredTitle = 'Already answered';
 export const setupStateLabel = {
   pending: 'Waiting for the payer',
   processing: 'On its way',
@@ -137,10 +138,10 @@ export const partnerFailure = (status: number) => `The site refused the token ($
 // Payments in the sandbox
 export const paymentsTitle = 'Payments';
 export const paymentsLead =
-  'Charges, setups and webhooks of the bank, newest first. The cents of a bill choose what happens. This page updates every two seconds.';
+  'Charges, setups and webhooks of the bank, newest first. This page updates every two seconds.';
 export const bankLinkLabel = 'Simulate an outage';
-export const partnerLinkLabel = 'Partner';
-export const outcomesTitle = 'Cents of a bill';
+export const partnerLinkLabel = 'Arrive from a partner';
+export const outcomesTitle = 'What the cents of a bill do';
 export const outcomeLabels: readonly (readonly [string, string])[] = [
   ['.01', 'succeeds'],
   ['.02', 'insufficient funds'],

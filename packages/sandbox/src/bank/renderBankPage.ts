@@ -20,7 +20,7 @@ input[type=text],select{inline-size:100%;min-block-size:${size.target};padding:$
 [aria-invalid=true]{border-color:${color.border.danger}}.error{margin:${space.xs} 0 0;color:${color.text.danger}}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:${space.xs} ${space.l};margin:${space.l} 0 0}dt{color:${color.text.muted}}dd{margin:0;font-weight:${fontWeight.semibold};overflow-wrap:anywhere}
 .actions{display:flex;flex-wrap:wrap;gap:${space.m}}
-.actions button:first-child{background:${color.bg.accent};border-color:${color.bg.accent};color:${color.text.onAccent};font-weight:${fontWeight.semibold}}
+.actions:not(.plain) button:first-child{background:${color.bg.accent};border-color:${color.bg.accent};color:${color.text.onAccent};font-weight:${fontWeight.semibold}}
 .qr{inline-size:12rem;margin-block-start:${space.xl};padding:${space.m};background:white;border-radius:${radius.m}}.qr svg{display:block;inline-size:100%;block-size:auto}
 table{margin-block-start:${space.m};border-collapse:collapse}td{padding:${space.xs} ${space.l} ${space.xs} 0;vertical-align:top}td:first-child{font-variant-numeric:tabular-nums;white-space:nowrap}
 `;
@@ -83,9 +83,12 @@ export const renderRadios = (
 export const renderProblems = (): string =>
   `<div class="field"><label for="problem">${messages.problemLabel}</label><select id="problem" name="problem">${renderOptions(bankProblems, '')}</select></div>`;
 
-/** Buttons of a form. */
-export const renderSteps = (steps: readonly { readonly step: string; readonly label: string }[]): string =>
-  `<div class="actions">${steps.map(({ step, label }) => `<button name="step" value="${step}">${escapeHtml(label)}</button>`).join('')}</div>`;
+/** Buttons of a form; the first one stands out unless they are plain. */
+export const renderSteps = (
+  steps: readonly { readonly step: string; readonly label: string }[],
+  { isPlain = false } = {},
+): string =>
+  `<div class="actions${isPlain ? ' plain' : ''}">${steps.map(({ step, label }) => `<button name="step" value="${step}">${escapeHtml(label)}</button>`).join('')}</div>`;
 
 /** What a page is about, as pairs. */
 export const renderFacts = (facts: readonly (readonly [string, string])[]): string =>

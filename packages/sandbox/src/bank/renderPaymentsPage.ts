@@ -55,12 +55,15 @@ const renderList = (title: string, items: readonly string[]): string =>
 
 /** The page of what the bank has: charges, setups and webhooks. */
 export function renderPaymentsPage({ bankUrl, charges, setups, webhooks }: PaymentsView): string {
-  const outcomes = messages.outcomeLabels.map(([cents, label]) => `${cents} ${label}`).join(', ');
+  const outcomes = messages.outcomeLabels.map(
+    ([cents, label]) => `<li><strong>${cents}</strong> ${label}</li>`,
+  );
   return renderPage(
     '/sandbox/payments',
     messages.paymentsTitle,
-    `<h1>${messages.paymentsTitle}</h1><p class="lead">${messages.paymentsLead} <a href="${escapeHtml(bankUrl)}/">${messages.bankLinkLabel}</a> <a href="${escapeHtml(bankUrl)}/partner">${messages.partnerLinkLabel}</a></p>
-<p class="lead">${messages.outcomesTitle}: ${outcomes}.</p><div id="messages">${renderList(
+    `<h1>${messages.paymentsTitle}</h1><p class="lead">${messages.paymentsLead}</p>
+<p class="links"><a href="${escapeHtml(bankUrl)}/">${messages.bankLinkLabel}</a> <a href="${escapeHtml(bankUrl)}/partner">${messages.partnerLinkLabel}</a></p>
+<h2>${messages.outcomesTitle}</h2><ul class="outcomes">${outcomes.join('')}</ul><div id="messages">${renderList(
       messages.chargesTitle,
       charges.map((charge) => renderCharge(charge, bankUrl)),
     )}${renderList(

@@ -96,7 +96,7 @@ export const renderSetupDonePage = (
       ],
     ])}${
       isMandateLive
-        ? `<form method="post">${renderSteps([{ step: 'cancel-mandate', label: messages.cancelMandateLabel }])}</form>`
+        ? `<form method="post">${renderSteps([{ step: 'cancel-mandate', label: messages.cancelMandateLabel }], { isPlain: true })}</form>`
         : ''
     }${renderWayBack(returnUrl, messages.backToSiteLabel(site))}`,
   );

@@ -113,7 +113,7 @@ export async function writePdf(
           { text: clean(name), type: 'TH', scope: 'Row' },
           { text: clean(value) },
         ]),
-        [{ name: '', width: 130 }, { name: '' }],
+        [{ name: '', width: 150 }, { name: '' }],
       ),
     table: (columns, rows, total) =>
       putTable(

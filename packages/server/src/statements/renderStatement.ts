@@ -29,7 +29,7 @@ export function renderStatement(
           { name: column.home },
           { name: side === 'payer' ? column.otherOfPayer : column.otherOfPayee },
           { name: column.method, width: 72 },
-          { name: column.amount, align: 'end', width: 88 },
+          { name: column.amount, align: 'end', width: 96 },
         ],
         items.map(({ on, period, kind, street, other, method, cents }) => [
           formatDay(on),
