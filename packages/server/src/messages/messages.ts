@@ -381,6 +381,7 @@ export const aboveOpenReason = 'is more than what is open';
 export const notRefundableReason = "can't be given back here";
 export const notRefundable = "This payment can't be given back now.";
 export const methodUnusableReason = 'can no longer be used. Set up another one.';
+export const planOverReason = 'is too early: the whole term is over';
 export const futureDayReason = "can't be in the future";
 export const refundOutside =
   "This was paid outside, so we can't send it back. Pay it back the way you got it, for example by PayNow.";

@@ -18,7 +18,8 @@ export const getPaymentLink = defineVerb(
     if (last) await askForPage(ctx, last);
     const link = await getLink(ctx, secret);
     const payment = last && (await findLastPaymentOfLink(db, id));
-    const { open_cents: cents } = link;
+    // Once nothing is open, what it was.
+    const cents = link.open_cents > 0 ? link.open_cents : link.cents;
     const { card, paynow } = countFees(await findFees(db, findDay(now) ?? ''), cents);
     return {
       payeeName: link.payee_name,

@@ -1,4 +1,5 @@
 import type { RouteAnswer } from '@sewa/api/client';
+import { findDay } from '@sewa/formatters';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { makeBills } from '../bills/makeBills.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
@@ -28,7 +29,7 @@ export const createService = defineVerb(
       const { db, now, session } = tx;
       const userId = session.user_id;
       const { type, payeeId = null, methodId = null, depositCents = null } = body;
-      const address = parseApplication(body);
+      const address = parseApplication(body, findDay(now) ?? '');
       const fileIds = [...new Set(body.fileIds)];
       const payee = payeeId === null ? null : await requireOwnPayee(db, payeeId, userId);
       const method = methodId === null ? null : await requireOwnMethod(db, methodId, userId);

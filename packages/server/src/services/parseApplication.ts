@@ -1,3 +1,4 @@
+import { findLastDay } from '@sewa/tenancy';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
@@ -21,11 +22,14 @@ function parseHome({ address, propertyType }: Application['home']): UnitAddress 
   }
 }
 
-/** The address of an application. Throws if something that its schema can't tell is missing or wrong. */
-export function parseApplication({ type, home, payeeId, monthlyRent, charges }: Application): UnitAddress {
+/** The address of an application on a day. Throws if something that its schema can't tell is missing or wrong. */
+export function parseApplication(application: Application, today: string): UnitAddress {
+  const { type, home, payeeId, monthlyRent, charges, from, months } = application;
   const address = parseHome(home);
   if (type === 'pay' && payeeId === undefined)
     throw new HttpError('invalid', { fields: [{ name: 'payeeId', reason: messages.missingReason }] });
+  if (findLastDay({ from, months }) < today)
+    throw new HttpError('invalid', { fields: [{ name: 'from', reason: messages.planOverReason }] });
   const cents = charges.reduce((sum, charge) => sum + charge.cents, monthlyRent);
   if (cents > MAX_CENTS)
     throw new HttpError('invalid', { fields: [{ name: 'charges', reason: messages.rentTooHighReason }] });
