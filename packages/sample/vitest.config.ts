@@ -6,6 +6,7 @@ const own = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 const onDatabases = [
   'src/fillSampleMarket.slow.test.ts',
   'src/saveSampleConversations.test.ts',
+  'src/saveSamplePlan.test.ts',
   'src/saveSampleUnits.test.ts',
   'src/saveSampleUsers.test.ts',
 ];

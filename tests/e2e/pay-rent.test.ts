@@ -137,7 +137,7 @@ test('a collection that fails is tried again on the next working day after the 6
 test('a tenant says that a bill was paid outside, the landlord confirms it, and refunds another one', {
   tag: '@core',
 }, async ({ page, browser, market }) => {
-  const payeeId = await openAsPayer(page, people.asker);
+  const payeeId = await openAsPayer(page, people.careful);
   const plan = await beginPlan(page, { payeeId, cents: 200_000 });
   await bills(page, plan.id);
   await page.getByRole('link', { name: /^I paid outside Sewa: Rent for/ }).click();

@@ -509,6 +509,7 @@ export const noArrears = 'Nothing is overdue.';
 export const arrearsOf = (payer: string | null, street: string) => `${payer ?? 'Your tenant'}, ${street}`;
 export const seeServicesLabel = 'See all rent plans';
 export const paymentWorkTitle = 'Payments to check';
+export const seePaymentWorkLabel = 'See what to check';
 export const paymentWorkNumber = {
   differences: 'Differences with banks',
   applications: 'Applications to answer',

@@ -8,9 +8,16 @@ const folders = [
   new URL('.', import.meta.url),
   new URL('../data/', import.meta.url),
   new URL('../content/', import.meta.url),
-  ...['article-import/', 'blobs/', 'import/', 'listings/', 'places/', 'properties/'].map(
-    (folder) => new URL(folder, server),
-  ),
+  ...[
+    'article-import/',
+    'blobs/',
+    'import/',
+    'ledger/',
+    'listings/',
+    'places/',
+    'properties/',
+    'receipts/',
+  ].map((folder) => new URL(folder, server)),
 ];
 
 /** A digest of all that decides what the sample market is in a database: code, data and texts of this package, and the server's code that writes it. */

@@ -15,6 +15,7 @@ import { saveSampleArticles } from './sampleArticles.ts';
 import { drawSampleHome, listSampleListers, listSampleListings, sampleHomes } from './sampleMarket.ts';
 import { sampleSource } from './sampleSource.ts';
 import { saveSampleConversations } from './saveSampleConversations.ts';
+import { saveSamplePlan } from './saveSamplePlan.ts';
 import { saveSampleUnits } from './saveSampleUnits.ts';
 import { saveSampleUsers } from './saveSampleUsers.ts';
 import { detachUnits } from './unitQueries.ts';
@@ -85,6 +86,7 @@ export async function fillSampleMarket(
   }
   await saveSampleUnits(db);
   await saveSampleConversations(db);
+  await saveSamplePlan(db);
   await saveSampleArticles(db);
   const around = await fillSamplePlaces(db, (share) =>
     tellShare(SHARE_OF_HOMES + (1 - SHARE_OF_HOMES) * share),

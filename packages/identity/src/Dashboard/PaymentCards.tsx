@@ -66,7 +66,12 @@ function PaymentWorkCard({
   readonly applications: number;
 }) {
   return (
-    <DashboardCard id="payment-work" icon="triangle-alert" title={messages.paymentWorkTitle}>
+    <DashboardCard
+      id="payment-work"
+      icon="triangle-alert"
+      title={messages.paymentWorkTitle}
+      way={{ href: servicesPath(), label: messages.seePaymentWorkLabel }}
+    >
       <Numbers
         numbers={[
           [messages.paymentWorkNumber.differences, differences],

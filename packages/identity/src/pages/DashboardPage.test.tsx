@@ -185,6 +185,9 @@ describe('a card', () => {
     open({ payments: { ...payments, differences: 2, applications: 0 } });
     const card = await findCard('Payments to check');
     expect(card.getByText('Differences with banks')).toBeTruthy();
+    expect(card.getByRole('link', { name: 'See what to check' }).getAttribute('href')).toBe(
+      '/profile/my-services',
+    );
   });
 
   test.each([

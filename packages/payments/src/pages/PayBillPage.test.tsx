@@ -39,6 +39,12 @@ test('each way says its total with the fee before the button, and the own method
   expect(writes(page)[0]?.body).toEqual({ version: 3, methodId: '7c7f4a4e-2f7b-4c55-9a61-0b6f1e0d7a02' });
 });
 
+test('only what the provider of the payee can charge is offered', async () => {
+  open({ bills: [makeBill({ kinds: ['card', 'paynow'] })] });
+  expect(await screen.findByRole('radio', { name: /^PayNow/ })).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: /^OCBC/ })).toBeNull();
+});
+
 test('a payment that needs the payer leads to our own redirect page', async () => {
   const page = open(
     {},

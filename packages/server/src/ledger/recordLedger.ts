@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { InTransaction } from '../calling/Context.ts';
+import type { Queryable } from '../database/database.ts';
 
 /** An account of the ledger; see migration 0038. */
 export type LedgerAccount = 'receivable' | 'billed' | 'received' | 'fees' | 'outside' | 'refunded';
@@ -16,7 +16,7 @@ export interface LedgerTransaction {
 
 /** Enters a transaction in the ledger. The database refuses the commit if it doesn't sum to zero. */
 export async function recordLedger(
-  { db, now }: Pick<InTransaction, 'db' | 'now'>,
+  { db, now }: { db: Queryable; now: Date },
   { kind, billId, paymentId, refundId, cents }: LedgerTransaction,
 ): Promise<void> {
   const entries = Object.entries(cents).filter(([, amount]) => amount !== 0);

@@ -183,6 +183,18 @@ test('a method that ended is on the list of its owner until the plan has another
   expect(await listNotices(plan.payer)).toMatchObject([{ kind: 'bill-due' }]);
 });
 
+test('a method that its bank suspended is told once, also if it ends later', async () => {
+  const { db } = getDatabase();
+  await setCollected('2026-12-01');
+  const methodId = '00000000-0000-4000-8000-000000000009';
+  for (const state of ['suspended', 'ended']) {
+    await db.query('update payment_methods set state = $1', [state]);
+    await tell({ kind: 'method-ended', methodId });
+  }
+  expect(await listNotices(plan.payer)).toMatchObject([{ kind: 'payment-method-ended' }]);
+  expect(await listMails()).toEqual(['mei: Your card was suspended']);
+});
+
 test('no mail and no address has a number of an account or of a card', async () => {
   await setCollected('2026-12-01');
   await addPayment(getDatabase().db, { id: payment, cents: 250_000 });

@@ -1,5 +1,5 @@
 import { findDay } from '@sewa/formatters';
-import type { InTransaction } from '../calling/Context.ts';
+import type { Queryable } from '../database/database.ts';
 import { getBillFacts, getBillId, insertReceipt, listStandingPayments } from './queries.ts';
 import type { ReceiptPayment } from './receiptContent.ts';
 
@@ -10,7 +10,10 @@ const sum = (payments: readonly ReceiptPayment[]): number =>
  * Gives the receipt of a payment that settled, in the transaction that settles it: for the whole rent if all of the bill is paid now, else
  * for the part. What it says is frozen.
  */
-export async function giveReceipt({ db, now }: InTransaction, paymentId: string): Promise<void> {
+export async function giveReceipt(
+  { db, now }: { db: Queryable; now: Date },
+  paymentId: string,
+): Promise<void> {
   const standing = await listStandingPayments(db, await getBillId(db, paymentId));
   const own = standing.filter(({ id }) => id === paymentId);
   if (own.length === 0) return;

@@ -303,13 +303,14 @@ test('methods of somebody who leaves are cancelled at the provider, then deleted
   );
   const context = makeJobContext(db, { provider });
   await deleteAccounts(context, {});
-  await cleanUp(db, plansStart);
+  const tomorrow = new Date(plansStart.getTime() + 24 * 60 * 60 * 1000);
+  await cleanUp(db, tomorrow);
   expect((await db.query('select masked, bank from payment_methods where id = $1', [gone])).rows).toEqual([
     { masked: '', bank: null },
   ]);
   await askSetups(context, {});
   expect([...provider.mandates.values()].map(({ state }) => state)).toEqual(['ended', 'active']);
-  await cleanUp(db, plansStart);
+  await cleanUp(db, tomorrow);
   expect((await db.query('select id from payment_methods')).rows).toEqual([{ id: kept }]);
 });
 
