@@ -17,7 +17,10 @@ export async function loader({ url, params, preload }: PageRequest): Promise<voi
 /** The bank or card page may lead back by a form of its own, without our cookies: the same address by GET has them. */
 export const action = async ({ url }: PageRequest): Promise<Response> => redirect(url.pathname, 303);
 
-/** Where a partner's customer comes back to from the bank or card page, and from where they go back to the partner. */
+/**
+ * Where a partner's customer comes back to from the bank or card page. Once it is set up they go straight back to the partner; anything
+ * else they can read first.
+ */
 export default function PartnerCallbackPage() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
@@ -27,6 +30,7 @@ export default function PartnerCallbackPage() {
   const isOpen = isSetupOpen(setup);
   return (
     <Container as="main" id="main" width="narrow" padding="l">
+      {setup.state === 'active' ? <meta httpEquiv="refresh" content={`0;url=${returnUrl}`} /> : null}
       <SetupStatus
         setup={setup}
         path={pathname}

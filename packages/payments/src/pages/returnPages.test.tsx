@@ -63,7 +63,7 @@ test('a card that is set up already is not asked for again', async () => {
   await waitFor(() => expect(page.findAddress()).toBe(`${patterns.newCardCallback}?setup=${id}`));
 });
 
-const openPartner = (state: 'active' | 'processing') =>
+const openPartner = (state: 'active' | 'processing' | 'rejected') =>
   openPage(partnerCallback, {
     pattern: patterns.partnerSetupBankCallback,
     address: `/ext/payment/setup/${id}/bank/callback`,
@@ -75,15 +75,17 @@ const openPartner = (state: 'active' | 'processing') =>
     ],
   });
 
-test.each(['processing', 'active'] as const)(
-  'a customer sees a setup that is %s, and goes back to the partner',
-  async (state) => {
-    openPartner(state);
-    expect((await screen.findByRole('link', { name: 'Back to Harbour Living' })).getAttribute('href')).toBe(
-      '#partner',
-    );
-  },
-);
+test.each([
+  ['active', '0;url=#partner'],
+  ['processing', undefined],
+  ['rejected', undefined],
+] as const)('a setup that is %s leads a customer back to the partner', async (state, refresh) => {
+  openPartner(state);
+  expect((await screen.findByRole('link', { name: 'Back to Harbour Living' })).getAttribute('href')).toBe(
+    '#partner',
+  );
+  expect(document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe(refresh);
+});
 
 const openBank = (reference = makeReference()) =>
   openPage(bank, {
