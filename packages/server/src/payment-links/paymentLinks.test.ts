@@ -53,7 +53,7 @@ test('a link is paid by somebody without an account, and comes back to its own p
   provider.changeCharge(ref, { state: 'succeeded', receivedCents: 256_500 });
   expect((await visitor.get(path)).data).toMatchObject({
     state: 'paid',
-    cents: 0,
+    cents: 250_000,
     payment: { state: 'succeeded' },
   });
   expect((await visitor.post(`${path}/pay`, { kind: 'paynow' })).fields).toEqual(['transition']);
