@@ -212,7 +212,10 @@ test('a bill that is paid in two tabs at once is charged once', async ({ page, m
   expect(methodId).toBeTruthy();
 });
 
-test('after a year of rents the bank, the books and the bills agree to the cent', async ({ page }) => {
+test('after a year of rents the bank, the books and the bills agree to the cent, and no account or name is in the log', async ({
+  page,
+  market,
+}) => {
   const payeeId = await openAsPayer(page, people.profiled);
   const methodId = await setUpBank(page);
   const plan = await beginPlan(page, { payeeId, cents: 170_033, methodId });
@@ -229,4 +232,7 @@ test('after a year of rents the bank, the books and the bills agree to the cent'
   expect(totalCents).toBe(170_033 * 11);
   const { bank, ledger } = await compareBooks(page);
   expect(ledger).toBe(bank);
+  const log = market.output();
+  expect(log).toContain('/api/services');
+  for (const secret of ['1234567890', 'Wong Kok Fai', landlord]) expect(log).not.toContain(secret);
 });

@@ -4,6 +4,7 @@ import { flowBillsPath } from '@sewa/paths';
 import { Badge, Inline, List, ListItem, Text } from '@sewa/ui';
 import { describeBillState, nameBill } from '../Bills/describeBill.ts';
 import { dueOn } from '../Bills/messages.ts';
+import { sortBills } from '../Bills/sortBills.ts';
 import * as messages from './messages.ts';
 import { Part } from './Part.tsx';
 
@@ -14,8 +15,9 @@ interface LatestBillsProps {
   readonly bills: readonly Bill[];
 }
 
-/** The latest bills of a service, and the way to all. */
+/** A few bills of a service, what is owed first, and the way to all. */
 export function LatestBills({ service, bills }: LatestBillsProps) {
+  const { overdue, due, done } = sortBills(bills);
   const all = { href: flowBillsPath(service.type, service.id), label: messages.allBillsLabel };
   return (
     <Part id="bills" title={messages.billsTitle} edit={bills.length === 0 ? null : all}>
@@ -23,7 +25,7 @@ export function LatestBills({ service, bills }: LatestBillsProps) {
         <Text tone="muted">{messages.noBills}</Text>
       ) : (
         <List variant="boxed">
-          {bills.slice(0, SHOWN).map((bill) => {
+          {[...overdue, ...due, ...done].slice(0, SHOWN).map((bill) => {
             const { words, tone } = describeBillState(bill, service.side);
             return (
               <ListItem key={bill.id} end={<Text isNumeric>{formatMoney(bill.cents)}</Text>}>

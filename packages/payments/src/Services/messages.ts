@@ -98,7 +98,7 @@ export const stepUpFirst = "For your security, we'll check it's you first.";
 export const stepUpLabel = "Confirm it's you";
 export const agreementTitle = 'Agreement';
 export const agreementFile = (number: number): string => `Agreement, file ${number}`;
-export const billsTitle = 'Latest bills';
+export const billsTitle = 'Bills';
 export const noBills = 'No bills yet. Each bill appears 14 days before it is due.';
 export const allBillsLabel = 'All bills and receipts';
 export const pausedNotice = 'This plan is paused. Bills still come, and you pay them yourself.';
