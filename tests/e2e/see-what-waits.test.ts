@@ -132,6 +132,7 @@ test('an agent proves their address, and finds the invitation that an administra
   await administrator.goto('/user/selection');
   await chooseCorporate(administrator, 'Orchid Stays');
   await expect(administrator).not.toHaveURL(/selection|refresh/);
+  await expect(administrator.getByRole('heading', { level: 1 })).toHaveText('To do');
   await send(administrator, 'POST', '/api/invitations', { email, actorType: 6, role: 'member' });
   // Other journeys of this market begin with the first of her corporates.
   await send(administrator, 'POST', '/api/corporate/switch', { corporateId: 'sample-harbour-living' });
