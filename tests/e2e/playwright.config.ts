@@ -40,7 +40,11 @@ const withOwnProduct = filesWith("scope: 'worker'");
 const withAskingProduct = filesWith("'../support/askingProduct.ts'");
 const withOwnMarket = filesWith("'../support/ownMarket.ts'");
 /** They move the clock of their market, which nobody else may share. */
-const withOwnTime = filesWith("'/sandbox/clock'").filter((file) => withOwnMarket.includes(file));
+const withOwnTime = allFiles.filter(
+  (file) =>
+    withOwnMarket.includes(file) &&
+    [...filesWith("'/sandbox/clock'"), ...filesWith('moveClock')].includes(file),
+);
 
 /** Each worker starts the products its tests ask for: where few workers run these, few products are started. */
 const projects = [
