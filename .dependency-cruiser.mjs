@@ -1,7 +1,7 @@
 /** The house from the ground up: a package imports only from floors below its own. */
 const ground = ['tokens', 'formatters', 'paths', 'tenancy', 'bundling', 'compression', 'testing'];
 const base = ['ui', 'api'];
-const kits = ['pickers', 'auth', 'chat', 'consent', 'pages'];
+const kits = ['pickers', 'auth', 'calculator', 'chat', 'consent', 'experiments', 'pages'];
 const services = ['sandbox', 'server'];
 const named = [...ground, ...base, ...kits, ...services, 'sample', 'app', 'workshop', 'tests'];
 /** A package that is named nowhere here is a feature, such as `discover`. */
@@ -9,7 +9,19 @@ const features = [`(?!(?:${named.join('|')})/)[^/]+`];
 const floors = [ground, base, kits, [...features, ...services], ['sample'], ['app']];
 
 /** What strangers install; it imports nothing they cannot. */
-const published = ['tokens', 'formatters', 'tenancy', 'ui', 'pickers', 'api', 'auth', 'chat', 'consent'];
+const published = [
+  'tokens',
+  'formatters',
+  'tenancy',
+  'ui',
+  'pickers',
+  'api',
+  'auth',
+  'calculator',
+  'chat',
+  'consent',
+  'experiments',
+];
 
 const topFolders = ['tokens', 'app', 'tests'];
 const folderOf = (name) => (topFolders.includes(name) ? name : `packages/${name}`);
@@ -49,6 +61,15 @@ export default {
       'The rest of @sewa/auth is for browsers.',
       { path: filesOf(['server']) },
       { path: filesOf(['auth']), pathNot: '^packages/auth/src/rules\\.ts$' },
+    ),
+    rule(
+      'the-server-knows-only-what-needs-no-react',
+      'It calculates and assigns; the rest of these packages is for browsers.',
+      { path: filesOf(['server']) },
+      {
+        path: filesOf(['calculator', 'experiments']),
+        pathNot: '^packages/(calculator|experiments)/src/index\\.ts$',
+      },
     ),
     rule(
       'published-imports-published',

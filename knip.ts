@@ -15,6 +15,11 @@ const own: Record<string, { entry?: string[]; project?: string[]; ignoreDependen
     project: [source],
     ignoreDependencies: ['@fontsource-variable/plus-jakarta-sans', 'dejavu-fonts-ttf'],
   },
+  calculator: { entry: ['src/**/*.{test,stories}.{ts,tsx}'], project: [source] },
+  embeds: {
+    entry: ['src/{loader,frames}/*.{ts,tsx}', 'scripts/*.ts', 'src/**/*.{test,stories}.{ts,tsx}'],
+    project: [source],
+  },
   chat: { entry: ['src/**/*.{test,stories}.{ts,tsx}'], project: [source] },
   pickers: { entry: ['src/**/*.{test,stories}.tsx'], project: [source] },
   ui: { entry: ['scripts/*.ts', 'src/**/*.{test,stories}.tsx'], project: [source] },

@@ -136,6 +136,20 @@ export const rows: readonly PageRow[] = [
     page: () => import('@sewa/identity/log-out'),
   },
   {
+    path: patterns.careCalculator,
+    layout: 'public',
+    visibility: 'public',
+    flags: ['help', 'top'],
+    page: () => import('@sewa/marketing/calculator'),
+  },
+  {
+    path: patterns.partners,
+    layout: 'public',
+    visibility: 'public',
+    flags: ['top'],
+    page: () => import('@sewa/marketing/partners'),
+  },
+  {
     path: patterns.map,
     layout: 'public',
     visibility: 'public',

@@ -35,6 +35,7 @@ export type {
 } from './contract/corporate.ts';
 export type { Dashboard } from './contract/dashboard.ts';
 export type { Enquiry, Party } from './contract/enquiries.ts';
+export type { EventName } from './contract/events.ts';
 export type { FairRent } from './contract/fairRent.ts';
 export type { Favourite } from './contract/favourites.ts';
 export type { StoredFile } from './contract/files.ts';

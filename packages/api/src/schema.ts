@@ -27,6 +27,7 @@ export {
   type Statement,
   statementSchema,
 } from './contract/bills.ts';
+export { calculationLineSchema, calculationSchema, calculatorRatesSchema } from './contract/calculator.ts';
 export {
   type Attachment,
   attachmentSchema,
@@ -76,6 +77,8 @@ export {
   type Party,
   partySchema,
 } from './contract/enquiries.ts';
+export { type EventName, eventNames } from './contract/events.ts';
+export { experimentSchema } from './contract/experiments.ts';
 export { type FairRent, fairRentSchema } from './contract/fairRent.ts';
 export { type Favourite, favouriteNoteSchema, favouriteSchema } from './contract/favourites.ts';
 export { fileStates, fileTypes, type StoredFile, storedFileSchema } from './contract/files.ts';

@@ -122,6 +122,8 @@ export const patterns = {
   partnerChange: '/ext/payment/change/:id',
   partnerChangeBankCallback: '/ext/payment/change/:id/bank/callback',
   partnerChangeCardCallback: '/ext/payment/change/:id/card/callback',
+  careCalculator: `/${slug}-care-calculator`,
+  partners: '/partners',
 } as const;
 
 /** The front door. */
@@ -169,6 +171,13 @@ export const termsPath = (): string => patterns.terms;
 /** How to stay clear of rental scams. */
 export const safetyPath = (): string => patterns.safety;
 
+/** What renting costs; `query` holds what is calculated, without its question mark. */
+export const careCalculatorPath = (query = ''): string =>
+  query ? `${patterns.careCalculator}?${query}` : patterns.careCalculator;
+
+/** How partner sites show the calculator and the chat. */
+export const partnersPath = (): string => patterns.partners;
+
 /** The public pages that say what the product is, for the sitemap. */
 export const marketingPaths: readonly string[] = [
   patterns.pay,
@@ -180,6 +189,8 @@ export const marketingPaths: readonly string[] = [
   patterns.solutionsAgents,
   patterns.solutionsEnterprise,
   patterns.landlordWelcome,
+  patterns.careCalculator,
+  patterns.partners,
   patterns.about,
   patterns.privacy,
   patterns.terms,

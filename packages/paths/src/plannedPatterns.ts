@@ -1,7 +1,3 @@
-import { product } from './product.ts';
-
-const { slug } = product;
-
 /**
  * URL patterns of the specification's screens that have no page yet: they are the product's own all the same. Whoever makes a
  * page moves its pattern to `patterns`.
@@ -17,6 +13,4 @@ export const plannedPatterns: readonly string[] = [
   '/contract/:id/handover',
   '/documents/me',
   '/sp/sign/callback',
-  `/${slug}-care-calculator`,
-  '/partners',
 ];

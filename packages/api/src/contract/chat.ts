@@ -139,6 +139,7 @@ export type ChatContext = z.output<typeof chatContextSchema>;
 
 /** Lists what the user has conversations about. */
 export const listChatContextsRoute = defineRoute('listChatContexts', {
+  isForEmbeds: true,
   summary: 'List the listings the user has conversations about, and `help` if they asked for help.',
   answer: succeeded(z.array(chatContextSchema)),
   errors: { 401: 'Not signed in.' },
@@ -146,6 +147,7 @@ export const listChatContextsRoute = defineRoute('listChatContexts', {
 
 /** Lists conversations. */
 export const listConversationsRoute = defineRoute('listConversations', {
+  isForEmbeds: true,
   summary: "List the user's conversations, those with the newest message first.",
   query: z.object({
     pageNumber: z.string().optional().meta({ description: 'From 1. Default 1.' }),
@@ -158,6 +160,7 @@ export const listConversationsRoute = defineRoute('listConversations', {
 
 /** Reads a conversation. */
 export const getConversationRoute = defineRoute('getConversation', {
+  isForEmbeds: true,
   summary: 'Get a conversation with its last 50 messages, or those before or after a number.',
   params: conversationParams,
   query: z.object({
@@ -186,6 +189,7 @@ export const messageDraftSchema = z
 
 /** Sends a message. */
 export const sendMessageRoute = defineRoute('sendMessage', {
+  isForEmbeds: true,
   summary:
     'Send a message. The query form is accepted instead of a body. Without an idempotency key, the same words within ten seconds are one message.',
   query: z.object({
@@ -212,6 +216,7 @@ export const sendMessageRoute = defineRoute('sendMessage', {
 
 /** Starts or finds a conversation. */
 export const startConversationRoute = defineRoute('startConversation', {
+  isForEmbeds: true,
   summary:
     'Start a conversation about a listing or with the help desk, or find the one that exists for this context and user.',
   body: z
@@ -243,6 +248,7 @@ export const startConversationRoute = defineRoute('startConversation', {
 
 /** Marks messages as read. */
 export const markReadRoute = defineRoute('markRead', {
+  isForEmbeds: true,
   summary: 'Mark the messages up to a number as seen. A lower number than before changes nothing.',
   params: conversationParams,
   perAddress,
@@ -253,6 +259,7 @@ export const markReadRoute = defineRoute('markRead', {
 
 /** Turns mail about a conversation off or on. */
 export const muteConversationRoute = defineRoute('muteConversation', {
+  isForEmbeds: true,
   summary: 'Turn mail about a conversation off or on.',
   params: conversationParams,
   perAddress,
@@ -263,6 +270,7 @@ export const muteConversationRoute = defineRoute('muteConversation', {
 
 /** Uploads an attachment. */
 export const addAttachmentRoute = defineRoute('addAttachment', {
+  isForEmbeds: true,
   summary:
     'Upload a picture or PDF as the request body, for a message to send. Its name is in the header `x-file-name`, percent-encoded.',
   params: conversationParams,
@@ -283,6 +291,7 @@ export const addAttachmentRoute = defineRoute('addAttachment', {
 
 /** Reports a message to the operators. */
 export const reportMessageRoute = defineRoute('reportMessage', {
+  isForEmbeds: true,
   summary: 'Report a message. The same person’s second report of it changes nothing.',
   params: conversationParams,
   body: z.object({
@@ -301,6 +310,7 @@ export const reportMessageRoute = defineRoute('reportMessage', {
 
 /** Blocks a user. */
 export const blockUserRoute = defineRoute('blockUser', {
+  isForEmbeds: true,
   summary: 'Block somebody one has a conversation with: they can no longer write. They are not told.',
   perAddress,
   body: z.object({ userId: z.string().max(100) }),
@@ -314,6 +324,7 @@ export const blockUserRoute = defineRoute('blockUser', {
 
 /** Takes a block back. */
 export const unblockUserRoute = defineRoute('unblockUser', {
+  isForEmbeds: true,
   summary: 'Take a block back.',
   params: z.object({ userId: z.string() }),
   perAddress,
@@ -333,6 +344,7 @@ export interface ChatEvents {
 
 /** Streams what happens in the user's conversations. */
 export const streamChatRoute = defineRoute('streamChat', {
+  isForEmbeds: true,
   summary:
     'Stream events of the user’s conversations: `message`, `read` and `conversation`. It has no cursor: after each connection, ask for the list and for what came after the last number.',
   isAnswerSecret: true,

@@ -36,6 +36,7 @@ import {
   sayBillPaidRoute,
   settlePaymentDifferenceRoute,
 } from './bills.ts';
+import { getCalculationRoute, getCalculatorRatesRoute } from './calculator.ts';
 import {
   addAttachmentRoute,
   blockUserRoute,
@@ -62,7 +63,10 @@ import {
   verifyCorporateRoute,
 } from './corporates.ts';
 import { getDashboardRoute, visitSavedSearchRoute } from './dashboard.ts';
+import { checkPartnerRoute, startEmbedEnquiryRoute, startEmbedSessionRoute } from './embeds.ts';
 import { getPartyRoute, listEnquiriesRoute, makeEnquiryRoute } from './enquiries.ts';
+import { recordEventsRoute } from './events.ts';
+import { assignExperimentRoute, listExperimentsRoute } from './experiments.ts';
 import { fairRentRoute } from './fairRent.ts';
 import {
   dropFavouriteRoute,
@@ -195,6 +199,7 @@ import {
   missingRoute,
   permissionsRoute,
 } from './session.ts';
+import { createShareLinkRoute } from './shareLinks.ts';
 import {
   createUserRoute,
   finishOnboardingRoute,
@@ -415,6 +420,15 @@ export const contract = {
   changeServicePayee: changeServicePayeeRoute,
   listApplications: listApplicationsRoute,
   answerService: answerServiceRoute,
+  getCalculation: getCalculationRoute,
+  getCalculatorRates: getCalculatorRatesRoute,
+  startEmbedSession: startEmbedSessionRoute,
+  startEmbedEnquiry: startEmbedEnquiryRoute,
+  checkPartner: checkPartnerRoute,
+  listExperiments: listExperimentsRoute,
+  assignExperiment: assignExperimentRoute,
+  recordEvents: recordEventsRoute,
+  createShareLink: createShareLinkRoute,
   findRedirect: findRedirectRoute,
   reportError: reportErrorRoute,
   health: healthRoute,

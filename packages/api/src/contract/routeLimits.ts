@@ -42,6 +42,8 @@ export interface RouteLimits {
    * compressed length leaks its content (BREACH). The response of a write is not replayed for a repeated idempotency key.
    */
   readonly isAnswerSecret?: boolean;
+  /** Whether the bearer of a frame on a partner's site opens the call. @default false */
+  readonly isForEmbeds?: boolean;
 }
 
 /** All reads of one address: a burst of 600, and 100 a second on average. */
@@ -83,6 +85,7 @@ export const completeLimits = ({
   perPerson = [],
   idempotencyKey = 'optional',
   isAnswerSecret = false,
+  isForEmbeds = false,
 }: Pick<RouteShape, 'method'> & RouteLimits): Required<RouteLimits> => ({
   bodyBytes,
   bodyTypes,
@@ -91,4 +94,5 @@ export const completeLimits = ({
   perPerson,
   idempotencyKey,
   isAnswerSecret,
+  isForEmbeds,
 });

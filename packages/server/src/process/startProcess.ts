@@ -5,6 +5,7 @@ import { createPlatform, type PlatformOptions } from '../createPlatform.ts';
 import type { Database } from '../database/database.ts';
 import { formatLogPath } from '../http/formatLogPath.ts';
 import * as messages from '../messages/messages.ts';
+import { findEmbedOrigin } from '../settings/findEmbedOrigin.ts';
 import { mayUseSandbox } from '../settings/mayUseSandbox.ts';
 import { parseIssuers, parseSealKey } from '../settings/parseIssuers.ts';
 import type { HelpMode, PaymentPartner, Settings, Variables } from '../settings/settings.ts';
@@ -186,14 +187,15 @@ const isStarting = (): Response =>
  * port is taken, and responds 503 until everything is ready.
  */
 export async function startProcess(options: ProcessOptions): Promise<Pick<Listening, 'url' | 'close'>> {
-  const { settings: given, createPages, clientFolder, loadSandbox, onProgress, ...rest } = options;
+  const { settings: asked, createPages, clientFolder, loadSandbox, onProgress, ...rest } = options;
   let answer: Fetch = isStarting;
   let before: Before = options.before ?? ((_request, _response, next) => next());
   const listening = await listen((request, environment) => answer(request, environment), {
-    ...given,
-    constantHeaders: makeConstantHeaders(given),
-    before: chainBefore(requireHost(given), (request, response, next) => before(request, response, next)),
+    ...asked,
+    constantHeaders: makeConstantHeaders(asked),
+    before: chainBefore(requireHost(asked), (request, response, next) => before(request, response, next)),
   });
+  const given = { ...asked, embedOrigin: findEmbedOrigin(asked, asked.publicUrl ?? listening.url) };
   const sandbox = loadSandbox && mayUseSandbox(given) ? await loadSandbox() : null;
   const issuers = await startIssuers(sandbox, given, listening.url);
   const { settings, bank } = await startBank(sandbox, issuers.settings, listening.url);

@@ -65,6 +65,23 @@ export interface PaymentPartner {
   readonly returnOrigins: readonly string[];
 }
 
+/** How the analytics service (Google Analytics 4, Measurement Protocol) is reached. */
+export interface AnalyticsSettings {
+  /** Such as G-XXXXXXXXXX. */
+  readonly measurementId: string;
+  readonly secret: string;
+  /** Origin of its API, or null for the real one. */
+  readonly apiUrl: string | null;
+}
+
+/** How the tag manager (Google Tag Manager) is reached. */
+export interface TagManagerSettings {
+  /** Such as GTM-XXXXXXX. */
+  readonly id: string;
+  /** Origin of its script, or null for the real one. */
+  readonly url: string | null;
+}
+
 /** Everything the operator decides, checked. */
 export interface Settings {
   appEnvironment: AppEnvironment;
@@ -78,7 +95,7 @@ export interface Settings {
   publicUrl: string | null;
   /** Domain cookies for display are set on, or null for the host only. */
   cookieDomain: string | null;
-  /** Origin frames for partner sites are served from, or null. */
+  /** Origin frames for partner sites are served from, or null: then there are none, or locally those of `findEmbedOrigin`. */
   embedOrigin: string | null;
   /** Origin of the owner's API that `/api` is passed on to, or null for our own. */
   apiOrigin: string | null;
@@ -88,6 +105,10 @@ export interface Settings {
   sentryDsn: string | null;
   /** Key of the link service, or null: every link is a plain one, or the sandbox's double makes it where it may run. */
   linkKey: string | null;
+  /** The analytics service events are forwarded to, or null: they stay here, or go to the sandbox's double. */
+  analytics: AnalyticsSettings | null;
+  /** The tag manager of private pages, or null. */
+  tagManager: TagManagerSettings | null;
   /** Where the mobile app is to be had, or null: then no page offers it. */
   appUrl: string | null;
   /** Hosts a redirect may leave the product to. */

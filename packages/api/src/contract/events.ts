@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineRoute, succeeded } from './defineRoute.ts';
+
+/** What people do that is counted, if they allow statistics. */
+export const eventNames = [
+  'page-viewed',
+  'experiment-viewed',
+  'search-made',
+  'listing-viewed',
+  'home-saved',
+  'enquiry-sent',
+  'page-shared',
+  'calculation-made',
+  'sign-up-started',
+  'sign-up-completed',
+  'listing-published',
+  'application-sent',
+] as const;
+
+/** The name of an event. */
+export type EventName = (typeof eventNames)[number];
+
+/** Records events. */
+export const recordEventsRoute = defineRoute('recordEvents', {
+  summary: 'Record what was done, without a name. Nothing is recorded without consent to statistics.',
+  body: z
+    .object({
+      events: z
+        .array(
+          z.object({
+            name: z.enum(eventNames),
+            page: z
+              .string()
+              .max(200)
+              .meta({ description: 'The pattern of the page, such as `/discover/:id/:slug`.' }),
+            experiment: z
+              .string()
+              .max(50)
+              .optional()
+              .meta({ description: 'For `experiment-viewed`: its id.' }),
+          }),
+        )
+        .min(1)
+        .max(20),
+    })
+    .meta({ id: 'EventBatch', description: 'What was done, oldest first.' }),
+  answer: succeeded(z.null()),
+});

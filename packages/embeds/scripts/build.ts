@@ -1,0 +1,1 @@
+process.stdout.write('Nothing is built yet.\n');

@@ -1,0 +1,1 @@
+export { CONTROL, type ExperimentConfig, type Variant } from './Experiment.ts';

@@ -1,0 +1,4 @@
+/** Placeholder. */
+export default function CalculatorPage() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** Placeholder. */
+export default function PartnersPage() {
+  return null;
+}
