@@ -15,10 +15,10 @@ import { verifyCorporate } from './verifyCorporate.ts';
 export function addCorporateRoutes(router: VerbRouter): void {
   router.mount('listCorporates', listCorporates);
   router.mountWithResponse('switchCorporate', switchCorporate, async (renewed, reply) => {
-    const { db, browser, now } = reply.ctx;
+    const { db, browser, realNow } = reply.ctx;
     const secret = renewed ?? browser.findCookie('session') ?? '';
     await putSession(reply, secret);
-    return reply.sendAnswer('switchCorporate', { user: await loadUser(db, secret, now) });
+    return reply.sendAnswer('switchCorporate', { user: await loadUser(db, secret, realNow) });
   });
   router.mount('listMembers', listMembers);
   router.mount('changeMember', changeMember);

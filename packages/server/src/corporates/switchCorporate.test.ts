@@ -1,7 +1,9 @@
 import { corporateSchema, userSchema } from '@sewa/api/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createSession } from '../sessions/session.ts';
+import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
 import { openBrowserOf, resetCorporates } from '../testing/openCorporates.ts';
-import { openTestBrowser, testNumbers } from '../testing/openTestBrowser.ts';
+import { browserStart, openTestBrowser, testNumbers } from '../testing/openTestBrowser.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 
 const getDatabase = openTestDatabase();
@@ -120,6 +122,21 @@ describe('switching', () => {
     const before = await list();
     await browser.send(path, alpha);
     expect(await list()).toBe(before);
+  });
+
+  test('answers also where the clock was moved a year ahead, as sessions go by the real one', async () => {
+    const { db } = getDatabase();
+    const secret = await createSession(db, 'ada', { now: browserStart });
+    const { server } = makeTestServer(db, {
+      clock: () => new Date(browserStart.getTime() + 366 * 24 * 60 * 60 * 1000),
+      realClock: () => browserStart,
+    });
+    const answer = await server.request(`${testOrigin}${path}`, {
+      method: 'POST',
+      headers: { origin: testOrigin, 'content-type': 'application/json', cookie: `test-session=${secret}` },
+      body: JSON.stringify(alpha),
+    });
+    expect(answer.status).toBe(200);
   });
 
   test('to the corporate that is acted for already changes nothing', async () => {
