@@ -12,3 +12,14 @@ export {
 } from './Calculation.ts';
 export { calculate } from './calculate.ts';
 export { type CalculationIssue, parseCalculation, serializeCalculation } from './parseCalculation.ts';
+export {
+  type CalculatorColumn,
+  type CalculatorField,
+  type CalculatorIssue,
+  type CalculatorPage,
+  calculatorFields,
+  findCalculationInput,
+  parseCalculatorPage,
+  serializeCalculatorPage,
+  shortenCalculatorQuery,
+} from './pageQuery.ts';
