@@ -99,17 +99,29 @@ const readers = {
   { readonly key: keyof CalculationInput; readonly parse: (text: string) => Read<unknown> }
 >;
 
+const emptyColumn: CalculatorColumn = { values: {}, issues: [] };
+
+/** The column after one field was filled in with a text, as the page's address has it; an empty text takes the value away. */
+export function fillCalculatorField(
+  column: CalculatorColumn,
+  name: CalculatorField,
+  text: string,
+): CalculatorColumn {
+  const typed = text.trim();
+  const { key, parse } = readers[name];
+  const { [key]: _earlier, ...values } = column.values;
+  const issues = column.issues.filter((issue) => issue.name !== name);
+  if (typed === '' && name !== 'rent') return { values, issues };
+  const read: Read<unknown> = typed === '' ? { reason: 'missing' } : parse(typed);
+  if ('value' in read) return { values: { ...values, [key]: read.value }, issues };
+  return { values, issues: [...issues, { name, reason: read.reason, text: typed.slice(0, MAX_QUOTED) }] };
+}
+
 function parseColumn(query: URLSearchParams, suffix: '' | '2'): CalculatorColumn {
-  const values: Record<string, unknown> = {};
-  const issues: CalculatorIssue[] = [];
-  for (const name of calculatorFields) {
-    const text = query.get(`${name}${suffix}`)?.trim();
-    if (text === undefined || (text === '' && name !== 'rent')) continue;
-    const read: Read<unknown> = text === '' ? { reason: 'missing' } : readers[name].parse(text);
-    if ('value' in read) values[readers[name].key] = read.value;
-    else issues.push({ name, reason: read.reason, text: text.slice(0, MAX_QUOTED) });
-  }
-  return { values, issues };
+  return calculatorFields.reduce((column, name) => {
+    const text = query.get(`${name}${suffix}`);
+    return text === null ? column : fillCalculatorField(column, name, text);
+  }, emptyColumn);
 }
 
 const hasColumn = (query: URLSearchParams, suffix: '' | '2'): boolean =>

@@ -1,16 +1,19 @@
-import { Form } from '@sewa/ui';
+import { formatMoney } from '@sewa/formatters';
+import { Form, VisuallyHidden } from '@sewa/ui';
 import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { CalculatorRates } from '../../Calculation.ts';
+import { calculate } from '../../calculate.ts';
 import { type CalculatorColumn, type CalculatorPage, findCalculationInput } from '../../pageQuery.ts';
 import { englishCalculatorMessages } from '../messages/english.ts';
 import type { CalculatorMessages } from '../messages/messages.ts';
 import { CalculatorMessagesContext } from '../messages/messagesContext.ts';
 import * as css from './Calculator.css.ts';
+import { CalculatorButtons } from './CalculatorButtons.tsx';
 import { CalculatorFields } from './CalculatorFields.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import { ComparedTotals } from './ComparedTotals.tsx';
 import { listFieldIssues } from './listFieldIssues.ts';
-import { SpokenTotals } from './SpokenTotals.tsx';
+import { useSpoken } from './useSpoken.ts';
 
 /** Props of `Calculator`. */
 export interface CalculatorProps {
@@ -26,7 +29,7 @@ export interface CalculatorProps {
   canCompare?: boolean | undefined;
   /** Called with everything that is filled in, after each change. */
   onChange?: ((page: CalculatorPage) => void) | undefined;
-  /** Texts that replace the English ones; keep the object between renders. */
+  /** Texts that replace the English ones; pass the same object each time. */
   messages?: Partial<CalculatorMessages> | undefined;
   /** Stands below the result, such as links that lead on. */
   children?: ReactNode;
@@ -42,17 +45,34 @@ export function Calculator({
   action,
   canCompare = false,
   onChange,
-  messages,
+  messages: ownMessages,
   children,
 }: CalculatorProps) {
-  const [page, setPage] = useState(defaultValue);
   const id = useId();
-  const results = useRef<HTMLDivElement>(null);
-  const words = useMemo(() => ({ ...englishCalculatorMessages, ...messages }), [messages]);
-  const { first, second } = page;
+  const result = useRef<HTMLElement>(null);
+  const [atFirst] = useState(defaultValue);
+  const [page, setPage] = useState(defaultValue);
+  const messages = useMemo(() => ({ ...englishCalculatorMessages, ...ownMessages }), [ownMessages]);
+  const columns = useMemo(() => {
+    const work = (column: CalculatorColumn) => {
+      const input = findCalculationInput(column);
+      return { column, input, calculation: input === null ? null : calculate(input, rates, day) };
+    };
+    return { first: work(page.first), second: page.second === null ? null : work(page.second) };
+  }, [page, rates, day]);
   const errors = useMemo(
-    () => [...listFieldIssues(first, `${id}first`, words), ...listFieldIssues(second, `${id}second`, words)],
-    [first, second, id, words],
+    () => [
+      ...listFieldIssues(page.first, atFirst.first, `${id}-1`, messages),
+      ...listFieldIssues(page.second, atFirst.second, `${id}-2`, messages),
+    ],
+    [page, atFirst, id, messages],
+  );
+  const { first, second } = columns;
+  const totals = [first, second].flatMap((side) => (side?.calculation ? [side.calculation.totals] : []));
+  const spoken = useSpoken(
+    totals
+      .map(({ moveIn, tenancy }) => messages.spoken(formatMoney(moveIn), formatMoney(tenancy)))
+      .join(' '),
   );
   const change = (changed: Partial<CalculatorPage>) => {
     const next = { ...page, ...changed };
@@ -61,44 +81,44 @@ export function Calculator({
   };
   const showResult = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    results.current?.focus();
+    result.current?.focus();
   };
-  const renderColumn = (name: 'first' | 'second', column: CalculatorColumn) => (
-    <section
-      className={css.column}
-      aria-label={second === null ? undefined : words.column(name)}
-      data-column={name}
-    >
-      <CalculatorFields
-        id={`${id}${name}`}
-        suffix={name === 'first' ? '' : '2'}
-        title={second === null ? null : words.column(name)}
-        column={column}
-        onChange={(changed) => change({ [name]: changed })}
-        onCompare={
-          canCompare && second === null
-            ? () => change({ second: { values: first.values, issues: [] } })
-            : undefined
-        }
-        onStopComparing={name === 'second' ? () => change({ second: null }) : undefined}
-      />
-      <CalculatorResult
-        ref={name === 'first' ? results : undefined}
-        input={findCalculationInput(column)}
-        rates={rates}
-        day={day}
-      />
-    </section>
-  );
+  const missingRent = messages.issue({ name: 'rent', reason: 'missing', text: '' });
+  const renderColumn = (name: 'first' | 'second', side: NonNullable<typeof second>) => {
+    const columnId = `${id}-${name === 'first' ? 1 : 2}`;
+    const title = second === null ? null : messages.column(name);
+    return (
+      <div className={css.column} role={title === null ? undefined : 'group'} aria-label={title ?? undefined}>
+        <CalculatorFields
+          id={columnId}
+          suffix={name === 'first' ? '' : '2'}
+          title={title}
+          column={side.column}
+          onChange={(column) => change({ [name]: column })}
+        >
+          <CalculatorButtons
+            onCompare={canCompare && second === null ? () => change({ second: page.first }) : null}
+            onStopComparing={name === 'second' ? () => change({ second: null }) : null}
+          />
+        </CalculatorFields>
+        <CalculatorResult
+          ref={name === 'first' ? result : undefined}
+          titleId={`${columnId}-result`}
+          input={side.input}
+          calculation={side.calculation}
+          rates={rates}
+        />
+      </div>
+    );
+  };
   return (
-    <CalculatorMessagesContext value={words}>
+    <CalculatorMessagesContext value={messages}>
       <div className={css.root}>
         <Form
           method="get"
-          action={action}
+          {...(action === undefined ? {} : { action })}
           errors={errors}
-          missing={{ [`${id}first-rent`]: words.issue({ name: 'rent', reason: 'missing', text: '' }) }}
-          hasSummary={errors.length > 0}
+          missing={{ [`${id}-1-rent`]: missingRent, [`${id}-2-rent`]: missingRent }}
           onSubmit={showResult}
         >
           <div className={css.columns} data-compares={second === null ? undefined : ''}>
@@ -106,8 +126,14 @@ export function Calculator({
             {second === null ? null : renderColumn('second', second)}
           </div>
         </Form>
-        {second === null ? null : <ComparedTotals first={first} second={second} rates={rates} day={day} />}
-        <SpokenTotals page={page} rates={rates} day={day} />
+        {first.calculation && second?.calculation ? (
+          <ComparedTotals
+            first={first.calculation}
+            second={second.calculation}
+            months={[first.input?.months ?? 0, second.input?.months ?? 0]}
+          />
+        ) : null}
+        <VisuallyHidden role="status">{spoken}</VisuallyHidden>
         {children}
       </div>
     </CalculatorMessagesContext>

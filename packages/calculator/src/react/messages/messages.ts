@@ -47,12 +47,12 @@ export interface CalculatorMessages {
   differenceText: (difference: Difference) => string;
   /** Said of two calculations of different length. */
   differentLengths: (first: number, second: number) => string;
-  /** Title of the lines due while the tenancy lasts. */
-  duringGroup: string;
   /** Label of the first day. */
   from: string;
   /** Says what the first day is while none is given. */
   fromHint: string;
+  /** Titles of the groups of lines: due before the keys, due later, ways to pay not chosen, what may happen. */
+  groups: Readonly<Record<'during' | 'move-in' | 'optional' | 'other-ways', string>>;
   /** Says what is wrong with a field. */
   issue: (issue: CalculatorIssue) => string;
   /** Label of the months after which one leaves early. */
@@ -67,14 +67,8 @@ export interface CalculatorMessages {
   more: string;
   /** Label of the length. */
   months: string;
-  /** Title of the lines due before the keys are handed over. */
-  moveInGroup: string;
   /** Stands for an amount that is not known. */
   notKnown: string;
-  /** Title of the lines that are no part of the totals. */
-  optionalGroup: string;
-  /** Title of the ways to pay that were not chosen. */
-  otherWaysGroup: string;
   /** Label of the way to pay. */
   pay: string;
   /** Choices of the way to pay. */
