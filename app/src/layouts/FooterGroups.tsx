@@ -1,6 +1,7 @@
 import {
   aboutPath,
   blogPath,
+  careCalculatorPath,
   discoverPath,
   landlordWelcomePath,
   mapPath,
@@ -24,6 +25,7 @@ const groups = [
       { label: messages.findHomeLabel, href: discoverPath() },
       { label: messages.mapLabel, href: mapPath() },
       { label: messages.forTenantsLabel, href: solutionPath('tenants') },
+      { label: messages.calculatorLabel, href: careCalculatorPath() },
       { label: messages.payLabel, href: payPath() },
       { label: messages.depositFreeLabel, href: waitlistPath('waitlist') },
     ],

@@ -11,7 +11,6 @@ export {
   payWays,
 } from './Calculation.ts';
 export { calculate } from './calculate.ts';
-export { type CalculationIssue, parseCalculation, serializeCalculation } from './parseCalculation.ts';
 export {
   type CalculatorColumn,
   type CalculatorField,
@@ -23,3 +22,4 @@ export {
   serializeCalculatorPage,
   shortenCalculatorQuery,
 } from './pageQuery.ts';
+export { type CalculationIssue, parseCalculation, serializeCalculation } from './parseCalculation.ts';

@@ -21,7 +21,14 @@ export type CalculatorField = (typeof calculatorFields)[number];
 /** What is wrong with a field that was filled in, with the start of what was typed. */
 export interface CalculatorIssue {
   readonly name: CalculatorField;
-  readonly reason: 'missing' | 'not-a-choice' | 'not-a-day' | 'not-money' | 'not-whole' | 'too-large' | 'too-small';
+  readonly reason:
+    | 'missing'
+    | 'not-a-choice'
+    | 'not-a-day'
+    | 'not-money'
+    | 'not-whole'
+    | 'too-large'
+    | 'too-small';
   readonly text: string;
 }
 
@@ -54,7 +61,10 @@ const COMPARE = 'compare';
 type Reason = CalculatorIssue['reason'];
 type Read<Value> = { readonly value: Value } | { readonly reason: Reason };
 
-function checkLimits(value: number, { min, max }: { readonly min: number; readonly max: number }): Read<number> {
+function checkLimits(
+  value: number,
+  { min, max }: { readonly min: number; readonly max: number },
+): Read<number> {
   if (value < min) return { reason: 'too-small' };
   return value > max ? { reason: 'too-large' } : { value };
 }
@@ -90,7 +100,10 @@ const readers = {
   from: { key: 'from', parse: parseDay },
   deposit: { key: 'deposit', parse: parseChoice({ usual: 'usual', free: 'free' }) },
   agent: { key: 'hasAgent', parse: parseYes },
-  pay: { key: 'payBy', parse: parseChoice(Object.fromEntries(payWays.map((way) => [way, way])) as Record<PayWay, PayWay>) },
+  pay: {
+    key: 'payBy',
+    parse: parseChoice(Object.fromEntries(payWays.map((way) => [way, way])) as Record<PayWay, PayWay>),
+  },
   repairs: { key: 'repairs', parse: parseWhole('repairs') },
   leave: { key: 'leaveAfter', parse: parseWhole('leave') },
   clause: { key: 'hasDiplomaticClause', parse: parseYes },
@@ -171,7 +184,11 @@ export function serializeCalculatorPage({ first, second }: CalculatorPage): stri
 export function shortenCalculatorQuery(query: URLSearchParams): string {
   const page = parseCalculatorPage(query);
   if (page.first.issues.length > 0 || (page.second?.issues.length ?? 0) > 0) return query.toString();
-  const names = new Set<string>([COMPARE, ...calculatorFields, ...calculatorFields.map((name) => `${name}2`)]);
+  const names = new Set<string>([
+    COMPARE,
+    ...calculatorFields,
+    ...calculatorFields.map((name) => `${name}2`),
+  ]);
   const others = new URLSearchParams([...query].filter(([name]) => !names.has(name)));
   return [serializeCalculatorPage(page), others.toString()].filter((part) => part !== '').join('&');
 }

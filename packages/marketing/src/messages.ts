@@ -77,3 +77,16 @@ export const codeCopied = 'The code is copied.';
 export const codeNotCopied = "We couldn't copy the code. Select it, and copy it yourself.";
 export const termNameLabel = 'Name';
 export const termMeaningLabel = 'Meaning';
+
+// The calculator
+export const calculatorTitle = 'What renting really costs';
+export const calculatorLead =
+  'Enter a rent and a length. See what you pay before you get the keys, every month after, and if things change.';
+export const calculatorNote =
+  'This is a calculation, not an offer or legal advice. Your contract decides what you pay.';
+export const calculatorNextTitle = 'Ready to rent?';
+export const calculatorNextLead =
+  'Sign up to hear when you can rent without a deposit, or pay the rent you have by eGIRO, PayNow or card.';
+export const rentWithoutDepositLabel = 'Sign up to rent without a deposit';
+export const applyForPaymentLabel = 'Apply for rent payment';
+export const printLabel = 'Print';

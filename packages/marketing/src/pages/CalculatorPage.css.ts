@@ -41,3 +41,8 @@ export const nextText = style({
     [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.xs, maxInlineSize: '38rem' },
   },
 });
+
+/** A button that needs script is not shown where there is none. */
+export const scriptOnly = style({
+  '@layer': { [layer]: { '@media': { '(scripting: none)': { display: 'none' } } } },
+});

@@ -74,7 +74,9 @@ export const fields = calculatorStyle({
   gap: space.l,
   '@container': {
     [narrow]: { padding: space.l },
-    [wide]: { selectors: { ':not([data-compares]) > * > &': { position: 'sticky', insetBlockStart: space.l } } },
+    [wide]: {
+      selectors: { ':not([data-compares]) > * > &': { position: 'sticky', insetBlockStart: space.l } },
+    },
   },
   '@media': { print: { border: 'none', padding: 0 } },
 });

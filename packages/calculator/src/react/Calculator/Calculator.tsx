@@ -70,9 +70,7 @@ export function Calculator({
   const { first, second } = columns;
   const totals = [first, second].flatMap((side) => (side?.calculation ? [side.calculation.totals] : []));
   const spoken = useSpoken(
-    totals
-      .map(({ moveIn, tenancy }) => messages.spoken(formatMoney(moveIn), formatMoney(tenancy)))
-      .join(' '),
+    totals.map(({ moveIn, tenancy }) => messages.spoken(formatMoney(moveIn), formatMoney(tenancy))).join(' '),
   );
   const change = (changed: Partial<CalculatorPage>) => {
     const next = { ...page, ...changed };
@@ -88,7 +86,7 @@ export function Calculator({
     const columnId = `${id}-${name === 'first' ? 1 : 2}`;
     const title = second === null ? null : messages.column(name);
     return (
-      <div className={css.column} role={title === null ? undefined : 'group'} aria-label={title ?? undefined}>
+      <div role="group" className={css.column} aria-label={title ?? messages.result}>
         <CalculatorFields
           id={columnId}
           suffix={name === 'first' ? '' : '2'}

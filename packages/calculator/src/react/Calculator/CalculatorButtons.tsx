@@ -20,7 +20,14 @@ export function CalculatorButtons({ onCompare, onStopComparing }: CalculatorButt
     <>
       <Button type="submit">{messages.calculate}</Button>
       {onCompare === null ? null : (
-        <Button type="submit" variant="secondary" name="compare" value="yes" formNoValidate onClick={press(onCompare)}>
+        <Button
+          type="submit"
+          variant="secondary"
+          name="compare"
+          value="yes"
+          formNoValidate
+          onClick={press(onCompare)}
+        >
           {messages.compare}
         </Button>
       )}

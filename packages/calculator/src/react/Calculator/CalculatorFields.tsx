@@ -1,4 +1,13 @@
-import { Accordion, Checkbox, Heading, MoneyField, NumberField, RadioGroup, Select, TextField } from '@sewa/ui';
+import {
+  Accordion,
+  Checkbox,
+  Heading,
+  MoneyField,
+  NumberField,
+  RadioGroup,
+  Select,
+  TextField,
+} from '@sewa/ui';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { payWays } from '../../Calculation.ts';
 import {
@@ -53,8 +62,7 @@ export function CalculatorFields({ id, suffix, title, column, onChange, children
     ...field(name),
     value: 'yes',
     defaultChecked: isChecked === true,
-    onChange: (event: ChangeEvent<HTMLInputElement>) =>
-      fill(name, event.currentTarget.checked ? 'yes' : ''),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => fill(name, event.currentTarget.checked ? 'yes' : ''),
   });
   return (
     <div className={css.fields}>

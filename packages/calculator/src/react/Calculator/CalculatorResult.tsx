@@ -68,7 +68,9 @@ export function CalculatorResult({ ref, titleId, input, calculation, rates }: Ca
           key={name}
           title={messages.groups[name]}
           lines={lines}
-          describe={(kind) => messages.lineNote(kind, { price: describePrice(kind, rates), months: input.months })}
+          describe={(kind) =>
+            messages.lineNote(kind, { price: describePrice(kind, rates), months: input.months })
+          }
         />
       ))}
       <Assumptions assumptions={calculation.assumptions} />

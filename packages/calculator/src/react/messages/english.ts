@@ -24,7 +24,9 @@ const lineNotes: Readonly<Record<LineKind, (context: LineContext) => string>> = 
   'first-rent': () => 'For the first calendar month, or the part of it you live there.',
   deposit: () => 'The landlord returns it at the end, minus anything you owe.',
   'deposit-free': ({ price }) =>
-    price === null ? 'Instead of a deposit. There is no price for this yet.' : 'Instead of a deposit. You pay it once.',
+    price === null
+      ? 'Instead of a deposit. There is no price for this yet.'
+      : 'Instead of a deposit. You pay it once.',
   'stamp-duty': () => 'Paid to IRAS within 14 days of signing, usually by the tenant.',
   'agent-fee': () => 'Only if you engage one. GST may be added.',
   rent: () => 'Every month after the first, until the tenancy ends.',
@@ -42,7 +44,12 @@ const bounds = {
   leave: { min: '1', max: '1,200' },
 } as const;
 
-const subjects = { rent: 'a rent', months: 'a number of months', repairs: 'a number', leave: 'a number of months' };
+const subjects = {
+  rent: 'a rent',
+  months: 'a number of months',
+  repairs: 'a number',
+  leave: 'a number of months',
+};
 
 function describeIssue({ name, reason, text }: CalculatorIssue): string {
   if (reason === 'missing') return 'Enter the monthly rent.';
@@ -58,10 +65,7 @@ function describeIssue({ name, reason, text }: CalculatorIssue): string {
   return `“${text}” isn't one of the choices. Choose one.`;
 }
 
-function describeAssumption(
-  { kind, line, value }: Assumption,
-  nameLine: (kind: LineKind) => string,
-): string {
+function describeAssumption({ kind, line, value }: Assumption, nameLine: (kind: LineKind) => string): string {
   switch (kind) {
     case 'starts-next-month':
       return 'The tenancy starts on the first day of next month.';
