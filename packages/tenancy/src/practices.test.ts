@@ -25,9 +25,12 @@ test.each([
   ['agent', 13, null],
   ['agent', 24, 300_000],
   ['first', 1_200, 300_000],
-] as const)('%s for %i months at $3,000 is %j cents, null where no guide speaks of it', (name, months, cents) => {
-  expect(find(name, 300_000, months).cents).toBe(cents);
-});
+] as const)(
+  '%s for %i months at $3,000 is %j cents, null where no guide speaks of it',
+  (name, months, cents) => {
+    expect(find(name, 300_000, months).cents).toBe(cents);
+  },
+);
 
 test('half a month is rounded down to the cent', () => {
   expect(find('agent', 250_101, 12).cents).toBe(125_050);
@@ -49,5 +52,9 @@ test('small repairs and the diplomatic clause are customs, known from July 2024'
     lowestCap: 15_000,
     highestCap: 50_000,
   });
-  expect(findRow(diplomaticClauseTable, day)?.content).toEqual({ longerThan: 12, noticeAfter: 12, notice: 2 });
+  expect(findRow(diplomaticClauseTable, day)?.content).toEqual({
+    longerThan: 12,
+    noticeAfter: 12,
+    notice: 2,
+  });
 });
