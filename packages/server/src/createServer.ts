@@ -1,6 +1,7 @@
 import { contract } from '@sewa/api/schema';
 import { addArticleRoutes } from './articles/routes.ts';
 import { addBillRoutes } from './bills/routes.ts';
+import { addCalculatorRoutes, allowCalculationsEverywhere } from './calculator/routes.ts';
 import type { Dependencies } from './calling/Context.ts';
 import { VerbRouter } from './calling/VerbRouter.ts';
 import { addChatRoutes } from './chat/routes.ts';
@@ -64,6 +65,8 @@ import { addSavedSearchRoutes } from './saved-searches/routes.ts';
 import { createSealer } from './sealing/createSealer.ts';
 import { addServiceRoutes } from './services/routes.ts';
 import { addSessionRoutes } from './sessions/routes.ts';
+import { createLinkService } from './share-links/createLinkService.ts';
+import { addShareLinkRoutes } from './share-links/routes.ts';
 import { addSignUpRoutes } from './sign-up/routes.ts';
 import { addSimilarListingRoutes } from './similar-listings/routes.ts';
 import { addStatementRoutes } from './statements/routes.ts';
@@ -79,7 +82,8 @@ type Made =
   | 'issuers'
   | 'sealer'
   | 'scanner'
-  | 'paymentProviders';
+  | 'paymentProviders'
+  | 'linkService';
 
 /** Dependencies of the server; tests can replace each. */
 export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Dependencies, Made>> {
@@ -106,6 +110,7 @@ export function completeDependencies(deps: ServerDeps): Dependencies {
     issuers: deps.issuers ?? new Issuers(settings.issuers, { origin, clock: realClock }),
     scanner: deps.scanner ?? (settings.clamdUrl === null ? null : createClamdScanner(settings.clamdUrl)),
     paymentProviders: deps.paymentProviders ?? createPaymentProviders(settings),
+    linkService: deps.linkService === undefined ? createLinkService(settings) : deps.linkService,
     sealer: deps.sealer ?? (settings.sealKey && createSealer(settings.sealKey)),
   };
 }
@@ -147,6 +152,7 @@ function addRoutes(router: VerbRouter): void {
   addDisputeRoutes(router);
   addPostalCodeRoutes(router);
   addRateCardRoutes(router);
+  addCalculatorRoutes(router);
   addListingCountRoutes(router);
   addPhotoRoutes(router);
   addPaymentMethodRoutes(router);
@@ -164,6 +170,7 @@ function addRoutes(router: VerbRouter): void {
   addPayeeRoutes(router);
   addServiceRoutes(router);
   addBillRoutes(router);
+  addShareLinkRoutes(router);
   addDocsRoutes(router);
 }
 
@@ -171,6 +178,7 @@ function addRoutes(router: VerbRouter): void {
 export function createServerWithRouter(deps: ServerDeps): { server: ServerApp; router: VerbRouter } {
   const { db, settings, log, rateLimits = null, table = contract } = deps;
   const server = createApp({ settings, log, rateLimits, table });
+  allowCalculationsEverywhere(server);
   const complete = completeDependencies(deps);
   const router = new VerbRouter(server, complete, table);
   addHealthRoutes(router);
