@@ -70,6 +70,7 @@ test('pressing the button without a rent leads to the field, with one to the res
   await userEvent.fill(field('Monthly rent'), '3200');
   await userEvent.click(button);
   expect(document.activeElement).toBe(result());
+  expect(within(result()).getByText('$3,200 a month for 12 months.')).toBeTruthy();
 });
 
 test('a price that is not known is said to be missing from the totals', async () => {
