@@ -1,3 +1,3 @@
 export { Calculator, type CalculatorProps } from './react/Calculator/Calculator.tsx';
 export { englishCalculatorMessages } from './react/messages/english.ts';
-export type { CalculatorMessages, Difference, LineContext } from './react/messages/messages.ts';
+export type { CalculatorMessages, Difference, Entered, LineContext } from './react/messages/messages.ts';

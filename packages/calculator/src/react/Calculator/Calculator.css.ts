@@ -1,5 +1,5 @@
 import { vars } from '@sewa/tokens';
-import { calculatorGlobalStyle, calculatorStyle } from '../styling/calculatorStyle.ts';
+import { calculatorStyle } from '../styling/calculatorStyle.ts';
 
 const { bg, border, text } = vars.color;
 const { fontSize, fontWeight, lineHeight, radius, space } = vars;
@@ -78,7 +78,7 @@ export const fields = calculatorStyle({
       selectors: { ':not([data-compares]) > * > &': { position: 'sticky', insetBlockStart: space.l } },
     },
   },
-  '@media': { print: { border: 'none', padding: 0 } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const pair = calculatorStyle({
@@ -116,6 +116,27 @@ export const result = calculatorStyle({
   '@media': {
     print: { border: 'none', padding: 0, selectors: { '&[data-empty]': { display: 'none' } } },
   },
+});
+
+export const resultHead = calculatorStyle({ display: 'flex', flexDirection: 'column', gap: space.s });
+
+export const points = calculatorStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s,
+  margin: 0,
+  marginBlockStart: space.s,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const point = calculatorStyle({ display: 'flex', gap: space.s });
+
+export const pointIcon = calculatorStyle({
+  display: 'flex',
+  flex: 'none',
+  marginBlockStart: '0.25em',
+  color: text.accent,
 });
 
 export const totals = calculatorStyle({
@@ -197,7 +218,8 @@ export const noteList = calculatorStyle({
   flexDirection: 'column',
   gap: space.xs,
   margin: 0,
-  paddingInlineStart: space.l,
+  padding: 0,
+  listStyle: 'none',
   color: text.muted,
   fontSize: fontSize.s,
 });
@@ -210,9 +232,4 @@ export const difference = calculatorStyle({
   borderRadius: radius.l,
   background: bg.accentSubtle,
   breakInside: 'avoid',
-});
-
-// On paper the details are open, and what steps a number is not printed.
-calculatorGlobalStyle(`.${fields} details::details-content`, {
-  '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 });

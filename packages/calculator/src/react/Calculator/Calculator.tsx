@@ -1,11 +1,11 @@
 import { formatMoney } from '@sewa/formatters';
 import { Form, VisuallyHidden } from '@sewa/ui';
 import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import type { CalculatorRates } from '../../Calculation.ts';
+import type { Calculation, CalculatorRates } from '../../Calculation.ts';
 import { calculate } from '../../calculate.ts';
 import { type CalculatorColumn, type CalculatorPage, findCalculationInput } from '../../pageQuery.ts';
 import { englishCalculatorMessages } from '../messages/english.ts';
-import type { CalculatorMessages } from '../messages/messages.ts';
+import type { CalculatorMessages, Difference } from '../messages/messages.ts';
 import { CalculatorMessagesContext } from '../messages/messagesContext.ts';
 import * as css from './Calculator.css.ts';
 import { CalculatorButtons } from './CalculatorButtons.tsx';
@@ -35,7 +35,16 @@ export interface CalculatorProps {
   children?: ReactNode;
 }
 
+const findDifference = (first: Calculation, second: Calculation): Difference => ({
+  moveIn: second.totals.moveIn - first.totals.moveIn,
+  tenancy: second.totals.tenancy - first.totals.tenancy,
+});
+
 const nothing: CalculatorPage = { first: { values: {}, issues: [] }, second: null };
+
+/** Whether something else is wrong than that no rent is filled in. */
+const hasOtherIssues = ({ issues }: CalculatorColumn): boolean =>
+  issues.some(({ reason }) => reason !== 'missing');
 
 /** Works out what renting a home costs while somebody types: a form beside its result, or two of them to compare. */
 export function Calculator({
@@ -68,10 +77,11 @@ export function Calculator({
     [page, atFirst, id, messages],
   );
   const { first, second } = columns;
-  const totals = [first, second].flatMap((side) => (side?.calculation ? [side.calculation.totals] : []));
-  const spoken = useSpoken(
-    totals.map(({ moveIn, tenancy }) => messages.spoken(formatMoney(moveIn), formatMoney(tenancy))).join(' '),
-  );
+  const difference =
+    first.calculation && second?.calculation ? findDifference(first.calculation, second.calculation) : null;
+  const totals = first.calculation?.totals;
+  const totalsText = totals ? messages.spoken(formatMoney(totals.moveIn), formatMoney(totals.tenancy)) : '';
+  const spoken = useSpoken(difference ? messages.differenceText(difference) : totalsText);
   const change = (changed: Partial<CalculatorPage>) => {
     const next = { ...page, ...changed };
     setPage(next);
@@ -101,10 +111,13 @@ export function Calculator({
         </CalculatorFields>
         <CalculatorResult
           ref={name === 'first' ? result : undefined}
-          titleId={`${columnId}-result`}
+          id={columnId}
+          isCompared={title !== null}
           input={side.input}
           calculation={side.calculation}
           rates={rates}
+          day={day}
+          hasIssues={hasOtherIssues(side.column)}
         />
       </section>
     );
@@ -112,6 +125,12 @@ export function Calculator({
   return (
     <CalculatorMessagesContext value={messages}>
       <div className={css.root}>
+        {difference === null ? null : (
+          <ComparedTotals
+            difference={difference}
+            months={[first.input?.months ?? 0, second?.input?.months ?? 0]}
+          />
+        )}
         <Form
           method="get"
           {...(action === undefined ? {} : { action })}
@@ -124,13 +143,6 @@ export function Calculator({
             {second === null ? null : renderColumn('second', second)}
           </div>
         </Form>
-        {first.calculation && second?.calculation ? (
-          <ComparedTotals
-            first={first.calculation}
-            second={second.calculation}
-            months={[first.input?.months ?? 0, second.input?.months ?? 0]}
-          />
-        ) : null}
         <VisuallyHidden role="status">{spoken}</VisuallyHidden>
         {children}
       </div>

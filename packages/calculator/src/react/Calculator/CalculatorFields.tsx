@@ -1,3 +1,4 @@
+import { parseMoney } from '@sewa/formatters';
 import {
   Accordion,
   Checkbox,
@@ -32,6 +33,14 @@ interface CalculatorFieldsProps {
   readonly children: ReactNode;
 }
 
+/** The number a field for numbers shows at first, also one that is too large or too small. */
+function findShown({ issues }: CalculatorColumn, name: CalculatorField, value: number | null): number | null {
+  const issue = issues.find((one) => one.name === name);
+  if (issue === undefined) return value;
+  if (issue.reason !== 'too-large' && issue.reason !== 'too-small') return null;
+  return name === 'rent' ? parseMoney(issue.text) : Number(issue.text.replace(',', ''));
+}
+
 const rare: ReadonlySet<CalculatorField> = new Set(['repairs', 'leave', 'clause']);
 
 /** Whether something of the part for what is rarely asked is filled in, so that it is open at first. */
@@ -56,7 +65,7 @@ export function CalculatorFields({ id, suffix, title, column, onChange, children
   const number = (name: 'leave' | 'months' | 'repairs', value: number | undefined) => ({
     ...typed(name),
     ...calculatorLimits[name],
-    defaultValue: value ?? null,
+    defaultValue: findShown(column, name, value ?? null),
     onValueChange: (change: { value: number | null }) => fill(name, change.value?.toString() ?? ''),
   });
   const box = (name: 'agent' | 'clause', isChecked: boolean | undefined) => ({
@@ -68,7 +77,7 @@ export function CalculatorFields({ id, suffix, title, column, onChange, children
   return (
     <div className={css.fields}>
       {title === null ? null : (
-        <Heading level={2} size="m">
+        <Heading level={2} size="m" id={`${id}-title`}>
           {title}
         </Heading>
       )}
@@ -78,7 +87,7 @@ export function CalculatorFields({ id, suffix, title, column, onChange, children
           {...calculatorLimits.rent}
           label={messages.rent}
           required
-          defaultValue={values.monthlyRent ?? null}
+          defaultValue={findShown(column, 'rent', values.monthlyRent ?? null)}
           onValueChange={({ value }) => fill('rent', value === null ? '' : (value / 100).toFixed(2))}
         />
         <NumberField {...number('months', values.months ?? USUAL_MONTHS)} label={messages.months} />

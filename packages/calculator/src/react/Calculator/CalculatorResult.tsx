@@ -1,5 +1,5 @@
-import { formatMoney } from '@sewa/formatters';
-import { Heading, Text } from '@sewa/ui';
+import { formatDay, formatMoney } from '@sewa/formatters';
+import { Heading, Icon, Text } from '@sewa/ui';
 import type { Ref } from 'react';
 import type { Calculation, CalculationInput, CalculatorRates } from '../../Calculation.ts';
 import { useCalculatorMessages } from '../messages/messagesContext.ts';
@@ -13,17 +13,24 @@ import { Sources } from './Sources.tsx';
 interface CalculatorResultProps {
   /** Takes the focus when somebody asks for the result. */
   readonly ref?: Ref<HTMLElement> | undefined;
-  readonly titleId: string;
+  /** Id of the column. */
+  readonly id: string;
+  /** Whether another result stands beside it, so that it is named after its column. */
+  readonly isCompared: boolean;
   readonly input: CalculationInput | null;
   readonly calculation: Calculation | null;
   readonly rates: CalculatorRates;
+  /** Day on which the contract is signed. */
+  readonly day: string;
+  /** Whether a field of the column cannot be used. */
+  readonly hasIssues: boolean;
 }
 
 function Totals({ totals: { moveIn, tenancy }, lines }: Calculation) {
   const messages = useCalculatorMessages();
   const isWhole = lines.every(({ cents, isOptional }) => isOptional || cents !== null);
   return (
-    <>
+    <div className={css.resultHead}>
       <dl className={css.totals}>
         <div className={css.total}>
           <dt className={css.totalName}>{messages.totalMoveIn}</dt>
@@ -39,29 +46,66 @@ function Totals({ totals: { moveIn, tenancy }, lines }: Calculation) {
           {messages.totalWithoutUnknown}
         </Text>
       )}
-    </>
+    </div>
+  );
+}
+
+function PromptPoints() {
+  const { promptPoints } = useCalculatorMessages();
+  return (
+    <ul className={css.points}>
+      {promptPoints.map((point) => (
+        <li key={point} className={css.point}>
+          <span className={css.pointIcon}>
+            <Icon name="check" size="s" />
+          </span>
+          <Text as="span">{point}</Text>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 /** What a calculation comes to: its totals, each amount with a sentence, what is assumed, and where figures come from. */
-export function CalculatorResult({ ref, titleId, input, calculation, rates }: CalculatorResultProps) {
+export function CalculatorResult({
+  ref,
+  id,
+  isCompared,
+  input,
+  calculation,
+  rates,
+  day,
+  hasIssues,
+}: CalculatorResultProps) {
   const messages = useCalculatorMessages();
+  const titleId = `${id}-result`;
+  const named = { ref, tabIndex: -1, 'aria-labelledby': isCompared ? `${id}-title ${titleId}` : titleId };
   if (input === null || calculation === null)
     return (
-      <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className={css.result} data-empty="">
+      <section {...named} className={css.result} data-empty="">
         <Heading level={2} size="m" id={titleId}>
-          {messages.promptTitle}
+          {hasIssues ? messages.fixTitle : messages.promptTitle}
         </Heading>
         <Text as="p" tone="muted">
-          {messages.prompt}
+          {hasIssues ? messages.fix : messages.prompt}
         </Text>
+        {hasIssues ? null : <PromptPoints />}
       </section>
     );
   return (
-    <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className={css.result}>
-      <Heading level={2} size="m" id={titleId}>
-        {messages.result}
-      </Heading>
+    <section {...named} className={css.result}>
+      <div className={css.resultHead}>
+        <Heading level={2} size="m" id={titleId}>
+          {messages.result}
+        </Heading>
+        <Text as="p" tone="muted">
+          {messages.entered({
+            ...input,
+            rent: formatMoney(input.monthlyRent),
+            firstDay: input.from === undefined ? null : formatDay(input.from),
+          })}
+        </Text>
+      </div>
       <Totals {...calculation} />
       {listLineGroups(calculation.lines).map(({ name, lines }) => (
         <LineGroup
@@ -73,7 +117,7 @@ export function CalculatorResult({ ref, titleId, input, calculation, rates }: Ca
           }
         />
       ))}
-      <Assumptions assumptions={calculation.assumptions} />
+      <Assumptions day={day} assumptions={calculation.assumptions} />
       <Sources lines={calculation.lines} />
     </section>
   );

@@ -10,12 +10,13 @@ const cards = {
 } as const;
 
 function formatCard({ basisPoints, fixedCents }: RateCard): string {
+  if (basisPoints === 0 && fixedCents === 0) return 'free';
   const percent = `${basisPoints / 100}%`;
   if (fixedCents === 0) return percent;
   return basisPoints === 0 ? formatMoney(fixedCents) : `${percent} and ${formatMoney(fixedCents)}`;
 }
 
-/** The price a line is based on, such as '2.6%'; null for lines without one, and where it is not known. */
+/** The price a line is based on, such as '2.6%', or 'free'; null for lines without one, and where it is not known. */
 export function describePrice(kind: LineKind, rates: CalculatorRates): string | null {
   const card = kind in cards ? rates[cards[kind as keyof typeof cards]] : null;
   return card === null ? null : formatCard(card);

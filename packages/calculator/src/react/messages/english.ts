@@ -1,7 +1,7 @@
 import { formatMoney } from '@sewa/formatters';
 import type { Assumption, LineKind } from '../../Calculation.ts';
 import { type CalculatorIssue, calculatorLimits } from '../../pageQuery.ts';
-import type { CalculatorMessages, LineContext } from './messages.ts';
+import type { CalculatorMessages, Entered, LineContext } from './messages.ts';
 
 const lineNames: Readonly<Record<LineKind, string>> = {
   'first-rent': 'First rent',
@@ -17,8 +17,10 @@ const lineNames: Readonly<Record<LineKind, string>> = {
   'leaving-early': 'Leaving early',
 };
 
-const describePrice = ({ price }: LineContext): string =>
-  price === null ? 'There is no price for this yet.' : `${price} of each rent after the first.`;
+function describePrice({ price }: LineContext): string {
+  if (price === null) return 'There is no price for this yet.';
+  return price === 'free' ? 'We charge nothing for this.' : `${price} of each rent after the first.`;
+}
 
 const lineNotes: Readonly<Record<LineKind, (context: LineContext) => string>> = {
   'first-rent': () => 'For the first calendar month, or the part of it you live there.',
@@ -88,6 +90,23 @@ function describeAssumption({ kind, line, value }: Assumption, nameLine: (kind: 
   }
 }
 
+const payWays = { transfer: 'Bank transfer', egiro: 'eGIRO', paynow: 'PayNow', card: 'Card' } as const;
+
+const countMonths = (months: number): string => (months === 1 ? '1 month' : `${months} months`);
+
+function describeEntered(entered: Entered): string {
+  const { rent, months, firstDay, deposit, hasAgent, payBy, leaveAfter, hasDiplomaticClause } = entered;
+  const sentences = [
+    `${rent} a month for ${countMonths(months)}${firstDay === null ? '' : ` from ${firstDay}`}.`,
+    deposit === 'free' && 'No deposit.',
+    hasAgent && 'With your own agent.',
+    payBy !== undefined && payBy !== 'transfer' && `Paid by ${payBy === 'card' ? 'card' : payWays[payBy]}.`,
+    hasDiplomaticClause && 'With a diplomatic clause.',
+    leaveAfter !== undefined && `Leaving after ${countMonths(leaveAfter)}.`,
+  ];
+  return sentences.filter((sentence) => typeof sentence === 'string').join(' ');
+}
+
 const describeGap = (cents: number): string =>
   cents === 0 ? 'the same' : `${formatMoney(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'}`;
 
@@ -118,7 +137,10 @@ export const englishCalculatorMessages: CalculatorMessages = {
       ? 'Both options cost the same. Change something in either.'
       : `Before you get the keys, option B costs ${describeGap(moveIn)}. Over the whole tenancy, it costs ${describeGap(tenancy)}.`,
   differentLengths: (first, second) =>
-    `Option A lasts ${first === 1 ? '1 month' : `${first} months`}, option B ${second === 1 ? '1 month' : `${second} months`}.`,
+    `Option A lasts ${countMonths(first)}, option B ${countMonths(second)}.`,
+  entered: describeEntered,
+  fix: 'Correct the fields that are marked. The result appears here.',
+  fixTitle: 'Check what you entered',
   from: 'First day',
   fromHint: 'Empty: the first day of next month.',
   groups: {
@@ -136,13 +158,19 @@ export const englishCalculatorMessages: CalculatorMessages = {
   months: 'Months',
   notKnown: 'Not known',
   pay: 'Pay the rent by',
-  payWays: { transfer: 'Bank transfer', egiro: 'eGIRO', paynow: 'PayNow', card: 'Card' },
-  prompt: "You'll see what's due before you get the keys, and what the whole tenancy costs.",
+  payWays,
+  prompt: 'You see the costs straight away, each with its source:',
+  promptPoints: [
+    "What's due before you get the keys: first rent, deposit and stamp duty",
+    'The whole tenancy, with the fee of each way to pay',
+    'What may come on top: an agent, repairs, leaving early',
+  ],
   promptTitle: 'Enter the monthly rent',
   rent: 'Monthly rent',
   repairs: 'Small repairs',
   repairsHint: 'Empty: one a year.',
   result: 'What it costs',
+  signedOn: (day) => `You sign the contract on ${day}.`,
   source: ({ lines, name, day }) => `${lines}: ${name}. Checked ${day}.`,
   sources: 'Where these figures come from',
   spoken: (moveIn, tenancy) => `Before you get the keys: ${moveIn}. Whole tenancy: ${tenancy}.`,

@@ -1,9 +1,9 @@
-import type { Assumption, CalculationLine, LineKind, PayWay } from '../../Calculation.ts';
+import type { Assumption, CalculationInput, CalculationLine, LineKind, PayWay } from '../../Calculation.ts';
 import type { CalculatorIssue } from '../../pageQuery.ts';
 
 /** Figures a sentence about a line may name. */
 export interface LineContext {
-  /** Price as a percentage such as '2.6%', with its fixed part; null where there is none. */
+  /** Price as a percentage such as '2.6%', with its fixed part; 'free' where nothing is charged, null where it is not known. */
   readonly price: string | null;
   /** Months of the tenancy. */
   readonly months: number;
@@ -13,6 +13,14 @@ export interface LineContext {
 export interface Difference {
   readonly moveIn: number;
   readonly tenancy: number;
+}
+
+/** What was filled in, ready to be read. */
+export interface Entered extends CalculationInput {
+  /** Such as '$3,200'. */
+  readonly rent: string;
+  /** Such as 'Jan 15, 2027'; null while none is given. */
+  readonly firstDay: string | null;
 }
 
 /** Every text the calculator has of its own. */
@@ -63,6 +71,12 @@ export interface CalculatorMessages {
   line: (kind: LineKind) => string;
   /** Says in a sentence what a line is. */
   lineNote: (kind: LineKind, context: LineContext) => string;
+  /** Says in short sentences what was filled in, above the result. */
+  entered: (entered: Entered) => string;
+  /** Said in place of the result while a field cannot be used. */
+  fix: string;
+  /** Title in place of the result while a field cannot be used. */
+  fixTitle: string;
   /** Title of the part of the form for what is rarely asked. */
   more: string;
   /** Label of the length. */
@@ -75,6 +89,8 @@ export interface CalculatorMessages {
   payWays: Readonly<Record<PayWay, string>>;
   /** Says what to fill in before there is a result. */
   prompt: string;
+  /** What the result will show, before there is one. */
+  promptPoints: readonly string[];
   /** Title of the result before there is one. */
   promptTitle: string;
   /** Label of the monthly rent. */
@@ -85,6 +101,8 @@ export interface CalculatorMessages {
   repairsHint: string;
   /** Title of the result. */
   result: string;
+  /** Says on which day the contract is taken to be signed. */
+  signedOn: (day: string) => string;
   /** A source in a sentence: its line, who says it, when it was checked. */
   source: (source: { readonly lines: string; readonly name: string; readonly day: string }) => string;
   /** Title of the list of sources. */
