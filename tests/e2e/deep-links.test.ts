@@ -227,7 +227,9 @@ test.describe('a listing is shared', ofTheSandbox, () => {
   const copyShared = async (page: Page) => {
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Copy the link' }).click();
-    await expect(page.getByText('The link is copied.')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Notifications' }).getByText('The link is copied.'),
+    ).toBeVisible();
     return getClipboard(page);
   };
   const listShared = async (page: Page) =>

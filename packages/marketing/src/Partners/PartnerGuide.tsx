@@ -56,6 +56,7 @@ export function PartnerGuide({ origins }: { readonly origins: PartnerOrigins }) 
         </Text>
       </Section>
       <Section id="attributes" title={attributes.title}>
+        <Text as="p">{attributes.text}</Text>
         <TermTable caption={attributes.caption} terms={attributes.rows} />
       </Section>
       <Section id="events" title={events.title}>
