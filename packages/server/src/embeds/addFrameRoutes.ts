@@ -70,7 +70,7 @@ export function addFrameRoutes(app: ServerApp, { db, folder, site }: FrameOption
   const rewriteRequestPath = (path: string): string => path.replace(/^\/embed/, '');
   const file = serveStatic({ root: folder, precompressed: true, rewriteRequestPath });
   for (const kind of frameKinds) {
-    app.get(`${FRAMES}${kind}.js`, async (c, next) => {
+    app.get(`${FRAMES}${kind}.js`, (c, next) => {
       c.header('cache-control', 'public, max-age=300');
       c.header('access-control-allow-origin', '*');
       c.header('cross-origin-resource-policy', 'cross-origin');
@@ -85,9 +85,8 @@ export function addFrameRoutes(app: ServerApp, { db, folder, site }: FrameOption
       return c.html(html, 200, makeHeaders(makeFramePolicy(partner.origins)));
     });
   }
-  app.get(`${FRAMES}files/*`, async (c, next) => {
-    const response = await file(c, next);
-    response?.headers.set('cache-control', 'public, max-age=31536000, immutable');
-    return response;
+  app.get(`${FRAMES}files/*`, (c, next) => {
+    c.header('cache-control', 'public, max-age=31536000, immutable');
+    return file(c, next);
   });
 }
