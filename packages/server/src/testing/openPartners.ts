@@ -8,7 +8,7 @@ import { makeTestContext } from './makeTestContext.ts';
 import { makeTestServer, testOrigin } from './makeTestServer.ts';
 
 /** Origin of the site of a test's partner. */
-export const partnerOrigin = 'https://homes.example';
+const partnerOrigin = 'https://homes.example';
 /** Origin that frames are served from in a test. */
 export const embedOrigin = 'http://127.0.0.1:3000';
 /** The moment at which a test of frames begins. */
