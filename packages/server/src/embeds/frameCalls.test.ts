@@ -122,6 +122,7 @@ describe('a guest', () => {
     const opened = await open();
     expect(opened.status).toBe(303);
     expect(opened.headers.get('location')).toContain(path);
+    expect(opened.headers.get('cache-control')).toContain('no-store');
     const [cookie = ''] = opened.headers.getSetCookie();
     expect(cookie).toMatch(/^test-intent=[\w-]{43};.*HttpOnly/);
     const current = await guest.server.request(`${testOrigin}/api/intents/current`, {

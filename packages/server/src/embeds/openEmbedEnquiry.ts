@@ -15,7 +15,8 @@ export const sendOpened: Respond<MovedMessage | null> = (moved, reply) => {
   if (!moved) return reply.redirect(errorPath(404));
   const { secret, end, listing } = moved;
   reply.putCookie('intent', secret, end);
-  return reply.redirect(
-    listing ? enquiryPath(listing.id, listing.slug) : conversationPath(HELP_CONVERSATION),
-  );
+  const path = listing ? enquiryPath(listing.id, listing.slug) : conversationPath(HELP_CONVERSATION);
+  const response = reply.redirect(path);
+  response.headers.set('cache-control', 'no-store');
+  return response;
 };
