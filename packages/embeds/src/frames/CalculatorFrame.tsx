@@ -1,7 +1,7 @@
 import { serializeCalculatorPage } from '@sewa/calculator';
 import { Calculator } from '@sewa/calculator/react';
 import { careCalculatorPath, signUpAsPath } from '@sewa/paths';
-import { ErrorState, Inline, Link, Spinner, Stack, Text } from '@sewa/ui';
+import { ErrorState, Inline, Spinner, Text } from '@sewa/ui';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './frames.css.ts';
 import { followHeight } from './followHeight.ts';
