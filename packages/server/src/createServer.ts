@@ -14,6 +14,7 @@ import { ListingIndex } from './discover/ListingIndex.ts';
 import { addDiscoverRoutes } from './discover/routes.ts';
 import { addDisputeRoutes } from './disputes/routes.ts';
 import { addDocsRoutes } from './docs/routes.ts';
+import { addEmbedRoutes } from './embeds/routes.ts';
 import { addEnquiryRoutes } from './enquiries/routes.ts';
 import { addFairRentRoutes } from './fair-rent/routes.ts';
 import { addFavouriteRoutes } from './favourites/routes.ts';
@@ -169,6 +170,7 @@ function addRoutes(router: VerbRouter): void {
   addServiceRoutes(router);
   addBillRoutes(router);
   addShareLinkRoutes(router);
+  addEmbedRoutes(router);
   addDocsRoutes(router);
 }
 
