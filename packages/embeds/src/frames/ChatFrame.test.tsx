@@ -1,11 +1,22 @@
 import type { Client } from '@sewa/api/client';
-import { act, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { FrameCommand } from '../protocol/FrameCommand.ts';
 import { ChatFrame } from './ChatFrame.tsx';
 import type { PagePort } from './connectPage.ts';
 import type { EmbedSession, EmbedVisitor } from './createEmbedSession.ts';
+
+// What a stream brings is not of the test's doing.
+const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+
+beforeEach(() => {
+  react.IS_REACT_ACT_ENVIRONMENT = false;
+});
+
+afterEach(() => {
+  react.IS_REACT_ACT_ENVIRONMENT = true;
+});
 
 /** The chat in a frame, with a page and a server that the test plays. */
 function setUp(visitor: EmbedVisitor, calls: Partial<Client> = {}) {
@@ -38,10 +49,11 @@ function setUp(visitor: EmbedVisitor, calls: Partial<Client> = {}) {
   };
   const request = { context: 'listing-abc', theme: 'auto', nonce: 'n1', pageOrigin: '' } as const;
   render(<ChatFrame site={site} request={request} page={page} session={session} />);
-  const open = () =>
-    act(() => {
-      for (const listener of listeners) listener({ command: 'open', isFocused: true });
-    });
+  const open = async () => {
+    await expect.poll(() => listeners.size).toBe(1);
+    for (const listener of listeners) listener({ command: 'open', isFocused: true });
+    await expect.poll(() => send.mock.lastCall?.[0].event).toBe('open');
+  };
   return { send, open, restart };
 }
 
@@ -50,7 +62,7 @@ test("a guest's message waits on the main site, and going there is a lead", asyn
   const { send, open } = setUp({ kind: 'guest' }, { startEmbedEnquiry });
   await open();
   expect(send.mock.calls.map(([{ event }]) => event)).toEqual(['resize', 'ready', 'open']);
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Your message/ }));
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('textbox', { name: /Your message/ }));
   await userEvent.keyboard('Is it free?');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   const link = await screen.findByRole('link', { name: /Continue on/ });
