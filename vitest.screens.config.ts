@@ -62,7 +62,10 @@ function inBrowser(
 }
 
 /** The tests of a package of screens: `.test.ts` in Node, `.test.tsx` in a browser. */
-export const configureScreenTests = (name: string, { alone = [], plugins = [] }: ScreenTests = {}): ViteUserConfigExport =>
+export const configureScreenTests = (
+  name: string,
+  { alone = [], plugins = [] }: ScreenTests = {},
+): ViteUserConfigExport =>
   defineConfig({
     // The compiler of the style sheets reads this, not the projects.
     resolve: { conditions: server },

@@ -27,7 +27,13 @@ const eventNames = ['ready', 'resize', 'lead', 'error'] as const;
  * The calculator in a frame of our own origin. The script of `origin` is loaded once a page; until the frame is shown, and if it is
  * blocked, the children stand there.
  */
-export function CalculatorEmbed({ origin, partner, theme = 'auto', children, ...handlers }: CalculatorEmbedProps) {
+export function CalculatorEmbed({
+  origin,
+  partner,
+  theme = 'auto',
+  children,
+  ...handlers
+}: CalculatorEmbedProps) {
   const element = useRef<HTMLElement>(null);
   const current = useRef(handlers);
   const place = `${origin} ${partner}`;

@@ -10,7 +10,9 @@ interface TrustedTypes {
 function trustUrl(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return url;
-  return trustedTypes.createPolicy('sewa-calculator', { createScriptURL: (same) => same }).createScriptURL(url);
+  return trustedTypes
+    .createPolicy('sewa-calculator', { createScriptURL: (same) => same })
+    .createScriptURL(url);
 }
 
 function addScript(src: string): HTMLScriptElement {

@@ -44,7 +44,14 @@ const eventNames = ['ready', 'resize', 'open', 'close', 'unread', 'lead', 'error
  * A button that opens a chat in a frame of our own origin. The script of `origin` is loaded once a page; until then, and if it is
  * blocked, the children stand there.
  */
-export function ChatEmbed({ origin, partner, context = 'help', theme = 'auto', children, ...rest }: ChatEmbedProps) {
+export function ChatEmbed({
+  origin,
+  partner,
+  context = 'help',
+  theme = 'auto',
+  children,
+  ...rest
+}: ChatEmbedProps) {
   const element = useRef<ChatElement>(null);
   const current = useRef(rest);
   const place = `${origin} ${partner} ${context}`;

@@ -3,8 +3,8 @@ import { Calculator } from '@sewa/calculator/react';
 import { careCalculatorPath, signUpAsPath } from '@sewa/paths';
 import { ErrorState, Inline, Spinner, Text } from '@sewa/ui';
 import { useEffect, useRef, useState } from 'react';
-import * as css from './frames.css.ts';
 import { followHeight } from './followHeight.ts';
+import * as css from './frames.css.ts';
 import * as messages from './messages.ts';
 import { SiteLink } from './SiteLink.tsx';
 import type { FrameProps } from './startFrame.tsx';
@@ -44,18 +44,20 @@ export function CalculatorFrame({ site, page, session }: FrameProps) {
           onChange={(filled) => setQuery(serializeCalculatorPage(filled))}
         >
           <Inline gap="m">
-            <SiteLink
-              variant="primary"
-              href={site.publicUrl + signUpAsPath('tenant')}
-              onClick={noteLead}
-            >
+            <SiteLink variant="primary" href={site.publicUrl + signUpAsPath('tenant')} onClick={noteLead}>
               {messages.signUpLabel}
             </SiteLink>
             <SiteLink href={site.publicUrl + careCalculatorPath(query)}>{messages.compareLabel}</SiteLink>
           </Inline>
         </Calculator>
       )}
-      {site.isSandbox && <Text size="s" tone="muted">{messages.sandboxNote}</Text>}
+      {site.isSandbox && (
+        <div className={css.note}>
+          <Text size="s" tone="muted">
+            {messages.sandboxNote}
+          </Text>
+        </div>
+      )}
     </main>
   );
 }

@@ -33,7 +33,8 @@ function setUp(visitor: EmbedVisitor, calls: Partial<Client> = {}) {
   const session: EmbedSession = {
     client: {
       listConversations: async () => [],
-      streamChat: async () => new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(':\n\n')) }),
+      streamChat: async () =>
+        new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(':\n\n')) }),
       ...calls,
     } as Client,
     getSnapshot: () => visitor,

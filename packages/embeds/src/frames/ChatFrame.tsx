@@ -8,8 +8,9 @@ import { PersonChat } from './PersonChat.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import type { FrameProps } from './startFrame.tsx';
 
-/** Height of the chat, in CSS pixels. */
+/** Heights in CSS pixels: of a conversation, and of a guest's form. */
 const CHAT_HEIGHT = 560;
+const GUEST_HEIGHT = 360;
 
 /** What closes at Escape before the frame does. */
 const OPEN_ABOVE = 'dialog[open], :popover-open';
@@ -21,6 +22,8 @@ export function ChatFrame(props: FrameProps) {
   const [isOpen, setOpen] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const visitor = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  const height = visitor.kind === 'person' ? CHAT_HEIGHT : GUEST_HEIGHT;
+  useEffect(() => page.send({ event: 'resize', detail: { height } }), [page, height]);
   useEffect(() => {
     const stop = page.subscribe((command) => {
       if (command.command !== 'open') return;
@@ -28,7 +31,6 @@ export function ChatFrame(props: FrameProps) {
       setFocused(command.isFocused);
       page.send({ event: 'open', detail: null });
     });
-    page.send({ event: 'resize', detail: { height: CHAT_HEIGHT } });
     page.send({ event: 'ready', detail: null });
     return stop;
   }, [page]);
@@ -73,7 +75,9 @@ export function ChatFrame(props: FrameProps) {
             title={messages.failureTitle}
             onRetry={session.restart}
             actions={
-              <SiteLink href={site.publicUrl + makeContextPath(request.context)}>{messages.openSite}</SiteLink>
+              <SiteLink href={site.publicUrl + makeContextPath(request.context)}>
+                {messages.openSite}
+              </SiteLink>
             }
           >
             {messages.failureLead}

@@ -1,4 +1,4 @@
-import { Button, Heading, Stack, Text } from '@sewa/ui';
+import { Button, Heading, Inline, Stack, Text } from '@sewa/ui';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './frames.css.ts';
 import { MessageDraft } from './MessageDraft.tsx';
@@ -32,7 +32,7 @@ export function GuestEnquiry({ request, page, session }: FrameProps) {
           {messages.continueTitle}
         </Heading>
         <Text as="p">{messages.continueLead}</Text>
-        <Stack gap="s" direction="row">
+        <Inline gap="s">
           <SiteLink
             variant="primary"
             href={url}
@@ -43,7 +43,7 @@ export function GuestEnquiry({ request, page, session }: FrameProps) {
           <Button variant="secondary" onClick={() => setUrl(null)}>
             {messages.writeAnother}
           </Button>
-        </Stack>
+        </Inline>
       </Stack>
     </div>
   );

@@ -65,8 +65,7 @@ function Thread({ site, request, session }: FrameProps) {
 export function PersonChat(props: PersonChatProps) {
   const { session, subject, page, isOpen } = props;
   const chat = useMemo(
-    () =>
-      createChat({ client: session.client, userId: subject, storage: null, onSignedOut: session.fail }),
+    () => createChat({ client: session.client, userId: subject, storage: null, onSignedOut: session.fail }),
     [session, subject],
   );
   return (

@@ -38,7 +38,7 @@ export const body = frameStyle({ minBlockSize: 0, overflow: 'auto' });
 
 export const draft = frameStyle({ padding: vars.space.l });
 
-export const note = frameStyle({ paddingBlock: vars.space.xs, paddingInline: vars.space.l });
+export const note = frameStyle({ paddingBlock: vars.space.s, paddingInline: vars.space.l });
 
 export const waiting = frameStyle({
   display: 'grid',

@@ -23,7 +23,8 @@ beforeAll(() => {
   defineEmbed({ name: 'chat', title: 'Messages', link: 'Message us', button: 'Message us' }, location.origin);
 });
 
-const note = ({ type, detail, target }: Event & { detail?: unknown }) => events.push({ type, detail, target });
+const note = ({ type, detail, target }: Event & { detail?: unknown }) =>
+  events.push({ type, detail, target });
 const bubbling = ['ready', 'open', 'close', 'unread', 'lead'];
 
 beforeEach(() => {
@@ -63,7 +64,8 @@ async function play(element: Element) {
   return { frame, inside, nonce, hello, connect };
 }
 
-const send = (port: MessagePort, event: string, detail: unknown = null) => port.postMessage({ event, detail });
+const send = (port: MessagePort, event: string, detail: unknown = null) =>
+  port.postMessage({ event, detail });
 const isLinkShown = (element: Element) => element.querySelector('a')?.checkVisibility();
 
 test('a frame is titled and sandboxed, and shown once it is ready, as high as it asks', async () => {
@@ -94,7 +96,9 @@ test('1,000 random messages, a wrong nonce and a right one from another window c
   await expect.poll(() => (sibling.contentWindow as PlayedFrame | null)?.heard).toBeDefined();
   const hostile = sibling.contentWindow as PlayedFrame;
   for (let count = 0; count < 1_000; count++)
-    hostile.say([makeGreeting('hello', `${count}`), { event: 'ready', detail: null }, count, null][count % 4]);
+    hostile.say(
+      [makeGreeting('hello', `${count}`), { event: 'ready', detail: null }, count, null][count % 4],
+    );
   hostile.say(makeGreeting('hello', nonce), window);
   inside.say(makeGreeting('hello', 'guessed'), window);
   // Messages arrive in order: after this hello, all were looked at.

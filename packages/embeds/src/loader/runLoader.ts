@@ -5,7 +5,8 @@ import type { EmbedKind } from './EmbedKind.ts';
 /** Puts an element behind the script, with a plain link inside for when the frame can't be shown. */
 function placeElement(script: HTMLScriptElement, embedOrigin: string, { name, link }: EmbedKind): void {
   const element = document.createElement(`sewa-${name}`);
-  for (const [attribute, value = ''] of Object.entries(script.dataset)) element.setAttribute(attribute, value);
+  for (const [attribute, value = ''] of Object.entries(script.dataset))
+    element.setAttribute(attribute, value);
   element.append(
     createElement('a', {
       // Opened in a tab of its own, the frame's document leads to the main site.

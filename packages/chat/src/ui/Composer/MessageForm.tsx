@@ -46,7 +46,17 @@ const COUNTED_FROM = 200;
 
 /** A field for a message that grows with it, with its buttons. */
 export function MessageForm(props: MessageFormProps) {
-  const { text, setText, remaining, addFiles, children, onSubmit, error, formComponent, hasFiles = true } = props;
+  const {
+    text,
+    setText,
+    remaining,
+    addFiles,
+    children,
+    onSubmit,
+    error,
+    formComponent,
+    hasFiles = true,
+  } = props;
   const messages = useChatMessages();
   const questions = props.quickQuestions ?? messages.quickQuestions;
   const id = useId();

@@ -43,7 +43,9 @@ export function Attachments({ attachments, fileHref }: AttachmentsProps) {
           href={fileHref(attachment.id)}
           target="_blank"
           rel="noopener"
-          aria-label={(isPicture(attachment) ? messages.picture : messages.document)(stripBidi(attachment.name))}
+          aria-label={(isPicture(attachment) ? messages.picture : messages.document)(
+            stripBidi(attachment.name),
+          )}
           className={styles.document}
         >
           <Glyph name="document" />
