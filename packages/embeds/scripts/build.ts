@@ -1,1 +1,3 @@
-process.stdout.write('Nothing is built yet.\n');
+import { buildEmbeds } from './buildEmbeds.ts';
+
+await buildEmbeds();
