@@ -15,6 +15,7 @@ import { addDiscoverRoutes } from './discover/routes.ts';
 import { addDisputeRoutes } from './disputes/routes.ts';
 import { addDocsRoutes } from './docs/routes.ts';
 import { addEnquiryRoutes } from './enquiries/routes.ts';
+import { addExperimentRoutes } from './experiments/routes.ts';
 import { addFairRentRoutes } from './fair-rent/routes.ts';
 import { addFavouriteRoutes } from './favourites/routes.ts';
 import { createClamdScanner } from './files/createClamdScanner.ts';
@@ -139,6 +140,7 @@ function addRoutes(router: VerbRouter): void {
   addFavouriteRoutes(router);
   addSavedSearchRoutes(router);
   addCookieConsentRoutes(router);
+  addExperimentRoutes(router);
   addRedirectRoutes(router);
   addReportRoutes(router);
   addArticleRoutes(router);
