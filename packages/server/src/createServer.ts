@@ -15,6 +15,8 @@ import { addDiscoverRoutes } from './discover/routes.ts';
 import { addDisputeRoutes } from './disputes/routes.ts';
 import { addDocsRoutes } from './docs/routes.ts';
 import { addEnquiryRoutes } from './enquiries/routes.ts';
+import { createAnalytics } from './events/createAnalytics.ts';
+import { addEventRoutes } from './events/routes.ts';
 import { addFairRentRoutes } from './fair-rent/routes.ts';
 import { addFavouriteRoutes } from './favourites/routes.ts';
 import { createClamdScanner } from './files/createClamdScanner.ts';
@@ -72,6 +74,7 @@ import { addWaitlistRoutes } from './waitlists/routes.ts';
 
 /** Dependencies with a default. */
 type Made =
+  | 'analytics'
   | 'realClock'
   | 'redirects'
   | 'chatStreams'
@@ -91,7 +94,7 @@ export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Depen
 
 /**
  * Fills in default dependencies: the real clock, redirects looked up in the database, streams and a listing index without change
- * notifications, and issuers, keys, scanner and payment providers from the settings.
+ * notifications, and issuers, keys, scanner, payment providers and the analytics service from the settings.
  */
 export function completeDependencies(deps: ServerDeps): Dependencies {
   const { db, clock, settings, log } = deps;
@@ -100,6 +103,7 @@ export function completeDependencies(deps: ServerDeps): Dependencies {
   return {
     ...deps,
     realClock,
+    analytics: deps.analytics ?? (settings.analytics && createAnalytics(settings.analytics)),
     redirects: deps.redirects ?? new RedirectMemory({ db, clock: realClock }),
     chatStreams: deps.chatStreams ?? new ChatStreams({ db, clock: realClock, log }),
     listingIndex: deps.listingIndex ?? new ListingIndex(db),
@@ -141,6 +145,7 @@ function addRoutes(router: VerbRouter): void {
   addCookieConsentRoutes(router);
   addRedirectRoutes(router);
   addReportRoutes(router);
+  addEventRoutes(router);
   addArticleRoutes(router);
   addWaitlistRoutes(router);
   addPropertyRoutes(router);

@@ -53,6 +53,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'pendingOtp',
     'ready',
     'receivePaymentEvent',
+    'recordEvents',
     'reportError',
     'saveSignUpDraft',
     'similarListings',
