@@ -55,6 +55,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'pendingOtp',
     'ready',
     'receivePaymentEvent',
+    'recordEvents',
     'reportError',
     'saveSignUpDraft',
     'similarListings',

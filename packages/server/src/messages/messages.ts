@@ -417,6 +417,10 @@ export const claimReasons: Readonly<Record<string, string>> = {
 };
 export const tokenUsedReason = 'was used before. Sign a new token for each visit';
 
+// Events
+export const unknownPageReason = "isn't the pattern of a page";
+export const eventExperimentReason = 'belongs to experiment-viewed, and only to it';
+
 // Mail: a listing and its review
 export const listingApprovedSubject = (home: string) => `Your listing is live: ${home}`;
 export const listingApprovedLead = (home: string) =>
