@@ -34,6 +34,8 @@ export interface PagesOptions {
   readonly buildId: string;
   /** Address of the error-reporting service, or null. */
   readonly reportingDsn: string | null;
+  /** Inline scripts of pages, allowed by their hashes: source expressions such as `'sha256-…'`. @default none */
+  readonly inlineScripts?: readonly string[];
   /** How private pages reach the link service; left out where there is none. */
   readonly linkService?: LinkServiceSettings;
   /** Told once of an error that became an answer with status 500; failures of the API are told by the API. */
@@ -82,8 +84,8 @@ const isSame = ({ data }: StoredPage, { context, store }: Loaded): boolean =>
 /** Makes the pages of a route table; the router handles each request once, nothing is shared between requests. */
 export function createPages(options: PagesOptions): Pages {
   setErrorPage(RouteErrorPage);
-  const { routes, api, site, buildId, reportingDsn, linkService } = options;
-  const security = makeSecurityHeaders({ reportingDsn, linkService: linkService ?? null });
+  const { routes, api, site, buildId, reportingDsn, linkService, inlineScripts = [] } = options;
+  const security = makeSecurityHeaders({ reportingDsn, linkService: linkService ?? null, inlineScripts });
   /** What every data block says of the deployment. */
   const surroundings = { site, ...(reportingDsn ? { reportingDsn } : {}) };
   const storePage = makePageStore({

@@ -13,6 +13,8 @@ export interface SecurityHeaders {
 export interface SecurityOptions {
   /** Address of the error-reporting service, or null: then browsers talk to nobody but us. */
   readonly reportingDsn: string | null;
+  /** Inline scripts besides the early one, as source expressions such as `'sha256-…'`. @default none */
+  readonly inlineScripts?: readonly string[];
   /** How private pages reach the link service, or null. */
   readonly linkService: LinkServiceSettings | null;
 }
@@ -24,7 +26,11 @@ const linkOrigin = 'https://api2.branch.io';
 const linkCalls = ['/v1/open', '/v1/url'];
 
 /** Makes the headers once for a deployment. */
-export function makeSecurityHeaders({ reportingDsn, linkService }: SecurityOptions): SecurityHeaders {
+export function makeSecurityHeaders({
+  reportingDsn,
+  linkService,
+  inlineScripts = [],
+}: SecurityOptions): SecurityHeaders {
   const everywhere = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -33,6 +39,7 @@ export function makeSecurityHeaders({ reportingDsn, linkService }: SecurityOptio
   };
   const reports = reportingDsn ? [new URL(reportingDsn).origin] : [];
   const links = linkService ? linkCalls.map((path) => `${linkService.apiUrl ?? linkOrigin}${path}`) : [];
+  const hashes = inlineScripts.map((source) => ` ${source}`).join('');
   const serializePolicy = (scripts: string, connect: readonly string[]): string =>
     [
       "default-src 'self'",
@@ -49,15 +56,15 @@ export function makeSecurityHeaders({ reportingDsn, linkService }: SecurityOptio
   return {
     forPublicPage: {
       ...everywhere,
-      'content-security-policy': serializePolicy(`'self' ${earlyScriptHash}`, reports),
+      'content-security-policy': serializePolicy(`'self' ${earlyScriptHash}${hashes}`, reports),
       'cache-control': 'public, max-age=0, s-maxage=30, must-revalidate',
     },
     forPrivatePage: (nonce) => ({
       ...everywhere,
       'content-security-policy': [
-        serializePolicy(`'nonce-${nonce}' 'strict-dynamic'`, [...reports, ...links]),
+        serializePolicy(`'nonce-${nonce}' 'strict-dynamic'${hashes}`, [...reports, ...links]),
         // A second policy, and both hold: what our own script brings must be ours, so the link service cannot fall back on script.
-        ...(linkService ? [`script-src 'self' 'nonce-${nonce}'`] : []),
+        ...(linkService ? [`script-src 'self' 'nonce-${nonce}'${hashes}`] : []),
       ].join(', '),
       'cache-control': 'no-store',
     }),
