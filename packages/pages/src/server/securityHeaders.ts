@@ -1,4 +1,5 @@
 import type { LinkServiceSettings } from '../deep-links/startBranch.ts';
+import { listTagManagerSources, type TagManagerSettings } from '../tag-manager/tagManagerSources.ts';
 import { earlyScriptHash } from './earlyScript.ts';
 
 /** The headers of the two kinds of pages. */
@@ -15,6 +16,8 @@ export interface SecurityOptions {
   readonly reportingDsn: string | null;
   /** How private pages reach the link service, or null. */
   readonly linkService: LinkServiceSettings | null;
+  /** How private pages reach the tag manager, or null. */
+  readonly tagManager?: TagManagerSettings | null;
 }
 
 /** Where the link service is. */
@@ -24,7 +27,11 @@ const linkOrigin = 'https://api2.branch.io';
 const linkCalls = ['/v1/open', '/v1/url'];
 
 /** Makes the headers once for a deployment. */
-export function makeSecurityHeaders({ reportingDsn, linkService }: SecurityOptions): SecurityHeaders {
+export function makeSecurityHeaders({
+  reportingDsn,
+  linkService,
+  tagManager = null,
+}: SecurityOptions): SecurityHeaders {
   const everywhere = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -33,12 +40,17 @@ export function makeSecurityHeaders({ reportingDsn, linkService }: SecurityOptio
   };
   const reports = reportingDsn ? [new URL(reportingDsn).origin] : [];
   const links = linkService ? linkCalls.map((path) => `${linkService.apiUrl ?? linkOrigin}${path}`) : [];
-  const serializePolicy = (scripts: string, connect: readonly string[]): string =>
+  const tags = listTagManagerSources(tagManager);
+  const serializePolicy = (
+    scripts: string,
+    connect: readonly string[],
+    images: readonly string[] = [],
+  ): string =>
     [
       "default-src 'self'",
       `script-src ${scripts}`,
       "style-src 'self'",
-      "img-src 'self' data:",
+      `img-src ${["'self'", 'data:', ...images].join(' ')}`,
       "font-src 'self'",
       `connect-src ${["'self'", ...connect].join(' ')}`,
       "object-src 'none'",
@@ -55,9 +67,13 @@ export function makeSecurityHeaders({ reportingDsn, linkService }: SecurityOptio
     forPrivatePage: (nonce) => ({
       ...everywhere,
       'content-security-policy': [
-        serializePolicy(`'nonce-${nonce}' 'strict-dynamic'`, [...reports, ...links]),
-        // A second policy, and both hold: what our own script brings must be ours, so the link service cannot fall back on script.
-        ...(linkService ? [`script-src 'self' 'nonce-${nonce}'`] : []),
+        serializePolicy(
+          `'nonce-${nonce}' 'strict-dynamic'`,
+          [...reports, ...links, ...tags.connect],
+          tags.images,
+        ),
+        // A second policy, and both hold: what our own script brings must be ours, so the link service cannot fall back on script. The tag manager's is allowed.
+        ...(linkService ? [`script-src ${["'self'", `'nonce-${nonce}'`, ...tags.scripts].join(' ')}`] : []),
       ].join(', '),
       'cache-control': 'no-store',
     }),
