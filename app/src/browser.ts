@@ -65,6 +65,12 @@ startPages({
       gateLinks: (start, traces) => {
         consent.gate('preferences', start, traces);
       },
+      gateAnalytics: (start) => {
+        consent.gate('statistics', start);
+      },
+      gateTags: (start, traces) => {
+        consent.gate('statistics', start, traces);
+      },
       onSignedOut: leaveForLogIn,
       loadHelpPanel: async () => {
         const { HelpPanel } = await import('@sewa/conversations/help-panel');

@@ -1,4 +1,5 @@
 import type { LinkServiceSettings } from '../deep-links/startBranch.ts';
+import { listTagManagerSources, type TagManagerSettings } from '../tag-manager/tagManagerSources.ts';
 import { earlyScriptHash } from './earlyScript.ts';
 
 /** The headers of the two kinds of pages. */
@@ -17,6 +18,8 @@ export interface SecurityOptions {
   readonly inlineScripts?: readonly string[];
   /** How private pages reach the link service, or null. */
   readonly linkService: LinkServiceSettings | null;
+  /** How private pages reach the tag manager, or null. */
+  readonly tagManager?: TagManagerSettings | null;
 }
 
 /** Where the link service is. */
@@ -30,6 +33,7 @@ export function makeSecurityHeaders({
   reportingDsn,
   linkService,
   inlineScripts = [],
+  tagManager = null,
 }: SecurityOptions): SecurityHeaders {
   const everywhere = {
     'x-content-type-options': 'nosniff',
@@ -39,13 +43,18 @@ export function makeSecurityHeaders({
   };
   const reports = reportingDsn ? [new URL(reportingDsn).origin] : [];
   const links = linkService ? linkCalls.map((path) => `${linkService.apiUrl ?? linkOrigin}${path}`) : [];
+  const tags = listTagManagerSources(tagManager);
   const hashes = inlineScripts.map((source) => ` ${source}`).join('');
-  const serializePolicy = (scripts: string, connect: readonly string[]): string =>
+  const serializePolicy = (
+    scripts: string,
+    connect: readonly string[],
+    images: readonly string[] = [],
+  ): string =>
     [
       "default-src 'self'",
       `script-src ${scripts}`,
       "style-src 'self'",
-      "img-src 'self' data:",
+      `img-src ${["'self'", 'data:', ...images].join(' ')}`,
       "font-src 'self'",
       `connect-src ${["'self'", ...connect].join(' ')}`,
       "object-src 'none'",
@@ -62,9 +71,15 @@ export function makeSecurityHeaders({
     forPrivatePage: (nonce) => ({
       ...everywhere,
       'content-security-policy': [
-        serializePolicy(`'nonce-${nonce}' 'strict-dynamic'${hashes}`, [...reports, ...links]),
-        // A second policy, and both hold: what our own script brings must be ours, so the link service cannot fall back on script.
-        ...(linkService ? [`script-src 'self' 'nonce-${nonce}'${hashes}`] : []),
+        serializePolicy(
+          `'nonce-${nonce}' 'strict-dynamic'${hashes}`,
+          [...reports, ...links, ...tags.connect],
+          tags.images,
+        ),
+        // A second policy, and both hold: what our own script brings must be ours, so the link service cannot fall back on script. The tag manager's is allowed.
+        ...(linkService
+          ? [`script-src ${["'self'", `'nonce-${nonce}'`, ...inlineScripts, ...tags.scripts].join(' ')}`]
+          : []),
       ].join(', '),
       'cache-control': 'no-store',
     }),

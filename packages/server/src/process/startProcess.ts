@@ -8,7 +8,13 @@ import * as messages from '../messages/messages.ts';
 import { findEmbedOrigin } from '../settings/findEmbedOrigin.ts';
 import { mayUseSandbox } from '../settings/mayUseSandbox.ts';
 import { parseIssuers, parseSealKey } from '../settings/parseIssuers.ts';
-import type { HelpMode, PaymentPartner, Settings, Variables } from '../settings/settings.ts';
+import type {
+  HelpMode,
+  PaymentPartner,
+  Settings,
+  TagManagerSettings,
+  Variables,
+} from '../settings/settings.ts';
 import { addSitemapRoutes } from '../sitemap/sitemapRoutes.ts';
 import { chainBefore } from './chainBefore.ts';
 import { limitPace } from './limitPace.ts';
@@ -47,6 +53,7 @@ export interface ProcessPagesOptions {
   readonly site: ProcessSite;
   readonly reportingDsn: string | null;
   readonly linkService?: ProcessLinkService;
+  readonly tagManager?: TagManagerSettings;
   readonly onError: (
     error: unknown,
     request: { readonly path: string; readonly requestId: string | null },
@@ -76,16 +83,31 @@ export interface SandboxBank {
   readonly close: () => Promise<void>;
 }
 
+/** The running fake of the analytics service and the tag manager. */
+export interface SandboxAnalytics {
+  readonly url: string;
+  readonly measurementId: string;
+  readonly secret: string;
+  readonly tagManagerId: string;
+  readonly close: () => Promise<void>;
+}
+
 /** The sandbox module, which is loaded dynamically. */
 export interface SandboxModule {
-  /** A method, for bivariance: `links` and `bank` are passed back to the module that started them. */
+  /** A method, for bivariance: `links`, `bank` and `analytics` are passed back to the module that started them. */
   createSandbox(
     db: Database,
-    parts: { links: SandboxLinks | null; time: TimeControls | null; bank: SandboxBank | null },
+    parts: {
+      links: SandboxLinks | null;
+      time: TimeControls | null;
+      bank: SandboxBank | null;
+      analytics: SandboxAnalytics | null;
+    },
   ): SandboxPages;
   readonly startLinks: (site: { origin: string; port: number }) => Promise<SandboxLinks>;
   readonly startBank: (site: { origin: string; port: number; localOrigin?: string }) => Promise<SandboxBank>;
   readonly startIssuers: (site: { origin: string; port: number }) => Promise<SandboxIssuers>;
+  readonly startAnalytics: (site: { origin: string; port: number }) => Promise<SandboxAnalytics>;
 }
 
 /** Options of `startProcess`. */
@@ -154,6 +176,27 @@ async function startBank(
   };
 }
 
+/** Starts a fake of the analytics service and the tag manager, for whichever isn't set. */
+async function startAnalytics(
+  sandbox: SandboxModule | null,
+  settings: Settings,
+  url: string,
+): Promise<{ settings: Settings; analytics: SandboxAnalytics | null }> {
+  if (!sandbox || settings.apiOrigin || (settings.analytics && settings.tagManager))
+    return { settings, analytics: null };
+  const origin = settings.publicUrl ?? url;
+  const started = await sandbox.startAnalytics({ origin, port: Number(new URL(url).port) + 4 });
+  const { url: apiUrl, measurementId, secret, tagManagerId: id } = started;
+  return {
+    analytics: started,
+    settings: {
+      ...settings,
+      analytics: settings.analytics ?? { measurementId, secret, apiUrl },
+      tagManager: settings.tagManager ?? { id, url: apiUrl },
+    },
+  };
+}
+
 function closeOnSignals(close: () => Promise<void>): void {
   let isClosing = false;
   const end = () => {
@@ -198,7 +241,8 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   const given = { ...asked, embedOrigin: findEmbedOrigin(asked, asked.publicUrl ?? listening.url) };
   const sandbox = loadSandbox && mayUseSandbox(given) ? await loadSandbox() : null;
   const issuers = await startIssuers(sandbox, given, listening.url);
-  const { settings, bank } = await startBank(sandbox, issuers.settings, listening.url);
+  const { settings: withBank, bank } = await startBank(sandbox, issuers.settings, listening.url);
+  const { settings, analytics } = await startAnalytics(sandbox, withBank, listening.url);
   const links = await startLinks(sandbox, settings, listening.url);
   const linkService = links ?? (settings.linkKey ? { key: settings.linkKey, apiUrl: null } : null);
   onProgress?.('Opening the database …');
@@ -206,6 +250,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
     await issuers.close();
     await links?.close();
     await bank?.close();
+    await analytics?.close();
     await listening.close();
     throw error;
   });
@@ -218,6 +263,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
     await issuers.close();
     await links?.close();
     await bank?.close();
+    await analytics?.close();
     await platform.close();
   };
   const publicUrl = settings.publicUrl ?? listening.url;
@@ -238,6 +284,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
     },
     reportingDsn: settings.sentryDsn,
     ...(linkService ? { linkService: { key: linkService.key, apiUrl: linkService.apiUrl } } : {}),
+    ...(settings.tagManager ? { tagManager: settings.tagManager } : {}),
     onError: (error, { path, requestId }) =>
       log('error', 'page', {
         requestId,
@@ -262,7 +309,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   before = chainBefore(redirectToCanonicalHost(settings), options.before ?? stored);
   const fetch: Fetch = (request, environment) => server.fetch(request, environment as never);
   answer = sandbox
-    ? withSandbox(fetch, sandbox.createSandbox(db, { links, time: platform.time, bank }))
+    ? withSandbox(fetch, sandbox.createSandbox(db, { links, time: platform.time, bank, analytics }))
     : fetch;
   closeOnSignals(close);
   // Loads in the background: only searches wait for it.
