@@ -1,6 +1,6 @@
 import { useRoute } from '@sewa/api/swr';
 import { ExperimentsProvider } from '@sewa/experiments/react';
-import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
+import { PageMeta, type PageRequest, track, usePageSite } from '@sewa/pages';
 import { pageTitles } from '@sewa/pages/titles';
 import { discoverPath, homePath } from '@sewa/paths';
 import { Container, Grid, Heading, Icon, Link, Text } from '@sewa/ui';
@@ -15,6 +15,7 @@ import { OpenDataNotice } from '../OpenDataNotice.tsx';
 import * as css from './HomePage.css.ts';
 
 const newest = { limit: 8 };
+const noteView = (id: string) => track('experiment-viewed', id);
 
 /** Reads the newest homes, how many stand in each district, and which experiments run. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -44,7 +45,11 @@ export default function HomePage() {
           url: site.publicUrl,
         }}
       />
-      <ExperimentsProvider experiments={experiments} isForceable={site.cookiePrefix !== undefined}>
+      <ExperimentsProvider
+        experiments={experiments}
+        isForceable={site.cookiePrefix !== undefined}
+        onView={noteView}
+      >
         <HomeSearch total={data.total} />
       </ExperimentsProvider>
       <Container as="section" padding="l" gap="l" aria-labelledby="newest">
