@@ -23,10 +23,7 @@ const parseJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 type GivenOptions = Omit<PagesOptions, 'routes' | 'findAssets' | 'buildId' | 'inlineScripts'>;
 
 /** Makes the pages of the product over a client build. */
-export function createAppPages(
-  clientFolder: string,
-  options: GivenOptions,
-): Pages {
+export function createAppPages(clientFolder: string, options: GivenOptions): Pages {
   return createPages({
     ...options,
     inlineScripts: [variantScriptHash],
@@ -37,10 +34,7 @@ export function createAppPages(
 }
 
 /** Makes the pages of the product for one request to a development server, which finds their files. */
-export function createDevelopmentPages(
-  findAssets: FindPageAssets,
-  options: GivenOptions,
-): Pages {
+export function createDevelopmentPages(findAssets: FindPageAssets, options: GivenOptions): Pages {
   return createPages({
     ...options,
     inlineScripts: [variantScriptHash],

@@ -1,5 +1,4 @@
 import type { BrowserContext } from '@playwright/test';
-import { serializeConsentCookie } from '@sewa/api/client';
 import { cookieRevision } from '@sewa/identity/cookie-revision';
 import { cookieName } from '../support/cookieNames.ts';
 import { openWithScript } from '../support/hydration.ts';
@@ -14,14 +13,7 @@ const experimentCookie = 'exp-front-door';
 
 /** Has a browser allow statistics, under an id that is assigned to `bold`. */
 async function allowStatistics(context: BrowserContext, url: string): Promise<void> {
-  const value = serializeConsentCookie({
-    consentId: 'AAAAAAAAAAAAAAAAAAAAAB',
-    revision: cookieRevision,
-    preferences: false,
-    statistics: true,
-    hasSignal: false,
-    isRecorded: true,
-  });
+  const value = `${cookieRevision}.sr.AAAAAAAAAAAAAAAAAAAAAB`;
   await context.addCookies([{ name: cookieName('consent', url), value, url }]);
 }
 
@@ -56,13 +48,19 @@ test('whoever allows statistics sees their variant from the next page on, until 
   });
 
   await openWithScript(page, '/cookies');
-  await page.getByRole('form', { name: 'Cookie settings' }).getByRole('button', { name: 'Reject all' }).click();
+  await page
+    .getByRole('form', { name: 'Cookie settings' })
+    .getByRole('button', { name: 'Reject all' })
+    .click();
   await expect.poll(() => findVariant(context)).toBeNull();
   await openWithScript(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(control);
 });
 
-test('every visitor gets the same page, whatever their browser is assigned to', async ({ playwright, baseURL = '' }) => {
+test('every visitor gets the same page, whatever their browser is assigned to', async ({
+  playwright,
+  baseURL = '',
+}) => {
   const read = async (cookie: string) => {
     const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { cookie } });
     const body = await (await request.get('/')).body();
@@ -79,7 +77,11 @@ test('every visitor gets the same page, whatever their browser is assigned to', 
   expect(first.toString()).toContain(bold);
 });
 
-test('the variant is there before the script of the page, and nothing moves', async ({ page, context, baseURL = '' }) => {
+test('the variant is there before the script of the page, and nothing moves', async ({
+  page,
+  context,
+  baseURL = '',
+}) => {
   await watchShifts(page, 'h1');
   for (const variant of ['control', 'bold'] as const) {
     await takePart(context, baseURL, variant);

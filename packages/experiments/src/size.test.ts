@@ -23,6 +23,8 @@ test('both entries are at most 2.5 kB after minifying and gzip, without React', 
     },
   });
   const outputs = [result].flat() as Rolldown.RolldownOutput[];
-  const code = outputs.flatMap(({ output }) => output.map((part) => (part.type === 'chunk' ? part.code : '')));
+  const code = outputs.flatMap(({ output }) =>
+    output.map((part) => (part.type === 'chunk' ? part.code : '')),
+  );
   expect(gzipSync(code.join('\n'), { level: 9 }).length).toBeLessThanOrEqual(2_500);
 });

@@ -1,6 +1,6 @@
 import type { Client } from '@sewa/api/client';
-import { nameExperimentCookie, parseExperimentCookies } from './experimentCookie.ts';
 import type { ExperimentConfig } from './ExperimentConfig.ts';
+import { nameExperimentCookie, parseExperimentCookies } from './experimentCookie.ts';
 import { isStartUrl } from './isStartUrl.ts';
 
 /** What experiments of a browser are made with. */

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseExperimentCookie, parseExperimentCookies, serializeExperimentCookie } from './experimentCookie.ts';
+import {
+  parseExperimentCookie,
+  parseExperimentCookies,
+  serializeExperimentCookie,
+} from './experimentCookie.ts';
 
 test('a cookie holds the name of the variant in base64', () => {
   expect(serializeExperimentCookie('control')).toBe('Y29udHJvbA==');
@@ -17,7 +21,9 @@ test.each(['', 'control!', '%', btoa('Bold'), btoa('"]{}*{display:none'), btoa('
 test('the experiments are found among other cookies', () => {
   const bold = btoa('bold');
   expect(
-    parseExperimentCookies(`a=1; exp-front-door=${bold}; not-exp-x=${bold}; exp-map=?;exp-search=${btoa('control')}`),
+    parseExperimentCookies(
+      `a=1; exp-front-door=${bold}; not-exp-x=${bold}; exp-map=?;exp-search=${btoa('control')}`,
+    ),
   ).toEqual({ 'front-door': 'bold', search: 'control' });
   expect(parseExperimentCookies('')).toEqual({});
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+
 import { createHash } from 'node:crypto';
+import { act, cleanup, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -140,7 +141,11 @@ test('an assignment while the page is shown counts from the next page on', () =>
 
 test('a stopped experiment, a variant that is no more and a page without provider show control', () => {
   putCookie('bold');
-  expect(readShown(render(makePage({ experiments: stopped })).container)).toEqual(['Homes', 'Facts', 'control']);
+  expect(readShown(render(makePage({ experiments: stopped })).container)).toEqual([
+    'Homes',
+    'Facts',
+    'control',
+  ]);
   expect(renderToString(makePage({ experiments: stopped }))).not.toContain('Your home');
   expect(render(<Hook />).container.textContent).toBe('control');
   putCookie('calm');
@@ -177,7 +182,5 @@ test('the address forces a variant only where that is allowed, and such a view i
 });
 
 test('the hash is the one of the script', () => {
-  expect(variantScriptHash).toBe(
-    `'sha256-${createHash('sha256').update(variantScript).digest('base64')}'`,
-  );
+  expect(variantScriptHash).toBe(`'sha256-${createHash('sha256').update(variantScript).digest('base64')}'`);
 });

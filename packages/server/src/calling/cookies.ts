@@ -81,7 +81,12 @@ export function clearCookie(c: Context, settings: Settings, cookie: CookieName):
  * Stores the variant of an experiment for 180 days in its cookie `exp-{id}`, which scripts of this host read, or clears it for null. The name
  * is the same in every environment, and the value is written as it is, without percent signs.
  */
-export function putExperimentCookie(c: Context, settings: Settings, id: string, variant: string | null): void {
+export function putExperimentCookie(
+  c: Context,
+  settings: Settings,
+  id: string,
+  variant: string | null,
+): void {
   const value = variant === null ? '' : serializeExperimentCookie(variant);
   const seconds = variant === null ? 0 : EXPERIMENT_SECONDS;
   const secure = isSecure(c, settings) ? '; Secure' : '';

@@ -55,7 +55,9 @@ const idOf = 'its id, as listed';
 
 /** Adds the commands `experiments list`, `start`, `stop` and `result`. */
 export function registerExperiments(program: Command): void {
-  const experiments = program.command('experiments').description('List, start, stop and evaluate experiments.');
+  const experiments = program
+    .command('experiments')
+    .description('List, start, stop and evaluate experiments.');
   experiments.command('list').description('List the experiments and whether they run.').action(list);
   experiments
     .command('start')

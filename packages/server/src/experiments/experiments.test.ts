@@ -80,6 +80,7 @@ describe('an assignment', () => {
     const browser = await openBold();
     await assign(browser);
     await end(browser);
+    browser.jar.set(name, btoa('bold'));
     const { content, cookies } = await assign(browser);
     expect(content).toMatchObject({ data: { variant: 'control' } });
     expect(cookies.get(name)).toMatch(/^exp-front-door=; Max-Age=0; Path=\//);
