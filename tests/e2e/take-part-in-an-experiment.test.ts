@@ -12,12 +12,12 @@ const titleOf = { control, bold };
 const experimentCookie = 'exp-front-door';
 
 /** Has a browser allow statistics, under an id that is assigned to `bold`. */
-async function allowStatistics(context: BrowserContext, url: string): Promise<void> {
+async function allowStatistics(context: BrowserContext, url = ''): Promise<void> {
   const value = `${cookieRevision}.sr.AAAAAAAAAAAAAAAAAAAAAB`;
   await context.addCookies([{ name: cookieName('consent', url), value, url }]);
 }
 
-const takePart = (context: BrowserContext, url: string, variant: keyof typeof titleOf) =>
+const takePart = (context: BrowserContext, variant: keyof typeof titleOf, url = '') =>
   context.addCookies([{ name: experimentCookie, value: btoa(variant), url }]);
 
 async function findVariant(context: BrowserContext): Promise<string | null> {
@@ -27,7 +27,7 @@ async function findVariant(context: BrowserContext): Promise<string | null> {
 
 test('whoever allows statistics sees their variant from the next page on, until they withdraw', {
   tag: '@core',
-}, async ({ page, context, baseURL = '' }) => {
+}, async ({ page, context, baseURL }) => {
   await openWithScript(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(control);
   expect(await findVariant(context)).toBeNull();
@@ -59,10 +59,13 @@ test('whoever allows statistics sees their variant from the next page on, until 
 
 test('every visitor gets the same page, whatever their browser is assigned to', async ({
   playwright,
-  baseURL = '',
+  baseURL,
 }) => {
   const read = async (cookie: string) => {
-    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { cookie } });
+    const request = await playwright.request.newContext({
+      baseURL: baseURL ?? '',
+      extraHTTPHeaders: { cookie },
+    });
     const body = await (await request.get('/')).body();
     await request.dispose();
     return body;
@@ -80,11 +83,11 @@ test('every visitor gets the same page, whatever their browser is assigned to', 
 test('the variant is there before the script of the page, and nothing moves', async ({
   page,
   context,
-  baseURL = '',
+  baseURL,
 }) => {
   await watchShifts(page, 'h1');
   for (const variant of ['control', 'bold'] as const) {
-    await takePart(context, baseURL, variant);
+    await takePart(context, variant, baseURL);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 780 });
       const gate = await delayScripts(page);
@@ -105,8 +108,8 @@ test('the variant is there before the script of the page, and nothing moves', as
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everyone sees control', async ({ page, context, baseURL = '' }) => {
-    await takePart(context, baseURL, 'bold');
+  test('everyone sees control', async ({ page, context, baseURL }) => {
+    await takePart(context, 'bold', baseURL);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(control);
     await expect(page.getByText(bold)).toBeHidden();

@@ -15,7 +15,7 @@ export interface ChosenVariants {
 }
 
 /** What a server shows: `control` everywhere. */
-export const nothingChosen: ChosenVariants = { variants: {}, forced: null };
+const nothingChosen: ChosenVariants = { variants: {}, forced: null };
 
 /** Reads what this browser is to be shown: what the inline script has shown already, or what the cookies and the address say. */
 export function readChosenVariants(isForceable: boolean): ChosenVariants {

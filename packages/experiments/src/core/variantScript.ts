@@ -10,11 +10,11 @@ export const variantScript = [
   'if(forced)found[forced[1]]=forced[2];',
   "let css='';",
   "for(const id in found)if(found[id]!=='control'){",
-  'const own=`[data-experiment="${id}"]`,shown=`${own}[data-variant="${found[id]}"]`;',
-  'css+=`div${shown}{display:block!important}span${shown}{display:inline!important}${shown}~${own}{display:none!important}`}',
+  "const own='[data-experiment=\"'+id+'\"]',shown=own+'[data-variant=\"'+found[id]+'\"]';",
+  "css+='div'+shown+'{display:block!important}span'+shown+'{display:inline!important}'+shown+'~'+own+'{display:none!important}'}",
   'if(css){const sheet=new CSSStyleSheet;sheet.replaceSync(css);document.adoptedStyleSheets=[...document.adoptedStyleSheets,sheet]}',
   'window.sewaVariants=found})()',
 ].join('');
 
 /** The source expression that allows `variantScript`, and nothing else, in `script-src` of a Content-Security-Policy. */
-export const variantScriptHash = "'sha256-N3dgAI0xeenQx15yCgfXntjLFMsmD1NQwLQY/Eb6IvE='";
+export const variantScriptHash = "'sha256-ZqMuWxbN8M601UrdUK/l1FRn8iibZ8ZvYZn+IZ7d0us='";

@@ -16,7 +16,10 @@ const stopped = [{ id: 'front-door', enabled: false, validStartUrls: ['/'] }];
 const observers = new Set<() => void>();
 
 /** Everything that is watched comes on the screen. */
-const scrollThere = () => act(() => observers.forEach((show) => show()));
+const scrollThere = () =>
+  act(() => {
+    for (const show of observers) show();
+  });
 
 const putCookie = (variant: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
