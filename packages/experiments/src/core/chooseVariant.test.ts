@@ -74,5 +74,5 @@ test('what somebody gets in one experiment says nothing about the next: 20 pairs
   // The value that chi-square with 3 degrees of freedom exceeds once in a thousand.
   const limit = 16.27;
   for (let number = 0; number < 20; number += 1)
-    expect(compareHalves(`exp-${number}`, `exp-${number + 1}`, 20_000)).toBeLessThan(limit);
+    expect(compareHalves(`exp-${number}`, `exp-${number + 1}`, 5_000)).toBeLessThan(limit);
 });
