@@ -24,7 +24,7 @@ function open({ isReal = false, failure = null as Error | null } = {}) {
     },
   };
   const db: SandboxDatabase = { query: async () => ({ rows: [], rowCount: isReal ? 1 : 0 }) };
-  const { respond } = createSandbox(db, { links: null, time, bank: null });
+  const { respond } = createSandbox(db, { links: null, time, bank: null, analytics: null });
   const get = (path: string) => respond(new Request(`http://localhost:3000${path}`));
   const post = (path: string, body: string, headers: Record<string, string> = {}, host = 'localhost:3000') =>
     respond(

@@ -52,7 +52,7 @@ function open(isReal = false, bank: StartedBank | null = null) {
       return { rows: rows as never[], rowCount: rows.length };
     },
   };
-  const { respond } = createSandbox(db, { links: null, time: null, bank });
+  const { respond } = createSandbox(db, { links: null, time: null, bank, analytics: null });
   return (path: string, host = 'localhost:3000', init: RequestInit = {}) =>
     respond(new Request(`http://${host}${path}`, init));
 }

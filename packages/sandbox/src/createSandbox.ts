@@ -1,4 +1,6 @@
 import { userTypes } from '@sewa/formatters';
+import { renderAnalyticsPage } from './analytics/renderAnalyticsPage.ts';
+import type { StartedAnalytics } from './analytics/startAnalytics.ts';
 import { findTimeAnswer, type SandboxTime } from './answerTime.ts';
 import { findPaymentsAnswer } from './bank/answerPayments.ts';
 import type { StartedBank } from './bank/startBank.ts';
@@ -20,9 +22,13 @@ export interface SandboxDeps {
   readonly links: StartedLinks | null;
   readonly time: SandboxTime | null;
   readonly bank: StartedBank | null;
+  readonly analytics: StartedAnalytics | null;
 }
 
-type Respond = (db: SandboxDatabase, links: StartedLinks | null) => Promise<Response | null>;
+type Respond = (
+  db: SandboxDatabase,
+  doubles: Pick<SandboxDeps, 'links' | 'analytics'>,
+) => Promise<Response | null>;
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 const MAX_MESSAGES = 200;
@@ -51,8 +57,13 @@ const pages: Readonly<Record<string, Respond>> = {
     sendJson(
       (await listMessages(db, MAX_MESSAGES)).map(({ channel, to, body, at }) => ({ channel, to, body, at })),
     ),
-  '/sandbox/links': async (_, links) => links && sendPage(renderLinksPage(links.listCalls(), links.apiUrl)),
-  '/sandbox/links.json': async (_, links) => links && sendJson(links.listCalls()),
+  '/sandbox/links': async (_, { links }) =>
+    links && sendPage(renderLinksPage(links.listCalls(), links.apiUrl)),
+  '/sandbox/links.json': async (_, { links }) => links && sendJson(links.listCalls()),
+  '/sandbox/analytics': async (_, { analytics }) =>
+    analytics && sendPage(renderAnalyticsPage(analytics.listEvents(), analytics.listTags(), analytics.url)),
+  '/sandbox/analytics.json': async (_, { analytics }) => analytics && sendJson(analytics.listEvents()),
+  '/sandbox/tags.json': async (_, { analytics }) => analytics && sendJson(analytics.listTags()),
   '/sandbox/app': async () => sendPage(renderAppPage()),
 };
 
@@ -77,12 +88,12 @@ const moveBankWithClock = (time: SandboxTime, bank: StartedBank): SandboxTime =>
 
 /**
  * Makes the sandbox's pages: who one can log in as, what would have been sent, and what the link service would have been
- * asked, where its double runs; what the bank has, and what it does next; and has time moved and jobs done. Nothing is shown or done for a request that was not made to this
- * machine by its own name, nor while somebody real has an account.
+ * asked, where its double runs; what the analytics service got; what the bank has, and what it does next; and has time moved and jobs
+ * done. Nothing is shown or done for a request that was not made to this machine by its own name, nor while somebody real has an account.
  */
 export function createSandbox(
   db: SandboxDatabase,
-  { links, time: given, bank: started }: SandboxDeps,
+  { links, analytics, time: given, bank: started }: SandboxDeps,
 ): Sandbox {
   const time = given && started ? moveBankWithClock(given, started) : given;
   const findAnswer = (request: Request): (() => Promise<Response | null> | Response) | null => {
@@ -94,7 +105,7 @@ export function createSandbox(
     if (started && bank && payments)
       return () => payments({ db, started, bank, settle: () => settlePayments(started, time) }, request);
     const page = request.method === 'GET' && Object.hasOwn(pages, pathname) ? pages[pathname] : undefined;
-    return page ? () => page(db, links) : null;
+    return page ? () => page(db, { links, analytics }) : null;
   };
   return {
     async respond(request) {

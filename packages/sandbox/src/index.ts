@@ -1,3 +1,4 @@
+export { type StartedAnalytics, startAnalytics } from './analytics/startAnalytics.ts';
 export type { SandboxTime } from './answerTime.ts';
 export { type BankDeps, type StartedBank, startBank } from './bank/startBank.ts';
 export { createSandbox, type Sandbox, type SandboxDeps } from './createSandbox.ts';

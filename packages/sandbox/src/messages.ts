@@ -8,6 +8,7 @@ export const peopleLabel = 'People';
 export const outboxLabel = 'Outbox';
 export const linksLabel = 'Links';
 export const paymentsLabel = 'Payments';
+export const analyticsLabel = 'Analytics';
 export const messageTime = (day: string, time: string) => `${day}, ${time}`;
 
 // People to log in as
@@ -43,6 +44,26 @@ export const linkCallTitle = {
   link: 'Link created',
   follow: 'Link followed',
 } as const;
+
+// Analytics
+export const analyticsTitle = 'Analytics';
+export const analyticsLead =
+  'Events the analytics service got, newest first. They are forwarded every minute. This page updates every two seconds.';
+export const analyticsEmpty = 'No events yet. They are sent only from browsers that allow statistics.';
+export const visitorNote = (visitor: string) => `Visitor today: ${visitor}`;
+export const armNote = (experiment: string, variant: string) => `Experiment ${experiment}: ${variant}`;
+export const tagsTitle = 'Tag manager';
+export const tagsEmpty = 'No requests yet.';
+export const tagCallTitle = { load: 'Script loaded', hit: 'Page counted' } as const;
+export const analyticsServiceTitle = 'Analytics service';
+export const analyticsOutageLabel = {
+  '': 'Working',
+  down: 'Responds with 503',
+  hang: "Doesn't respond",
+} as const;
+export const seeEventsLabel = 'See all events';
+export const analyticsServiceFailure = (reason: string) =>
+  `The sandbox's analytics service failed: ${reason}.`;
 
 // Where the mobile app would be
 export const appTitle = 'The app';

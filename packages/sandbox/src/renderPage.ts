@@ -29,6 +29,7 @@ const links = [
   { path: '/sandbox/outbox', label: messages.outboxLabel },
   { path: '/sandbox/links', label: messages.linksLabel },
   { path: '/sandbox/payments', label: messages.paymentsLabel },
+  { path: '/sandbox/analytics', label: messages.analyticsLabel },
 ] as const;
 
 /** One page of the sandbox around its content, which is HTML already. */

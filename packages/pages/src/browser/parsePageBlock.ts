@@ -1,6 +1,7 @@
 import type { LinkServiceSettings } from '../deep-links/startBranch.ts';
 import type { Site } from '../PageSite.tsx';
 import type { EarlyPage } from '../server/runEarlyScript.ts';
+import type { TagManagerSettings } from '../tag-manager/tagManagerSources.ts';
 
 declare global {
   interface Window {
@@ -17,6 +18,8 @@ export interface PageBlock {
   readonly reportingDsn?: string;
   /** How the link service is reached; only in a document whose policy allows it. */
   readonly linkService?: LinkServiceSettings;
+  /** How the tag manager is reached; only in a document whose policy allows it. */
+  readonly tagManager?: TagManagerSettings;
   /** The answers the page was rendered from. */
   readonly data: Readonly<Record<string, unknown>>;
   /** False when the answers have changed since the page was rendered: it is rendered anew instead of hydrated. */

@@ -8,6 +8,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
+import { type AnalyticsGate, startAnalytics } from '../analytics/startAnalytics.ts';
 import type { Guard } from '../buildRoutes.tsx';
 import type { LinkGate } from '../deep-links/createDeepLinks.ts';
 import { loadErrorPage } from '../errorBoundary.tsx';
@@ -19,6 +20,7 @@ import { markRecorded } from '../reporting/reportError.ts';
 import { type ReportingGate, startReporting } from '../reporting/startReporting.ts';
 import { createPageContext, findRenderedCorporate } from '../services.ts';
 import { getTabStorage } from '../tabStorage.ts';
+import { startTagManager, type TagGate } from '../tag-manager/startTagManager.ts';
 import { typedKey } from '../typed/typedValues.ts';
 import { followLinks } from './followLinks.ts';
 import { hydratePage } from './hydratePage.tsx';
@@ -37,6 +39,10 @@ export interface StartedProduct {
   readonly gateReporting: ReportingGate;
   /** Lets the link service in while the person allows it. */
   readonly gateLinks: LinkGate;
+  /** Lets events be recorded while the person allows it. */
+  readonly gateAnalytics: AnalyticsGate;
+  /** Lets the tag manager in while the person allows it. */
+  readonly gateTags: TagGate;
   /** Told of every call that did not succeed. */
   readonly noteFailure?: (error: ApiError) => void;
   /**
@@ -129,7 +135,7 @@ export async function startPages({ startProduct }: StartPagesOptions): Promise<v
     onFailure: (error) => product.noteFailure?.(error),
   });
   const product = startProduct(block.site, client, corporate);
-  const { makeRoutes, gateReporting, gateLinks } = product;
+  const { makeRoutes, gateReporting, gateLinks, gateAnalytics, gateTags } = product;
   startReporting({
     client,
     dsn: block.reportingDsn ?? null,
@@ -137,7 +143,8 @@ export async function startPages({ startProduct }: StartPagesOptions): Promise<v
     release: block.buildId,
   });
   const version = watchVersion(block.buildId);
-  const routes = makeRoutes(({ url }) => version.leaveIfOutdated(url));
+  const tags = block.tagManager ? startTagManager(block.tagManager, gateTags) : null;
+  const routes = makeRoutes(({ url }) => tags?.leaveIfWithdrawn(url) ?? version.leaveIfOutdated(url));
   loadHistoryEntries(getTabStorage());
   markHistoryEntry();
   await endTask();
@@ -157,6 +164,7 @@ export async function startPages({ startProduct }: StartPagesOptions): Promise<v
     },
   });
 
+  startAnalytics({ client, gate: gateAnalytics, router });
   history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';

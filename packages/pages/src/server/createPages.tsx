@@ -8,6 +8,7 @@ import { setErrorPage } from '../errorBoundary.tsx';
 import type { Site } from '../PageSite.tsx';
 import { RouteErrorPage } from '../RouteErrorPage.tsx';
 import { createPageContext, findRenderedCorporate } from '../services.ts';
+import type { TagManagerSettings } from '../tag-manager/tagManagerSources.ts';
 import { compressPrivate } from './compressPrivate.ts';
 import { createRequestApi, type InProcessApi } from './createRequestApi.ts';
 import { withCookies } from './forwardCookies.ts';
@@ -34,8 +35,12 @@ export interface PagesOptions {
   readonly buildId: string;
   /** Address of the error-reporting service, or null. */
   readonly reportingDsn: string | null;
+  /** Inline scripts of pages, allowed by their hashes: source expressions such as `'sha256-…'`. @default none */
+  readonly inlineScripts?: readonly string[];
   /** How private pages reach the link service; left out where there is none. */
   readonly linkService?: LinkServiceSettings;
+  /** How private pages reach the tag manager; left out where there is none. */
+  readonly tagManager?: TagManagerSettings;
   /** Told once of an error that became an answer with status 500; failures of the API are told by the API. */
   readonly onError: (error: unknown, request: FailedRequest) => void;
 }
@@ -82,8 +87,13 @@ const isSame = ({ data }: StoredPage, { context, store }: Loaded): boolean =>
 /** Makes the pages of a route table; the router handles each request once, nothing is shared between requests. */
 export function createPages(options: PagesOptions): Pages {
   setErrorPage(RouteErrorPage);
-  const { routes, api, site, buildId, reportingDsn, linkService } = options;
-  const security = makeSecurityHeaders({ reportingDsn, linkService: linkService ?? null });
+  const { routes, api, site, buildId, reportingDsn, linkService, tagManager, inlineScripts = [] } = options;
+  const security = makeSecurityHeaders({
+    reportingDsn,
+    inlineScripts,
+    linkService: linkService ?? null,
+    tagManager: tagManager ?? null,
+  });
   /** What every data block says of the deployment. */
   const surroundings = { site, ...(reportingDsn ? { reportingDsn } : {}) };
   const storePage = makePageStore({
@@ -135,6 +145,7 @@ export function createPages(options: PagesOptions): Pages {
       buildId,
       ...(version === null ? { data, ...surroundings } : { version }),
       ...(nonce !== null && linkService ? { linkService } : {}),
+      ...(nonce !== null && tagManager ? { tagManager } : {}),
       ...(context.errors ? { errors: parseErrors(context.errors) } : {}),
       ...(context.actionData ? { action: context.actionData } : {}),
     };

@@ -35,6 +35,29 @@ test('private pages may make two calls of the link service, where there is one, 
   );
 });
 
+test('private pages may load the tag manager and its tags where there is one; public pages keep their policy', () => {
+  const key = `key_live_${'a'.repeat(32)}`;
+  const read = (id: string | null, url: string | null = null, linkService = { key, apiUrl: null }) => {
+    const tagManager = id === null ? null : { id, url };
+    const headers = makeSecurityHeaders({ reportingDsn: null, linkService, tagManager });
+    return [headers.forPublicPage, headers.forPrivatePage('n')].map(
+      (those) => those['content-security-policy'] ?? '',
+    );
+  };
+  const [publicPage, privatePage = ''] = read('GTM-TEST');
+  expect(publicPage).toBe(read(null)[0]);
+  expect(privatePage).toMatch(/, script-src 'self' 'nonce-n' https:\/\/www\.googletagmanager\.com$/);
+  expect(privatePage).toContain(
+    ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com;',
+  );
+  expect(privatePage).toContain(
+    "img-src 'self' data: https://www.googletagmanager.com https://*.google-analytics.com;",
+  );
+  expect(privatePage).not.toContain('unsafe');
+  expect(read('GTM-TEST', 'http://127.0.0.1:3004')[1]).not.toContain('google');
+  expect(read(null)[1]).not.toContain('google');
+});
+
 test('no other site may frame a page, be sent its forms, or move its base, and nothing but our own files is loaded', () => {
   const { forPublicPage, forPrivatePage } = makeSecurityHeaders(plainly);
   for (const headers of [forPublicPage, forPrivatePage('n')]) {
@@ -59,6 +82,22 @@ test('scripts run by the hash of the early one on public pages, by a nonce on pr
   expect(forPrivatePage('abc')['content-security-policy']).toContain(
     "; script-src 'nonce-abc' 'strict-dynamic'; ",
   );
+});
+
+test('an inline script that is allowed by its hash runs on both kinds of pages, and no other', () => {
+  const hash = `'sha256-${'a'.repeat(43)}='`;
+  const linkService = { key: `key_live_${'a'.repeat(32)}`, apiUrl: null };
+  const { forPublicPage, forPrivatePage } = makeSecurityHeaders({
+    reportingDsn: null,
+    linkService,
+    inlineScripts: [hash],
+  });
+  expect(forPublicPage['content-security-policy']).toMatch(
+    new RegExp(`; script-src 'self' 'sha256-[\\w+/]{43}=' ${hash}; `),
+  );
+  const privatePolicy = forPrivatePage('n')['content-security-policy'];
+  expect(privatePolicy).toContain(`; script-src 'nonce-n' 'strict-dynamic' ${hash}; `);
+  expect(privatePolicy).toContain(`, script-src 'self' 'nonce-n' ${hash}`);
 });
 
 test('a private page is never stored, a public one is asked about again', () => {

@@ -45,7 +45,7 @@ test('each call is written down, the newest first, and shown as text', async () 
   ]);
   const { respond } = createSandbox(
     { query: async () => ({ rows: [], rowCount: 0 }) },
-    { links, time: null, bank: null },
+    { links, time: null, bank: null, analytics: null },
   );
   const show = (path: string) => respond(new Request(`${origin}${path}`));
   const html = (await (await show('/sandbox/links'))?.text()) ?? '';
@@ -58,7 +58,7 @@ test('each call is written down, the newest first, and shown as text', async () 
 test('without the double there is no page of it', async () => {
   const { respond } = createSandbox(
     { query: async () => ({ rows: [], rowCount: 0 }) },
-    { links: null, time: null, bank: null },
+    { links: null, time: null, bank: null, analytics: null },
   );
   for (const path of ['/sandbox/links', '/sandbox/links.json'])
     expect(await respond(new Request(`${origin}${path}`))).toBeNull();

@@ -8,7 +8,13 @@ import * as messages from '../messages/messages.ts';
 import { findEmbedOrigin } from '../settings/findEmbedOrigin.ts';
 import { mayUseSandbox } from '../settings/mayUseSandbox.ts';
 import { parseIssuers, parseSealKey } from '../settings/parseIssuers.ts';
-import type { HelpMode, PaymentPartner, Settings, Variables } from '../settings/settings.ts';
+import type {
+  HelpMode,
+  PaymentPartner,
+  Settings,
+  TagManagerSettings,
+  Variables,
+} from '../settings/settings.ts';
 import { addSitemapRoutes } from '../sitemap/sitemapRoutes.ts';
 import { chainBefore } from './chainBefore.ts';
 import { limitPace } from './limitPace.ts';
@@ -49,6 +55,7 @@ export interface ProcessPagesOptions {
   readonly site: ProcessSite;
   readonly reportingDsn: string | null;
   readonly linkService?: ProcessLinkService;
+  readonly tagManager?: TagManagerSettings;
   readonly onError: (
     error: unknown,
     request: { readonly path: string; readonly requestId: string | null },
@@ -78,16 +85,31 @@ export interface SandboxBank {
   readonly close: () => Promise<void>;
 }
 
+/** The running fake of the analytics service and the tag manager. */
+export interface SandboxAnalytics {
+  readonly url: string;
+  readonly measurementId: string;
+  readonly secret: string;
+  readonly tagManagerId: string;
+  readonly close: () => Promise<void>;
+}
+
 /** The sandbox module, which is loaded dynamically. */
 export interface SandboxModule {
-  /** A method, for bivariance: `links` and `bank` are passed back to the module that started them. */
+  /** A method, for bivariance: `links`, `bank` and `analytics` are passed back to the module that started them. */
   createSandbox(
     db: Database,
-    parts: { links: SandboxLinks | null; time: TimeControls | null; bank: SandboxBank | null },
+    parts: {
+      links: SandboxLinks | null;
+      time: TimeControls | null;
+      bank: SandboxBank | null;
+      analytics: SandboxAnalytics | null;
+    },
   ): SandboxPages;
   readonly startLinks: (site: { origin: string; port: number }) => Promise<SandboxLinks>;
   readonly startBank: (site: { origin: string; port: number; localOrigin?: string }) => Promise<SandboxBank>;
   readonly startIssuers: (site: { origin: string; port: number }) => Promise<SandboxIssuers>;
+  readonly startAnalytics: (site: { origin: string; port: number }) => Promise<SandboxAnalytics>;
 }
 
 /** Options of `startProcess`. */
@@ -160,6 +182,27 @@ async function startBank(
   };
 }
 
+/** Starts a fake of the analytics service and the tag manager, for whichever isn't set. */
+async function startAnalytics(
+  sandbox: SandboxModule | null,
+  settings: Settings,
+  url: string,
+): Promise<{ settings: Settings; analytics: SandboxAnalytics | null }> {
+  if (!sandbox || settings.apiOrigin || (settings.analytics && settings.tagManager))
+    return { settings, analytics: null };
+  const origin = settings.publicUrl ?? url;
+  const started = await sandbox.startAnalytics({ origin, port: Number(new URL(url).port) + 4 });
+  const { url: apiUrl, measurementId, secret, tagManagerId: id } = started;
+  return {
+    analytics: started,
+    settings: {
+      ...settings,
+      analytics: settings.analytics ?? { measurementId, secret, apiUrl },
+      tagManager: settings.tagManager ?? { id, url: apiUrl },
+    },
+  };
+}
+
 function closeOnSignals(close: () => Promise<void>): void {
   let isClosing = false;
   const end = () => {
@@ -213,13 +256,15 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   const sandbox = loadSandbox && mayUseSandbox(given) ? await loadSandbox() : null;
   const issuers = await startIssuers(sandbox, given, listening.url);
   const { settings: banked, bank } = await startBank(sandbox, issuers.settings, listening.url);
-  const { settings, links } = await startLinks(sandbox, banked, listening.url);
+  const { settings: linked, links } = await startLinks(sandbox, banked, listening.url);
+  const { settings, analytics } = await startAnalytics(sandbox, linked, listening.url);
   const { linkKey, linkApiUrl, embedOrigin } = settings;
   onProgress?.('Opening the database …');
   const platform = await createPlatform(settings, rest).catch(async (error: unknown) => {
     await issuers.close();
     await links?.close();
     await bank?.close();
+    await analytics?.close();
     await listening.close();
     throw error;
   });
@@ -232,6 +277,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
     await issuers.close();
     await links?.close();
     await bank?.close();
+    await analytics?.close();
     await platform.close();
   };
   const publicUrl = settings.publicUrl ?? listening.url;
@@ -253,6 +299,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
     },
     reportingDsn: settings.sentryDsn,
     ...(linkKey ? { linkService: { key: linkKey, apiUrl: linkApiUrl } } : {}),
+    ...(settings.tagManager ? { tagManager: settings.tagManager } : {}),
     onError: (error, { path, requestId }) =>
       log('error', 'page', {
         requestId,
@@ -267,6 +314,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   await db.listen('listings_changed', noteChanges);
   await platform.redirects.listen(() => pages.cache.clear());
   await db.listen('content_changed', () => pages.cache.clear());
+  await db.listen('experiments_changed', () => pages.cache.clear());
   await platform.chatStreams.listen();
   addSitemapRoutes(server, db, publicUrl);
   addFeedRoutes(server, db, publicUrl);
@@ -277,7 +325,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   before = chainBefore(redirectToCanonicalHost(settings), beforePages);
   const fetch: Fetch = (request, environment) => server.fetch(request, environment as never);
   const main = sandbox
-    ? withSandbox(fetch, sandbox.createSandbox(db, { links, time: platform.time, bank }))
+    ? withSandbox(fetch, sandbox.createSandbox(db, { links, time: platform.time, bank, analytics }))
     : fetch;
   answer = withEmbedHost(main, { platform, folder: embedFolder, publicUrl, isSandbox: sandbox !== null });
   closeOnSignals(close);

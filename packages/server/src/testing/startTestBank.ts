@@ -61,7 +61,7 @@ export async function startTestBank(db: Database, clocks: TestClocks): Promise<T
   const origin = `http://localhost:${(site.address() as AddressInfo).port}`;
   const bank = await startBank({ origin: origin.replace('localhost', '127.0.0.1'), port: 0 });
   bank.open({ db, now: () => clocks.now, realNow: () => clocks.realNow });
-  const sandbox = createSandbox(db, { links: null, time: null, bank });
+  const sandbox = createSandbox(db, { links: null, time: null, bank, analytics: null });
   const test: TestBank = {
     bank,
     provider: createSandboxProvider(bank),
