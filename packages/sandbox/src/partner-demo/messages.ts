@@ -36,9 +36,8 @@ export const refusalAnswer = (status: number, fields: readonly string[]) =>
 
 export const hostileTitle = 'Beside a hostile frame';
 export const hostileLead =
-  'The frame at the bottom belongs to somebody else. It posts 1,000 random messages to this page and its frames.';
+  'The dashed frame belongs to somebody else. It posts 1,000 random messages to this page and to every frame it can reach.';
 export const hostileFrameTitle = 'A hostile frame';
-export const hostileFrameHeading = 'A hostile frame';
 export const messagesSent = 'messages sent';
 
 export const unstyledTitle = 'A page that unsets every style';

@@ -49,5 +49,5 @@ export const renderNotFound = (site: DemoSite): string =>
 
 /** The document of the hostile frame, which counts what it has posted. */
 export const renderHostileFrame =
-  (): string => `<!doctype html><html lang="en-SG"><head><meta charset="utf-8"><title>${messages.hostileFrameTitle}</title><link rel="stylesheet" href="/files/site.css"><script defer src="/files/hostile.js"></script></head><body><main>
-<h1>${messages.hostileFrameHeading}</h1><p><output data-sent>0</output> ${messages.messagesSent}</p></main></body></html>`;
+  (): string => `<!doctype html><html lang="en-SG"><head><meta charset="utf-8"><title>${messages.hostileFrameTitle}</title><link rel="stylesheet" href="/files/site.css"><script defer src="/files/hostile.js"></script></head><body><main class="attacker">
+<h1>${messages.hostileFrameTitle}</h1><p><output data-sent>0</output> ${messages.messagesSent}</p></main></body></html>`;
