@@ -22,7 +22,7 @@ export interface CalculationInput {
   readonly payBy?: PayWay;
   /** Small repairs in the whole tenancy, a whole number. @default one for each year begun */
   readonly repairs?: number;
-  /** What the tenant pays of one small repair at most, in cents. @default 20000 */
+  /** What the tenant pays of one small repair at most, in cents. @default the usual cap of the day, 20000 since July 2024 */
   readonly repairCap?: number;
   /** Months after which the tenant leaves early, for the optional line. @default half of the tenancy */
   readonly leaveAfter?: number;

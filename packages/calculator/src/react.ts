@@ -1,1 +1,3 @@
-export {};
+export { Calculator, type CalculatorProps } from './react/Calculator/Calculator.tsx';
+export { englishCalculatorMessages } from './react/messages/english.ts';
+export type { CalculatorMessages, Difference, LineContext } from './react/messages/messages.ts';

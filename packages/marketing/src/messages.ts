@@ -69,3 +69,24 @@ export const leftLead = "We've deleted your entry, with your name and email addr
 export const entryInvalidTitle = 'This link is not valid any more';
 export const entryInvalidLead =
   'You may have left the list, or more than 48 hours have passed without confirming. You can join again any time.';
+
+// Partners
+export const copyCodeLabel = 'Copy';
+export const copyCodeName = (label: string): string => `Copy: ${label}`;
+export const codeCopied = 'The code is copied.';
+export const codeNotCopied = "We couldn't copy the code. Select it, and copy it yourself.";
+export const termNameLabel = 'Name';
+export const termMeaningLabel = 'Meaning';
+
+// The calculator
+export const calculatorTitle = 'What renting really costs';
+export const calculatorLead =
+  'Enter a rent and a length. See what you pay before you get the keys, every month after, and if things change.';
+export const calculatorNote =
+  'This is a calculation, not an offer or legal advice. Your contract decides what you pay.';
+export const calculatorNextTitle = 'Ready to rent?';
+export const calculatorNextLead =
+  'Sign up to hear when you can rent without a deposit, or pay the rent you have by eGIRO, PayNow or card.';
+export const rentWithoutDepositLabel = 'Sign up to rent without a deposit';
+export const applyForPaymentLabel = 'Apply for rent payment';
+export const printLabel = 'Print';

@@ -13,13 +13,6 @@ export {
   listOpenTransitions,
 } from './listingTransitions.ts';
 export {
-  type MoveInCost,
-  type MoveInKind,
-  type MoveInLine,
-  type MoveInOptions,
-  moveInCost,
-} from './moveInCost.ts';
-export {
   type BillActor,
   type BillState,
   type BillTransitionName,
@@ -46,7 +39,17 @@ export {
   serviceTransitions,
   setupTransitions,
 } from './paymentTransitions.ts';
-export { agentFeeTable, depositTable, firstRentTable, type PracticeStep } from './practices.ts';
+export {
+  agentFeeTable,
+  type DiplomaticClauseRule,
+  depositTable,
+  diplomaticClauseTable,
+  findCustomary,
+  firstRentTable,
+  type MinorRepairRule,
+  minorRepairTable,
+  type PracticeStep,
+} from './practices.ts';
 export { findLastDay, listRentPeriods, type RentPlan, type RentPlanPeriod } from './rentPeriods.ts';
 export {
   type Figure,
@@ -56,4 +59,14 @@ export {
   stampDuty,
   stampDutyTable,
 } from './stampDuty.ts';
-export { findTermRule, hdbTermTable, listTerms, privateTermTable, type TermRule } from './terms.ts';
+export {
+  checkMonths,
+  checkRent,
+  findTermRule,
+  HIGHEST_RENT,
+  hdbTermTable,
+  LONGEST_MONTHS,
+  listTerms,
+  privateTermTable,
+  type TermRule,
+} from './terms.ts';

@@ -1,7 +1,10 @@
 import { type DatedRow, findRow, type Source } from './datedTable.ts';
 
-const LONGEST_MONTHS = 1_200;
-const HIGHEST_RENT = 1_000_000_000;
+/** The longest lease that is worked out, in months. */
+export const LONGEST_MONTHS = 1_200;
+
+/** The highest monthly rent that is worked out, in cents. */
+export const HIGHEST_RENT = 1_000_000_000;
 
 /** Throws a RangeError unless it is a number of months a lease can have. */
 export function checkMonths(months: number): void {

@@ -1,4 +1,5 @@
 import {
+  careCalculatorPath,
   payEgiroPath,
   payEgiroSwitchPath,
   payPath,
@@ -85,6 +86,12 @@ const pay: Landing = {
   costs: { title: 'What it costs', items: [noPrice, waitlistCost] },
   questions: [
     whenAvailable,
+    {
+      question: 'What does each way to pay cost?',
+      answer:
+        'The calculator shows the fee of eGIRO, PayNow and card over a whole tenancy, beside everything else.',
+      link: { label: 'Cost calculator', href: careCalculatorPath() },
+    },
     {
       question: 'What is eGIRO?',
       answer:

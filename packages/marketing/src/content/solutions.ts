@@ -1,5 +1,6 @@
 import { pageTitles } from '@sewa/pages/titles';
 import {
+  careCalculatorPath,
   discoverPath,
   landlordWelcomePath,
   newPropertyPath,
@@ -95,6 +96,12 @@ const tenants: Landing = {
     note: "The usual deposit of one month's rent for each year is custom, not law: market guides, read 21 Nov 2026. Your contract decides.",
   },
   questions: [
+    {
+      question: 'What does renting cost in all?',
+      answer:
+        'Rent is not everything: there is a deposit, stamp duty, perhaps an agent’s fee and repairs. Work it out for any rent and length.',
+      link: { label: 'Cost calculator', href: careCalculatorPath() },
+    },
     {
       question: 'Do I need an account?',
       answer: 'Not to search. You need one to save homes, to get alerts and to message an owner or agent.',

@@ -141,6 +141,7 @@ export function parseSettings(variables: Variables): Settings {
     mainDomain: findHost('MAIN_DOMAIN'),
     sentryDsn: sentryDsn?.href ?? null,
     linkKey: parseLinkKey(find('BRANCH_KEY'), appEnvironment as AppEnvironment),
+    linkApiUrl: null,
     analytics: null,
     tagManager: null,
     appUrl: findUrl('APP_URL', ['https:'], 'the https address where the app is to be had')?.href ?? null,

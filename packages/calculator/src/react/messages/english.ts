@@ -1,0 +1,153 @@
+import { formatMoney } from '@sewa/formatters';
+import type { Assumption, LineKind } from '../../Calculation.ts';
+import { type CalculatorIssue, calculatorLimits } from '../../pageQuery.ts';
+import type { CalculatorMessages, LineContext } from './messages.ts';
+
+const lineNames: Readonly<Record<LineKind, string>> = {
+  'first-rent': 'First rent',
+  deposit: 'Security deposit',
+  'deposit-free': 'Renting without a deposit',
+  'stamp-duty': 'Stamp duty',
+  'agent-fee': "Your own agent's fee",
+  rent: 'Rest of the rent',
+  'egiro-fee': 'Fee for paying by eGIRO',
+  'paynow-fee': 'Fee for paying by PayNow',
+  'card-fee': 'Fee for paying by card',
+  'minor-repairs': 'Minor repairs',
+  'leaving-early': 'Leaving early',
+};
+
+const describePrice = ({ price }: LineContext): string =>
+  price === null ? 'There is no price for this yet.' : `${price} of each rent after the first.`;
+
+const lineNotes: Readonly<Record<LineKind, (context: LineContext) => string>> = {
+  'first-rent': () => 'For the first calendar month, or the part of it you live there.',
+  deposit: () => 'The landlord returns it at the end, minus anything you owe.',
+  'deposit-free': ({ price }) =>
+    price === null
+      ? 'Instead of a deposit. There is no price for this yet.'
+      : 'Instead of a deposit. You pay it once.',
+  'stamp-duty': () => 'Paid to IRAS within 14 days of signing, usually by the tenant.',
+  'agent-fee': () => 'Only if you engage one. GST may be added.',
+  rent: () => 'Every month after the first, until the tenancy ends.',
+  'egiro-fee': describePrice,
+  'paynow-fee': describePrice,
+  'card-fee': describePrice,
+  'minor-repairs': () => 'Many contracts have tenants pay small repairs, up to a limit for each.',
+  'leaving-early': () => 'What you may lose if you leave before the tenancy ends.',
+};
+
+const bounds = {
+  rent: { min: formatMoney(calculatorLimits.rent.min), max: formatMoney(calculatorLimits.rent.max) },
+  months: { min: '1', max: '1,200' },
+  repairs: { min: '0', max: '1,000' },
+  leave: { min: '1', max: '1,200' },
+} as const;
+
+const subjects = {
+  rent: 'a rent',
+  months: 'a number of months',
+  repairs: 'a number',
+  leave: 'a number of months',
+};
+
+function describeIssue({ name, reason, text }: CalculatorIssue): string {
+  if (reason === 'missing') return 'Enter the monthly rent.';
+  if (reason === 'not-money') return `“${text}” isn't an amount. Enter dollars, such as 3,200.`;
+  if (reason === 'not-whole') return `“${text}” isn't a whole number. Enter one, such as 12.`;
+  if (reason === 'not-a-day') return `“${text}” isn't a date we can use. Enter one, such as 2027-01-15.`;
+  if (name in bounds && reason !== 'not-a-choice') {
+    const field = name as keyof typeof bounds;
+    return reason === 'too-small'
+      ? `Enter ${subjects[field]} of ${bounds[field].min} or more.`
+      : `Enter ${subjects[field]} of ${bounds[field].max} or less.`;
+  }
+  return `“${text}” isn't one of the choices. Choose one.`;
+}
+
+function describeAssumption({ kind, line, value }: Assumption, nameLine: (kind: LineKind) => string): string {
+  switch (kind) {
+    case 'starts-next-month':
+      return 'The tenancy starts on the first day of next month.';
+    case 'part-month-by-days':
+      return 'In a month you live there only in part, you pay for those days.';
+    case 'deposit-comes-back':
+      return 'The totals include the deposit. You get it back at the end, minus anything you owe.';
+    case 'first-payments-by-transfer':
+      return 'You pay what is due before the keys by bank transfer, without a fee.';
+    case 'repairs-estimated':
+      return value === null
+        ? 'The number of small repairs is an estimate.'
+        : `${value === 1 ? '1 small repair' : `${value} small repairs`} in the whole tenancy. This is an estimate.`;
+    case 'agent-not-counted':
+      return "The totals don't include an agent's fee.";
+    case 'not-known':
+      return line === null
+        ? 'Something is not known, and counts as $0.'
+        : `${nameLine(line)}: not known, so it counts as $0.`;
+  }
+}
+
+const describeGap = (cents: number): string =>
+  cents === 0 ? 'the same' : `${formatMoney(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'}`;
+
+/** The messages in English. */
+export const englishCalculatorMessages: CalculatorMessages = {
+  assumption: describeAssumption,
+  assumptions: 'What we assume',
+  agent: 'I have my own agent',
+  agentHint: 'Then their fee counts, too. The landlord pays their own agent.',
+  basis: (basis) =>
+    ({
+      law: 'Official.',
+      custom: 'Customary, not required by law.',
+      estimate: 'Based on published guides.',
+      contract: '',
+      price: 'Our price.',
+    })[basis],
+  calculate: 'Work it out',
+  clause: 'Diplomatic clause',
+  clauseHint: 'Lets you leave early if your job in Singapore ends, with two months’ notice after a year.',
+  column: (column) => (column === 'first' ? 'Option A' : 'Option B'),
+  compare: 'Compare with another',
+  deposit: 'Deposit',
+  depositOptions: { usual: 'Usual deposit', free: 'No deposit' },
+  difference: 'The difference',
+  differenceText: ({ moveIn, tenancy }) =>
+    moveIn === 0 && tenancy === 0
+      ? 'Both options cost the same. Change something in either.'
+      : `Before you get the keys, option B costs ${describeGap(moveIn)}. Over the whole tenancy, it costs ${describeGap(tenancy)}.`,
+  differentLengths: (first, second) =>
+    `Option A lasts ${first === 1 ? '1 month' : `${first} months`}, option B ${second === 1 ? '1 month' : `${second} months`}.`,
+  from: 'First day',
+  fromHint: 'Empty: the first day of next month.',
+  groups: {
+    'move-in': 'Before you get the keys',
+    during: 'During the tenancy',
+    'other-ways': 'If you pay the rent another way',
+    optional: 'Only if it happens',
+  },
+  issue: describeIssue,
+  leave: 'Leave after (months)',
+  leaveHint: 'Empty: halfway through.',
+  line: (kind) => lineNames[kind],
+  lineNote: (kind, context) => lineNotes[kind](context),
+  more: 'Repairs and leaving early',
+  months: 'Months',
+  notKnown: 'Not known',
+  pay: 'Pay the rent by',
+  payWays: { transfer: 'Bank transfer', egiro: 'eGIRO', paynow: 'PayNow', card: 'Card' },
+  prompt: "You'll see what's due before you get the keys, and what the whole tenancy costs.",
+  promptTitle: 'Enter the monthly rent',
+  rent: 'Monthly rent',
+  repairs: 'Small repairs',
+  repairsHint: 'Empty: one a year.',
+  result: 'What it costs',
+  source: ({ lines, name, day }) => `${lines}: ${name}. Checked ${day}.`,
+  sources: 'Where these figures come from',
+  spoken: (moveIn, tenancy) => `Before you get the keys: ${moveIn}. Whole tenancy: ${tenancy}.`,
+  stopComparing: 'Stop comparing',
+  totalMoveIn: 'Before you get the keys',
+  totalTenancy: 'Whole tenancy',
+  totalWithoutUnknown: 'Not counting what is not known.',
+};
