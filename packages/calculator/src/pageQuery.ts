@@ -1,6 +1,8 @@
 import { parseMoney } from '@sewa/formatters';
 import type { CalculationInput, PayWay } from './Calculation.ts';
 import { payWays } from './Calculation.ts';
+import { inputLimits } from './checkInput.ts';
+import { isDay } from './days.ts';
 
 /** Names of the fields in the page's address; those of the second column have a 2 behind. */
 export const calculatorFields = [
@@ -47,12 +49,17 @@ export interface CalculatorPage {
 /** Months of a tenancy while nobody has said how many. */
 export const USUAL_MONTHS = 12;
 
-/** Smallest and largest values of the fields for numbers; rents in cents. */
+const limitsOf = ({ least, most }: { readonly least: number; readonly most: number }) => ({
+  min: least,
+  max: most,
+});
+
+/** Smallest and largest values of the fields for numbers; rents in cents, from a dollar. */
 export const calculatorLimits = {
-  rent: { min: 100, max: 1_000_000_000 },
-  months: { min: 1, max: 1_200 },
-  repairs: { min: 0, max: 1_000 },
-  leave: { min: 1, max: 1_200 },
+  rent: { min: 100, max: inputLimits.monthlyRent.most },
+  months: limitsOf(inputLimits.months),
+  repairs: limitsOf(inputLimits.repairs),
+  leave: limitsOf(inputLimits.leaveAfter),
 } as const;
 
 const MAX_QUOTED = 24;
@@ -81,11 +88,7 @@ const parseWhole =
       ? checkLimits(Number(text.replace(',', '')), calculatorLimits[name])
       : { reason: 'not-whole' };
 
-function parseDay(text: string): Read<string> {
-  const date = /^20\d\d-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  const isDay = date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-  return isDay ? { value: text } : { reason: 'not-a-day' };
-}
+const parseDay = (text: string): Read<string> => (isDay(text) ? { value: text } : { reason: 'not-a-day' });
 
 const parseChoice =
   <Value>(choices: Readonly<Record<string, Value>>) =>

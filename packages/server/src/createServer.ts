@@ -1,6 +1,7 @@
 import { contract } from '@sewa/api/schema';
 import { addArticleRoutes } from './articles/routes.ts';
 import { addBillRoutes } from './bills/routes.ts';
+import { addCalculatorRoutes, allowCalculationsEverywhere } from './calculator/routes.ts';
 import type { Dependencies } from './calling/Context.ts';
 import { VerbRouter } from './calling/VerbRouter.ts';
 import { addChatRoutes } from './chat/routes.ts';
@@ -151,6 +152,7 @@ function addRoutes(router: VerbRouter): void {
   addDisputeRoutes(router);
   addPostalCodeRoutes(router);
   addRateCardRoutes(router);
+  addCalculatorRoutes(router);
   addListingCountRoutes(router);
   addPhotoRoutes(router);
   addPaymentMethodRoutes(router);
@@ -176,6 +178,7 @@ function addRoutes(router: VerbRouter): void {
 export function createServerWithRouter(deps: ServerDeps): { server: ServerApp; router: VerbRouter } {
   const { db, settings, log, rateLimits = null, table = contract } = deps;
   const server = createApp({ settings, log, rateLimits, table });
+  allowCalculationsEverywhere(server);
   const complete = completeDependencies(deps);
   const router = new VerbRouter(server, complete, table);
   addHealthRoutes(router);

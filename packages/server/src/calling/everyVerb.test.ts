@@ -34,6 +34,8 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'getArticle',
     'getArticlePreview',
     'getAttempt',
+    'getCalculation',
+    'getCalculatorRates',
     'getListing',
     'getMap',
     'getPartnerSetup',

@@ -625,3 +625,5 @@ export const answeredLead = 'We answered your application with terms. Read them 
 export const readTermsLabel = 'Read the terms';
 // What Stripe's page says is paid
 export const stripePageTitle = 'Rent';
+// Who says what the product charges
+export const priceListName = 'Our own price list';

@@ -86,7 +86,7 @@ export function Calculator({
     const columnId = `${id}-${name === 'first' ? 1 : 2}`;
     const title = second === null ? null : messages.column(name);
     return (
-      <div role="group" className={css.column} aria-label={title ?? messages.result}>
+      <section className={css.column} aria-label={title ?? undefined}>
         <CalculatorFields
           id={columnId}
           suffix={name === 'first' ? '' : '2'}
@@ -106,7 +106,7 @@ export function Calculator({
           calculation={side.calculation}
           rates={rates}
         />
-      </div>
+      </section>
     );
   };
   return (

@@ -10,6 +10,7 @@ import {
 } from '@sewa/ui';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { payWays } from '../../Calculation.ts';
+import { FIRST_DAY, LAST_DAY } from '../../days.ts';
 import {
   type CalculatorColumn,
   type CalculatorField,
@@ -87,8 +88,8 @@ export function CalculatorFields({ id, suffix, title, column, onChange, children
         type="date"
         label={messages.from}
         hint={messages.fromHint}
-        min="2000-01-01"
-        max="2099-12-31"
+        min={FIRST_DAY}
+        max={LAST_DAY}
         defaultValue={values.from}
       />
       <RadioGroup
