@@ -4,6 +4,7 @@ import { registerContent } from '../src/commands/content.ts';
 import { registerImport } from '../src/commands/import.ts';
 import { registerMigrate } from '../src/commands/migrate.ts';
 import { registerOperators } from '../src/commands/operators.ts';
+import { registerPartners } from '../src/commands/partners.ts';
 import { registerReports } from '../src/commands/reports.ts';
 import { registerWaitlists } from '../src/commands/waitlists.ts';
 
@@ -13,6 +14,7 @@ registerContent(program);
 registerMigrate(program);
 registerImport(program);
 registerOperators(program);
+registerPartners(program);
 registerReports(program);
 registerWaitlists(program);
 

@@ -51,6 +51,15 @@ create index embed_sessions_user on embed_sessions (user_id);
 create index embed_sessions_partner on embed_sessions (partner_key);
 create index embed_sessions_expiry on embed_sessions (expires_at);
 
+-- What a guest of a frame asks the help desk waits for their log-in, as an enquiry does.
+alter table intents
+  drop constraint intents_kind_check,
+  drop constraint intents_check,
+  drop constraint intents_check2,
+  add check (kind in ('favourite', 'enquiry', 'saved-search', 'help')),
+  add check ((kind in ('saved-search', 'help')) = (listing_id is null)),
+  add check ((kind in ('enquiry', 'help')) = (message is not null));
+
 -- Whether an experiment runs; what it tries stands in the code.
 create table experiments (
   id text collate "C" primary key check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(id) <= 50),

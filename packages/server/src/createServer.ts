@@ -15,6 +15,7 @@ import { ListingIndex } from './discover/ListingIndex.ts';
 import { addDiscoverRoutes } from './discover/routes.ts';
 import { addDisputeRoutes } from './disputes/routes.ts';
 import { addDocsRoutes } from './docs/routes.ts';
+import { addEmbedRoutes } from './embeds/routes.ts';
 import { addEnquiryRoutes } from './enquiries/routes.ts';
 import { addFairRentRoutes } from './fair-rent/routes.ts';
 import { addFavouriteRoutes } from './favourites/routes.ts';
@@ -171,6 +172,7 @@ function addRoutes(router: VerbRouter): void {
   addServiceRoutes(router);
   addBillRoutes(router);
   addShareLinkRoutes(router);
+  addEmbedRoutes(router);
   addDocsRoutes(router);
 }
 

@@ -4,7 +4,7 @@ import { text } from './text.ts';
 
 const listingId = z.string().regex(/^[a-z2-7]{12}$/, "isn't a listing id");
 
-/** What a visitor was doing when login interrupted: saving a listing, sending an enquiry, or saving a search. */
+/** What a visitor was doing when login interrupted: saving a listing, sending an enquiry, asking for help, or saving a search. */
 export const pendingActionSchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('favourite'), listingId }),
@@ -13,6 +13,7 @@ export const pendingActionSchema = z
       listingId,
       message: text(2_000),
     }),
+    z.object({ kind: z.literal('help'), message: text(2_000) }),
     z.object({
       kind: z.literal('saved-search'),
       query: z

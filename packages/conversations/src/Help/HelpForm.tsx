@@ -6,14 +6,16 @@ import * as messages from '../messages.ts';
 import { useFirstMessage } from './useFirstMessage.ts';
 
 interface HelpFormProps {
-  /** What was not taken without script. */
-  readonly rejected?: { readonly message: string; readonly reason: string } | null;
+  /** What was typed before: without script, or in a frame of a partner. */
+  readonly message?: string | undefined;
+  /** Why it wasn't taken. */
+  readonly reason?: string | undefined;
   /** Called with the id of the conversation once it has begun. */
   readonly onStarted: (conversationId: string) => void;
 }
 
 /** The first message to the help desk; works without script. */
-export function HelpForm({ rejected = null, onStarted }: HelpFormProps) {
+export function HelpForm({ message, reason, onStarted }: HelpFormProps) {
   const { send, isSending, error } = useFirstMessage(onStarted);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,8 +32,8 @@ export function HelpForm({ rejected = null, onStarted }: HelpFormProps) {
           maxLength={2_000}
           required
           placeholder={messages.helpMessagePlaceholder}
-          defaultValue={rejected?.message}
-          error={error ?? rejected?.reason}
+          defaultValue={message}
+          error={error ?? reason}
         />
         <Stack direction="row">
           <Button type="submit" isBusy={isSending}>

@@ -1,3 +1,4 @@
+import { useRoute } from '@sewa/api/swr';
 import { PageMeta } from '@sewa/pages';
 import { conversationPath } from '@sewa/paths';
 import { Container, Heading } from '@sewa/ui';
@@ -9,6 +10,7 @@ import { HelpForm } from './HelpForm.tsx';
 /** The conversation with the help desk before it has begun. */
 export function HelpStart({ rejected }: { readonly rejected: RejectedMessage | null }) {
   const navigate = useNavigate();
+  const { data: pending } = useRoute('currentPendingAction', {});
   return (
     <Container as="main" id="main" width="narrow">
       <PageMeta title={messages.helpTitle} description={messages.helpDescription} isIndexed={false} />
@@ -16,7 +18,8 @@ export function HelpStart({ rejected }: { readonly rejected: RejectedMessage | n
         {messages.helpTitle}
       </Heading>
       <HelpForm
-        rejected={rejected}
+        message={rejected?.message ?? (pending?.kind === 'help' ? pending.message : undefined)}
+        reason={rejected?.reason}
         onStarted={(id) => void navigate(conversationPath(id), { replace: true })}
       />
     </Container>

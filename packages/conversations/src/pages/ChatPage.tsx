@@ -19,7 +19,9 @@ export async function loader({ params, url, preload, client }: PageRequest): Pro
   const { conversationId } = params;
   if (conversationId === HELP_CONVERSATION) {
     const help = findHelpConversation(await client.listConversations({}));
-    if (help) throw redirect(conversationPath(help.conversationId), 302);
+    const pending = await preload('currentPendingAction', {});
+    // A message that waited for log-in is shown first: it can be sent to the conversation that exists, too.
+    if (help && pending?.kind !== 'help') throw redirect(conversationPath(help.conversationId), 302);
     return;
   }
   if (typeof document !== 'undefined') return;

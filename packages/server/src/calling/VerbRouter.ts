@@ -13,6 +13,7 @@ import { createRequestContext } from './createRequestContext.ts';
 import type { Verb } from './defineVerb.ts';
 import { JsonText } from './JsonText.ts';
 import { Reply, sendAnswer } from './Reply.ts';
+import { recognizeFrame } from './recognizeFrame.ts';
 import { parseRouteInput, type RouteInput, type RouteVerb } from './routeInput.ts';
 
 /** Makes the response from a verb's result. */
@@ -51,8 +52,8 @@ export interface FileAnswer {
 }
 
 /**
- * The only way from a request to a verb. Each request is served in the same order: create the context, let the verb check the
- * caller, parse the input by the contract, do the work (`carryOut`), write the answer. The limits in the call's row are enforced
+ * The only way from a request to a verb. Each request is served in the same order: create the context, look up the session of a
+ * bearer, let the verb check the caller, parse the input by the contract, do the work (`carryOut`), write the answer. The limits in the call's row are enforced
  * here, except those checked before anything is read (`createApp`).
  */
 export class VerbRouter {
@@ -138,7 +139,7 @@ export class VerbRouter {
       const ctx = createRequestContext(this.#deps, c);
       const reply = new Reply(ctx, c);
       try {
-        const admitted = await verb.admit(ctx);
+        const admitted = await verb.admit(await recognizeFrame(ctx, c, call));
         const input = await parseInput(c);
         const answer = (outcome: Outcome) => respond(outcome, reply);
         const response = call

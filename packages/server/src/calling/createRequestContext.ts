@@ -1,6 +1,8 @@
 import type { Context as RequestContext } from 'hono';
+import { findBearer } from '../http/findBearer.ts';
 import { findRequestAddress } from '../http/rateLimits.ts';
 import type { ServerEnvironment } from '../http/ServerEnvironment.ts';
+import { findMainOrigin } from '../settings/findMainOrigin.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Browser, Context, Dependencies } from './Context.ts';
 import { findCookie } from './cookies.ts';
@@ -8,7 +10,8 @@ import { createContext } from './createContext.ts';
 
 /** The browser behind a request. */
 const describeBrowser = (c: RequestContext<ServerEnvironment>, settings: Settings): Browser => ({
-  findCookie: (name) => findCookie(c, settings, name),
+  // A bearer takes the place of all cookies.
+  findCookie: (name) => (findBearer(c) === null ? findCookie(c, settings, name) : null),
   findHeader: (name) => c.req.header(name),
   get address() {
     return findRequestAddress(c, settings.trustedProxies);
@@ -20,6 +23,6 @@ export const createRequestContext = (deps: Dependencies, c: RequestContext<Serve
   createContext(deps, {
     caller: 'browser',
     browser: describeBrowser(c, deps.settings),
-    origin: deps.settings.publicUrl ?? new URL(c.req.url).origin,
+    origin: findMainOrigin(deps.settings, new URL(c.req.url).origin),
     requestId: c.get('requestId'),
   });

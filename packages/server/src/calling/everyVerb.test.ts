@@ -14,10 +14,12 @@ const table: Readonly<Record<string, readonly string[]>> = {
   // Nobody is looked up: what is public, and what a secret of the browser or of a link allows.
   anyone: [
     '/api/docs',
+    '/api/embed/enquiries/{secret}',
     '/api/openapi.json',
     '/media/{blobId}',
     '/media/{listingId}/{picture}',
     'beginPartnerSetup',
+    'checkPartner',
     'confirmWaitlistEntry',
     'control',
     'countDiscover',
@@ -59,12 +61,15 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'reportError',
     'saveSignUpDraft',
     'similarListings',
+    'startEmbedSession',
     'startPartnerSetup',
     'startPendingAction',
     'startOtp',
     'unsubscribe',
     'validateOtp',
   ],
+  // Frames on partner sites, of guests too.
+  inFrame: ['startEmbedEnquiry'],
   // The same, answered otherwise to somebody who is signed in.
   anyoneKnown: [
     'acceptInvitation',

@@ -6,6 +6,7 @@ import type { RouteInput } from '../calling/routeInput.ts';
 import { getAskable } from '../enquiries/getAskable.ts';
 import { type EnquiredListingRow, findEnquiredListing } from '../enquiries/queries.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { takePendingAction } from '../pending-actions/pendingAction.ts';
 import { type SignedIn, signedUp } from '../sessions/whoMayAsk.ts';
 import { notifyChat } from './ChatHint.ts';
 import { getParticipant } from './getParticipant.ts';
@@ -102,6 +103,9 @@ export const startConversation = defineVerb(
       if (isNew) await countCall(tx, 'startConversation');
       if (text !== undefined) {
         const posted = await postMessage(tx, participant, { text });
+        // What waited for log-in was in the form that was sent.
+        if (contextId === HELP)
+          await takePendingAction(tx.db, ctx.browser.findCookie('intent'), ['help'], ctx.now);
         // A new conversation was counted with its message.
         if (posted.isNew && !isNew) await countCall(tx, 'sendMessage');
       } else if (isNew) await notifyChat(tx.db, { kind: 'conversation', conversationId });

@@ -2,6 +2,7 @@ import { CORPORATE_HEADER, noCorporate, routes } from '@sewa/api/client';
 import type { MiddlewareHandler } from 'hono';
 import { findCookie } from '../calling/cookies.ts';
 import type { Queryable } from '../database/database.ts';
+import { findBearer } from '../http/findBearer.ts';
 import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
 import { findSessionId } from '../sessions/session.ts';
@@ -22,7 +23,7 @@ export function requirePagesCorporate(
 ): MiddlewareHandler {
   return async (c, next) => {
     const renderedFor = c.req.header(CORPORATE_HEADER);
-    if (renderedFor !== undefined && !open.has(c.req.path)) {
+    if (renderedFor !== undefined && !open.has(c.req.path) && findBearer(c) === null) {
       const id = findSessionId(findCookie(c, settings, 'session'));
       const actedFor = id === null ? null : await findActedFor(db, id, clock());
       if (actedFor && (actedFor.id ?? noCorporate) !== renderedFor)

@@ -1,2 +1,2 @@
-/** Whether a path is for programs: calls and files. All others are pages, for people. */
-export const isForPrograms = (path: string): boolean => /^\/(api|media)(\/|$)/.test(path);
+/** Whether a path is for programs: calls, files, and frames, which have a host of their own. All others are pages, for people. */
+export const isForPrograms = (path: string): boolean => /^\/(api|media|embed)(\/|$)/.test(path);

@@ -64,6 +64,22 @@ export const retention: readonly RetentionClass[] = [
     why: 'The audit log records them.',
   },
   {
+    what: 'ended sessions of frames',
+    table: 'embed_sessions',
+    isRealTime: true,
+    since: 'expires_at',
+    period: '0 days',
+    why: 'A frame asks for a new one.',
+  },
+  {
+    what: 'tokens of partners that were used',
+    table: 'partner_tokens',
+    isRealTime: true,
+    since: 'expires_at',
+    period: '0 days',
+    why: 'They have expired, so nobody can use them again.',
+  },
+  {
     what: 'earlier ids of sessions',
     table: 'replaced_sessions',
     isRealTime: true,

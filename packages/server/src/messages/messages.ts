@@ -421,6 +421,38 @@ export const claimReasons: Readonly<Record<string, string>> = {
 };
 export const tokenUsedReason = 'was used before. Sign a new token for each visit';
 
+// Frames on partner sites
+export const bearerAndCookieReason = "can't stand beside the cookie of a session: send one of them";
+export const frameSessionOver = 'This has been open for a while. Reload the page to go on.';
+export const customerOf = (partner: string) => `Customer of ${partner}`;
+export const noPartner = "This site can't show this any more.";
+export const noPartnerReason = "isn't the key of a live partner";
+export const embedTokenUsed = 'This token has been used. Sign a new one for each session.';
+export const embedTokenReason =
+  "isn't a token signed with a key of its partner: EdDSA, ES256, RS256 or PS256";
+export const embedClaimReasons: Readonly<Record<string, string>> = {
+  aud: "isn't our address",
+  sub: 'should be 1 to 200 characters',
+  jti: 'should be 1 to 200 characters',
+  exp: 'is missing, has passed or is more than 5 minutes ahead',
+  iat: 'is in the future',
+  nbf: 'is in the future',
+  origin: "isn't a site of the partner",
+  name: 'should be 1 to 100 characters',
+};
+export const frameTitles = { calculator: 'What a rental really costs', chat: 'Messages' } as const;
+export const noFrame = {
+  unknown: {
+    title: "We can't show this here",
+    lead: "This site's partner key is unknown. If this is your site, check the key in your page.",
+  },
+  ended: {
+    title: "We can't show this here any more",
+    lead: 'This site is no longer a partner. If this is your site, write to us.',
+  },
+} as const;
+export const onlyFramesHere = (site: string) => `Nothing to see here. Find homes at ${site}.\n`;
+
 // Mail: a listing and its review
 export const listingApprovedSubject = (home: string) => `Your listing is live: ${home}`;
 export const listingApprovedLead = (home: string) =>

@@ -5,13 +5,20 @@ import type { RouteInput } from '../calling/routeInput.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
 import type { Queryable } from '../database/database.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { findPendingActionRow, insertPendingAction, takePendingActionRow } from './queries.ts';
+import {
+  findPendingActionRow,
+  insertPendingAction,
+  moveMessageRow,
+  takePendingActionRow,
+} from './queries.ts';
 
 /** How long a wish waits for its log-in, in milliseconds: 30 minutes. */
 export const PENDING_ACTION_MS = 30 * 60 * 1000;
 
 /** Id under which an intent is kept: the sha256 of its secret. */
 const makePendingActionId = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+const makeSecret = (): string => randomBytes(32).toString('base64url');
 
 const isSecret = (secret: string | null): secret is string => secret !== null && /^[\w-]{43}$/.test(secret);
 
@@ -28,7 +35,7 @@ export const startPendingAction = defineVerb(
     { db, now },
     { body: pendingAction }: RouteInput<'startPendingAction'>,
   ): Promise<StartedPendingAction> => {
-    const secret = randomBytes(32).toString('base64url');
+    const secret = makeSecret();
     const end = new Date(now.getTime() + PENDING_ACTION_MS);
     const isSaved = await insertPendingAction(db, makePendingActionId(secret), pendingAction, {
       createdAt: now,
@@ -61,4 +68,23 @@ export async function takePendingAction(
   now: Date,
 ): Promise<PendingAction | null> {
   return isSecret(secret) ? takePendingActionRow(tx, makePendingActionId(secret), kinds, now) : null;
+}
+
+/** A message that moved to a new secret, and the listing it is about; null for one to the help desk. */
+export interface MovedMessage extends StartedPendingAction {
+  readonly listing: { readonly id: string; readonly slug: string } | null;
+}
+
+/** Moves a message that waits for log-in to a new secret, so that the old one works once. Null if nothing waits under it. */
+export async function moveMessage(db: Queryable, secret: string, now: Date): Promise<MovedMessage | null> {
+  if (!isSecret(secret)) return null;
+  const fresh = makeSecret();
+  const moved = await moveMessageRow(db, {
+    id: makePendingActionId(secret),
+    newId: makePendingActionId(fresh),
+    now,
+  });
+  if (!moved) return null;
+  const { listing_id: id, slug, expires_at: end } = moved;
+  return { secret: fresh, end, listing: id === null ? null : { id, slug: slug ?? '' } };
 }

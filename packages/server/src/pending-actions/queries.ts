@@ -14,6 +14,7 @@ const columns = 'kind, listing_id, message, query';
 function selectPendingAction({ kind, listing_id, message, query }: PendingActionRow): PendingAction {
   if (kind === 'saved-search') return { kind, query: query ?? '' };
   if (kind === 'favourite') return { kind, listingId: listing_id ?? '' };
+  if (kind === 'help') return { kind, message: message ?? '' };
   return { kind, listingId: listing_id ?? '', message: message ?? '' };
 }
 
@@ -53,6 +54,19 @@ export async function findPendingActionRow(
     [id, now],
   );
   return rows[0] ? selectPendingAction(rows[0]) : null;
+}
+
+/** Moves the message of an enquiry, or to the help desk, to a new id; the old id is invalid. Null if there is none. */
+export async function moveMessageRow(
+  tx: Queryable,
+  { id, newId, now }: { id: string; newId: string; now: Date },
+): Promise<{ listing_id: string | null; slug: string | null; expires_at: Date } | null> {
+  const { rows } = await tx.query<{ listing_id: string | null; slug: string | null; expires_at: Date }>(
+    `update intents set id = $2 where id = $1 and kind in ('enquiry', 'help') and expires_at > $3
+      returning listing_id, (select slug from listings l where l.id = listing_id) as slug, expires_at`,
+    [id, newId, now],
+  );
+  return rows[0] ?? null;
 }
 
 /** Deletes an intent of these kinds and answers it, so that only one caller ever gets it. */

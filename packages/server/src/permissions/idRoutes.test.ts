@@ -57,6 +57,7 @@ interface IdRoute {
     | 'setup'
     | 'reference'
     | 'partnerSetup'
+    | 'partner'
     | 'payee'
     | 'bill'
     | 'payment'
@@ -91,6 +92,8 @@ const table: Readonly<Record<string, IdRoute>> = {
   addAttachment: { id: 'conversation', body: 'bytes', bodyType: 'image/png', answers: rejected },
   reportMessage: { id: 'conversation', body: { messageId: 'one', reason: 'Spam' }, answers: rejected },
   unblockUser: { id: 'blocked', answers: rejected },
+  // The key of a partner stands in its pages.
+  checkPartner: { id: 'partner', answers: forAll(200) },
   // The number of who lets it is for whoever is signed in.
   listerPhone: { id: 'listing', answers: [401, 200, 200, 200, 200] },
   saveFavourite: { id: 'listing', answers: ownOnly },
@@ -388,6 +391,7 @@ beforeAll(async () => {
     setup: setups[0]?.id,
     reference: 'hers',
     partnerSetup: setups[1]?.id,
+    partner: 'p'.repeat(20),
     payee: payees[0]?.id,
     service: 'ssssssssssss',
     property: 'uuuuuuuuuuuu',

@@ -135,6 +135,14 @@ async function fillEverything(): Promise<void> {
       id,
     );
     await insert(
+      `with p as (insert into partners (key, name, origins, created_at) values (rpad($1, 20, 'a'), 'Homes', '{https://homes.example}', now())
+          on conflict do nothing),
+        s as (insert into embed_sessions (id, partner_key, user_id, created_at, expires_at)
+          values (md5($1) || md5($1), rpad($1, 20, 'a'), $1, now(), now() + interval '15 minutes'))
+        insert into partner_people (partner_key, subject, user_id) values (rpad($1, 20, 'a'), 'customer', $1)`,
+      id,
+    );
+    await insert(
       `insert into profile_sources (user_id, field, source, at) values ($1, 'name', 1, now())`,
       id,
     );

@@ -214,6 +214,23 @@ export const personalData: readonly PersonalDataLocation[] = [
     why: 'Every browser is logged out.',
   },
   {
+    table: 'embed_sessions',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: 'frameSessions',
+    hides: ['id'],
+    onDelete: 'deleted',
+    why: 'Every frame on a partner’s site asks who it is for again.',
+  },
+  {
+    table: 'partner_people',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: 'partnerAccounts',
+    onDelete: 'deleted',
+    why: 'If the partner sends them again, they start anew. Whose partner ends has 30 days.',
+  },
+  {
     table: 'proofs',
     column: 'user_id',
     contains: 'id',

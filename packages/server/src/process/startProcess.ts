@@ -19,6 +19,7 @@ import { redirectToCanonicalHost } from './redirectToCanonicalHost.ts';
 import { requireHost } from './requireHost.ts';
 import { sendStoredPages } from './sendStoredPages.ts';
 import { serveFiles } from './serveFiles.ts';
+import { exceptEmbedHost, withEmbedHost } from './withEmbedHost.ts';
 import { type SandboxPages, withSandbox } from './withSandbox.ts';
 
 /** Facts about the deployment, for pages. */
@@ -95,6 +96,8 @@ export interface ProcessOptions extends PlatformOptions {
   readonly createPages: (options: ProcessPagesOptions) => ProcessPages;
   /** Folder of the client build; null if another server serves it. */
   readonly clientFolder: string | null;
+  /** Folder of the built frames for partner sites. @default there are none */
+  readonly embedFolder?: string | null;
   /** Middleware before everything else, such as a development server. */
   readonly before?: Before;
   /** Loads the sandbox; called only where it may run, so it needn't be installed elsewhere. */
@@ -190,7 +193,15 @@ const isStarting = (): Response =>
  * port is taken, and responds 503 until everything is ready.
  */
 export async function startProcess(options: ProcessOptions): Promise<Pick<Listening, 'url' | 'close'>> {
-  const { settings: asked, createPages, clientFolder, loadSandbox, onProgress, ...rest } = options;
+  const {
+    settings: asked,
+    createPages,
+    clientFolder,
+    embedFolder = null,
+    loadSandbox,
+    onProgress,
+    ...rest
+  } = options;
   let answer: Fetch = isStarting;
   let before: Before = options.before ?? ((_request, _response, next) => next());
   const listening = await listen((request, environment) => answer(request, environment), {
@@ -262,11 +273,13 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   if (clientFolder) serveFiles(server, clientFolder);
   mountPages(server, pages, log);
   const stored = pages.findStored && sendStoredPages(platform, pages.findStored);
-  before = chainBefore(redirectToCanonicalHost(settings), options.before ?? stored);
+  const beforePages = exceptEmbedHost(options.before ?? stored, settings.embedOrigin);
+  before = chainBefore(redirectToCanonicalHost(settings), beforePages);
   const fetch: Fetch = (request, environment) => server.fetch(request, environment as never);
-  answer = sandbox
+  const main = sandbox
     ? withSandbox(fetch, sandbox.createSandbox(db, { links, time: platform.time, bank }))
     : fetch;
+  answer = withEmbedHost(main, { platform, folder: embedFolder, publicUrl, isSandbox: sandbox !== null });
   closeOnSignals(close);
   // Loads in the background: only searches wait for it.
   platform.listingIndex.refresh();

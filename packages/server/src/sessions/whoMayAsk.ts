@@ -1,6 +1,5 @@
 import type { Context } from '../calling/Context.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { getSession } from './getSession.ts';
 import type { SessionRow } from './queries.ts';
 import { findSession } from './session.ts';
 
@@ -10,17 +9,27 @@ export type WithSession = Context & { readonly session: SessionRow | null };
 /** The context of a signed-in user. */
 export type SignedIn = Context & { readonly session: SessionRow };
 
+/** The session of the caller: of a frame's bearer, or of the cookie. */
+const findCaller = ({
+  embed,
+  db,
+  browser,
+  realNow,
+}: Context): Promise<SessionRow | null> | SessionRow | null =>
+  embed ? embed.person : findSession(db, browser.findCookie('session'), realNow);
+
 /** Everyone may call; the session is looked up if there is one. */
 export const anyoneKnown = async (ctx: Context): Promise<WithSession> => ({
   ...ctx,
-  session: await findSession(ctx.db, ctx.browser.findCookie('session'), ctx.realNow),
+  session: await findCaller(ctx),
 });
 
 /** Signed-in users, also before sign-up is complete. */
-export const signedIn = async (ctx: Context): Promise<SignedIn> => ({
-  ...ctx,
-  session: await getSession(ctx.db, ctx.browser.findCookie('session'), ctx.realNow),
-});
+export const signedIn = async (ctx: Context): Promise<SignedIn> => {
+  const session = await findCaller(ctx);
+  if (!session) throw new HttpError('not-signed-in');
+  return { ...ctx, session };
+};
 
 /** Signed-in users who have completed sign-up. */
 export const signedUp = async (ctx: Context): Promise<SignedIn> => {

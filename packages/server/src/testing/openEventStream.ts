@@ -21,11 +21,14 @@ function parseEvent(block: string): StreamedEvent | null {
   return event === undefined || data === undefined ? null : { event, data: JSON.parse(data) as unknown };
 }
 
-/** Opens the stream of a session at a listening server; resolves once its first bytes are there. */
-export async function openEventStream(url: string, cookie: string): Promise<EventStream> {
+/** Opens the stream of a session's cookie, or of other headers, at a listening server; resolves once its first bytes are there. */
+export async function openEventStream(
+  url: string,
+  given: string | Record<string, string>,
+): Promise<EventStream> {
   const ending = new AbortController();
   const response = await fetch(`${url.replace('localhost', '127.0.0.1')}/api/chat/stream`, {
-    headers: { cookie },
+    headers: typeof given === 'string' ? { cookie: given } : given,
     signal: ending.signal,
   });
   const events: StreamedEvent[] = [];

@@ -1,0 +1,63 @@
+import type { Platform } from '../createPlatform.ts';
+import { addFrameRoutes } from '../embeds/addFrameRoutes.ts';
+import { createApp } from '../http/createApp.ts';
+import { parseBearer } from '../http/findBearer.ts';
+import * as messages from '../messages/messages.ts';
+import type { Before, Fetch } from './listen.ts';
+
+/** Calls that need no bearer: health checks, and those by which a frame begins. */
+const openCalls = /^\/api\/(health|ready|embed\/session|embed\/partners\/[^/]+)$/;
+const calls = /^\/api(\/|$)/;
+
+/** What the embed host stands on. */
+export interface EmbedHostOptions {
+  readonly platform: Pick<Platform, 'db' | 'log' | 'rateLimits' | 'settings'>;
+  /** Folder of the built frames; null if there are none. */
+  readonly folder: string | null;
+  readonly publicUrl: string;
+  readonly isSandbox: boolean;
+}
+
+/** An answer that sets no cookie. */
+function withoutCookies(response: Response): Response {
+  if (response.headers.has('set-cookie')) response.headers.delete('set-cookie');
+  return response;
+}
+
+/** The host of the embed origin, or null if there is none. */
+const findEmbedHost = (embedOrigin: string | null): string | null =>
+  embedOrigin === null ? null : new URL(embedOrigin).host;
+
+/**
+ * Keeps the embed host apart from ours: it answers for frames, their files, and calls with a bearer, and sets no cookie. Requests for
+ * every other host go on to `fetch`.
+ */
+export function withEmbedHost(fetch: Fetch, options: EmbedHostOptions): Fetch {
+  const { platform, folder, publicUrl, isSandbox } = options;
+  const { db, log, rateLimits, settings } = platform;
+  const host = findEmbedHost(settings.embedOrigin);
+  if (host === null) return fetch;
+  const app = createApp({ settings, log, rateLimits });
+  if (folder !== null) addFrameRoutes(app, { db, folder, site: { publicUrl, isSandbox } });
+  app.notFound((c) => c.text(messages.onlyFramesHere(publicUrl), 404, { 'cache-control': 'no-store' }));
+  return async (request, environment) => {
+    const url = new URL(request.url);
+    if (url.host !== host) return fetch(request, environment);
+    const isCall =
+      openCalls.test(url.pathname) ||
+      (calls.test(url.pathname) && parseBearer(request.headers.get('authorization')) !== null);
+    if (isCall) return withoutCookies(await fetch(request, environment));
+    return app.fetch(request, environment as never);
+  };
+}
+
+/** Skips middleware for the embed host, which shows none of our pages and files. */
+export function exceptEmbedHost(
+  before: Before | null | undefined,
+  embedOrigin: string | null,
+): Before | null {
+  const host = findEmbedHost(embedOrigin);
+  if (!before || host === null) return before ?? null;
+  return (request, response, next) =>
+    request.headers.host === host ? next() : before(request, response, next);
+}

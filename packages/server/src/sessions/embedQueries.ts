@@ -1,0 +1,44 @@
+import type { Queryable } from '../database/database.ts';
+import type { SessionRow } from './queries.ts';
+
+/** An open session of a frame; without a person, it is a guest's. */
+export interface EmbedSessionRow {
+  id: string;
+  partner_key: string;
+  person: SessionRow | null;
+}
+
+/** Inserts the session of a frame. */
+export async function insertEmbedSession(
+  tx: Queryable,
+  session: { id: string; partnerKey: string; userId: string | null; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  const { id, partnerKey, userId, createdAt, expiresAt } = session;
+  await tx.query(
+    `insert into embed_sessions (id, partner_key, user_id, created_at, expires_at) values ($1, $2, $3, $4, $5)`,
+    [id, partnerKey, userId, createdAt, expiresAt],
+  );
+}
+
+type FoundRow = Omit<SessionRow, 'user_id'> & { partner_key: string; user_id: string | null };
+
+/** The session of an id with its person, if it and its partner are live at `now`, or null. */
+export async function findEmbedSessionRow(
+  db: Queryable,
+  id: string,
+  now: Date,
+): Promise<EmbedSessionRow | null> {
+  const { rows } = await db.query<FoundRow & Record<string, unknown>>({
+    name: 'find-embed-session',
+    text: `select e.id, e.partner_key, e.created_at, e.expires_at, null as corporate_id, null as corporate_role, false as is_operator,
+        e.user_id, u.name, u.email, u.phone_number, u.user_type_ids, u.residential_status, u.pass_type, u.version, u.is_valid,
+        null as proven_at, u.proven_email, false as has_identity
+      from embed_sessions e join partners p on p.key = e.partner_key left join users u on u.id = e.user_id
+      where e.id = $1 and e.expires_at > $2 and p.state = 'live'`,
+    values: [id, now],
+  });
+  const [row] = rows;
+  if (!row) return null;
+  const { partner_key, user_id, ...rest } = row;
+  return { id: row.id, partner_key, person: user_id === null ? null : { ...rest, user_id } };
+}
