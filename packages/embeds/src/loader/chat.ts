@@ -1,0 +1,3 @@
+import { runLoader } from './runLoader.ts';
+
+runLoader({ name: 'chat', title: 'Messages', link: 'Message us', button: 'Message us' });

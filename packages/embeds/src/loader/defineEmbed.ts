@@ -1,0 +1,30 @@
+import type { EmbedKind } from './EmbedKind.ts';
+import { showFrame } from './showFrame.ts';
+
+/** Milliseconds within which a frame must say hello. */
+const HELLO_TIMEOUT = 8_000;
+
+/** Defines the element `sewa-calculator` or `sewa-chat`; does nothing if the page has it. */
+export function defineEmbed(kind: EmbedKind, embedOrigin: string, timeout = HELLO_TIMEOUT): void {
+  const tag = `sewa-${kind.name}`;
+  if (customElements.get(tag)) return;
+  customElements.define(
+    tag,
+    class extends HTMLElement {
+      static observedAttributes = ['theme'];
+      #change: ((theme?: string | null) => void) | null = null;
+
+      connectedCallback(): void {
+        this.#change = showFrame(this, kind, embedOrigin, timeout);
+      }
+
+      disconnectedCallback(): void {
+        this.#change?.();
+      }
+
+      attributeChangedCallback(_name: string, _before: string | null, theme: string | null): void {
+        this.#change?.(theme);
+      }
+    },
+  );
+}
