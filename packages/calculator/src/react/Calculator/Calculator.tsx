@@ -101,7 +101,8 @@ export function Calculator({
         </CalculatorFields>
         <CalculatorResult
           ref={name === 'first' ? result : undefined}
-          titleId={`${columnId}-result`}
+          id={columnId}
+          isCompared={title !== null}
           input={side.input}
           calculation={side.calculation}
           rates={rates}

@@ -68,7 +68,7 @@ export function CalculatorFields({ id, suffix, title, column, onChange, children
   return (
     <div className={css.fields}>
       {title === null ? null : (
-        <Heading level={2} size="m">
+        <Heading level={2} size="m" id={`${id}-title`}>
           {title}
         </Heading>
       )}

@@ -13,7 +13,10 @@ import { Sources } from './Sources.tsx';
 interface CalculatorResultProps {
   /** Takes the focus when somebody asks for the result. */
   readonly ref?: Ref<HTMLElement> | undefined;
-  readonly titleId: string;
+  /** Id of the column. */
+  readonly id: string;
+  /** Whether another result stands beside it, so that it is named after its column. */
+  readonly isCompared: boolean;
   readonly input: CalculationInput | null;
   readonly calculation: Calculation | null;
   readonly rates: CalculatorRates;
@@ -44,11 +47,13 @@ function Totals({ totals: { moveIn, tenancy }, lines }: Calculation) {
 }
 
 /** What a calculation comes to: its totals, each amount with a sentence, what is assumed, and where figures come from. */
-export function CalculatorResult({ ref, titleId, input, calculation, rates }: CalculatorResultProps) {
+export function CalculatorResult({ ref, id, isCompared, input, calculation, rates }: CalculatorResultProps) {
   const messages = useCalculatorMessages();
+  const titleId = `${id}-result`;
+  const named = { ref, tabIndex: -1, 'aria-labelledby': isCompared ? `${id}-title ${titleId}` : titleId };
   if (input === null || calculation === null)
     return (
-      <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className={css.result} data-empty="">
+      <section {...named} className={css.result} data-empty="">
         <Heading level={2} size="m" id={titleId}>
           {messages.promptTitle}
         </Heading>
@@ -58,7 +63,7 @@ export function CalculatorResult({ ref, titleId, input, calculation, rates }: Ca
       </section>
     );
   return (
-    <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className={css.result}>
+    <section {...named} className={css.result}>
       <Heading level={2} size="m" id={titleId}>
         {messages.result}
       </Heading>
