@@ -484,6 +484,12 @@ export const waitlistPath = (name: string): string => `/${name.split('/').map(en
 /** Says that somebody joined a waitlist. */
 export const waitlistDonePath = (name: string): string => `${waitlistPath(name)}/done`;
 
+/** The pattern of every page, as events name it. */
+export const pagePatterns: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  ...Object.values(patterns),
+  ...waitlistNames.flatMap((name) => [waitlistPath(name), waitlistDonePath(name)]),
+]);
+
 /** Where the link of a mail confirms an entry of a waitlist, or deletes it. */
 export const waitlistEntryPath = (token: string): string =>
   `${patterns.waitlistEntry}?token=${encodeURIComponent(token)}`;

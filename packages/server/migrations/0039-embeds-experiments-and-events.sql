@@ -95,10 +95,12 @@ create table events (
   experiment text collate "C",
   variant text collate "C",
   at timestamptz not null,
+  -- A process forwards it until then; another may try it afterwards.
+  claimed_until timestamptz,
   -- Null until the analytics service has it.
   forwarded_at timestamptz,
   check (num_nonnulls(experiment, variant) = case when name = 'experiment-viewed' then 2 else 0 end)
 );
-create index events_to_forward on events (id) where forwarded_at is null;
+create index events_to_forward on events (at) where forwarded_at is null;
 create index events_of_experiments on events (experiment, day) where experiment is not null;
 create index events_day on events (day, visitor);

@@ -16,6 +16,7 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { requireDatabase } from './database/requireDatabase.ts';
 import type { ListingIndex } from './discover/ListingIndex.ts';
+import { scheduleForwarding } from './events/forwardEvents.ts';
 import { scheduleFileChecks } from './files/checkFiles.ts';
 import { createLog, type Log } from './http/log.ts';
 import { createRateLimits, type RateLimits } from './http/rateLimits.ts';
@@ -112,6 +113,7 @@ async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   await schedulePayeeAsks(jobs, openContext);
   await scheduleBills(jobs, openContext);
   await scheduleReminders(jobs, openContext);
+  await scheduleForwarding(jobs, openContext);
 }
 
 /** Opens and migrates the database, starts the jobs and creates the server. Throws an error with a message for people. */

@@ -17,6 +17,9 @@ import { addDisputeRoutes } from './disputes/routes.ts';
 import { addDocsRoutes } from './docs/routes.ts';
 import { addEmbedRoutes } from './embeds/routes.ts';
 import { addEnquiryRoutes } from './enquiries/routes.ts';
+import { addExperimentRoutes } from './experiments/routes.ts';
+import { createAnalytics } from './events/createAnalytics.ts';
+import { addEventRoutes } from './events/routes.ts';
 import { addFairRentRoutes } from './fair-rent/routes.ts';
 import { addFavouriteRoutes } from './favourites/routes.ts';
 import { createClamdScanner } from './files/createClamdScanner.ts';
@@ -76,6 +79,7 @@ import { addWaitlistRoutes } from './waitlists/routes.ts';
 
 /** Dependencies with a default. */
 type Made =
+  | 'analytics'
   | 'realClock'
   | 'redirects'
   | 'chatStreams'
@@ -96,7 +100,7 @@ export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Depen
 
 /**
  * Fills in default dependencies: the real clock, redirects looked up in the database, streams and a listing index without change
- * notifications, and issuers, keys, scanner and payment providers from the settings.
+ * notifications, and issuers, keys, scanner, payment providers and the analytics service from the settings.
  */
 export function completeDependencies(deps: ServerDeps): Dependencies {
   const { db, clock, settings, log } = deps;
@@ -105,6 +109,7 @@ export function completeDependencies(deps: ServerDeps): Dependencies {
   return {
     ...deps,
     realClock,
+    analytics: deps.analytics ?? (settings.analytics && createAnalytics(settings.analytics)),
     redirects: deps.redirects ?? new RedirectMemory({ db, clock: realClock }),
     chatStreams: deps.chatStreams ?? new ChatStreams({ db, clock: realClock, log }),
     listingIndex: deps.listingIndex ?? new ListingIndex(db),
@@ -145,8 +150,10 @@ function addRoutes(router: VerbRouter): void {
   addFavouriteRoutes(router);
   addSavedSearchRoutes(router);
   addCookieConsentRoutes(router);
+  addExperimentRoutes(router);
   addRedirectRoutes(router);
   addReportRoutes(router);
+  addEventRoutes(router);
   addArticleRoutes(router);
   addWaitlistRoutes(router);
   addPropertyRoutes(router);

@@ -17,6 +17,7 @@ const productCommands = [
   'audit',
   'content',
   'dev',
+  'experiments',
   'import',
   'operators',
   'partner-demo',

@@ -44,5 +44,6 @@ export const recordEventsRoute = defineRoute('recordEvents', {
         .max(20),
     })
     .meta({ id: 'EventBatch', description: 'What was done, oldest first.' }),
+  perAddress: [{ max: 120, seconds: 60, isCountedFirst: true }],
   answer: succeeded(z.null()),
 });

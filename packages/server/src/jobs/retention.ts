@@ -257,4 +257,18 @@ export const retention: readonly RetentionClass[] = [
     period: '30 days',
     why: 'Long enough to see whether an error is fixed.',
   },
+  {
+    what: 'salts of the ids of browsers',
+    table: 'event_salts',
+    since: 'day',
+    period: '2 days',
+    why: 'Without them, nobody can tell which browser an event came from, or put two days together.',
+  },
+  {
+    what: 'events',
+    table: 'events',
+    since: 'at',
+    period: '400 days',
+    why: 'A month can be compared with the same one a year before. They name nobody.',
+  },
 ];

@@ -452,6 +452,9 @@ export const noFrame = {
   },
 } as const;
 export const onlyFramesHere = (site: string) => `Nothing to see here. Find homes at ${site}.\n`;
+// Events
+export const unknownPageReason = "isn't the pattern of a page";
+export const eventExperimentReason = 'belongs to experiment-viewed, and only to it';
 
 // Mail: a listing and its review
 export const listingApprovedSubject = (home: string) => `Your listing is live: ${home}`;

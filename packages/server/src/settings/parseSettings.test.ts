@@ -106,6 +106,27 @@ describe('the settings', () => {
       expect(() => parseSettings({ APP_URL })).toThrow('APP_URL is "');
   });
 
+  test('take the analytics service with both its settings, and the tag manager, and never print the secret', () => {
+    const set = { ANALYTICS_ID: 'G-AB12CD34EF', ANALYTICS_SECRET: 'aB3-_aB3aB3aB3aB3aB3aw' };
+    expect(parseSettings({})).toMatchObject({ analytics: null, tagManager: null });
+    expect(parseSettings({ ...set, TAG_MANAGER_ID: 'GTM-AB12CD3' })).toMatchObject({
+      analytics: { measurementId: 'G-AB12CD34EF', secret: set.ANALYTICS_SECRET, apiUrl: null },
+      tagManager: { id: 'GTM-AB12CD3', url: null },
+    });
+    expect(() => parseSettings({ ANALYTICS_ID: set.ANALYTICS_ID })).toThrow(
+      'ANALYTICS_SECRET is not set; it should be set with ANALYTICS_ID.',
+    );
+    expect(() => parseSettings({ ANALYTICS_SECRET: set.ANALYTICS_SECRET })).toThrow(
+      'ANALYTICS_ID is not set; it should be set with ANALYTICS_SECRET.',
+    );
+    expect(() => parseSettings({ ...set, ANALYTICS_ID: 'UA-123-1' })).toThrow('ANALYTICS_ID is "UA-123-1"');
+    const read = () => parseSettings({ ...set, ANALYTICS_SECRET: 'aB3 aB3' });
+    expect(read).toThrow('ANALYTICS_SECRET is "***"');
+    expect(read).not.toThrow(/aB3/);
+    for (const TAG_MANAGER_ID of ['G-AB12CD34EF', 'GTM-ab', "GTM-AB12'; x"])
+      expect(() => parseSettings({ TAG_MANAGER_ID })).toThrow('TAG_MANAGER_ID is "');
+  });
+
   test('never print a password', () => {
     const variables = { DATABASE_URL: 'mysql://sewa:secret@db.example/sewa' };
     expect(() => parseSettings(variables)).toThrow(

@@ -1,4 +1,5 @@
 import { mayUseSandbox } from './mayUseSandbox.ts';
+import { parseAnalytics, parseTagManager } from './parseAnalytics.ts';
 import { parseIssuers, parseSealKey } from './parseIssuers.ts';
 import { parseLinkKey } from './parseLinkKey.ts';
 import { parsePaymentPartners } from './parsePaymentPartners.ts';
@@ -142,8 +143,8 @@ export function parseSettings(variables: Variables): Settings {
     sentryDsn: sentryDsn?.href ?? null,
     linkKey: parseLinkKey(find('BRANCH_KEY'), appEnvironment as AppEnvironment),
     linkApiUrl: null,
-    analytics: null,
-    tagManager: null,
+    analytics: parseAnalytics(find('ANALYTICS_ID'), find('ANALYTICS_SECRET')),
+    tagManager: parseTagManager(find('TAG_MANAGER_ID')),
     appUrl: findUrl('APP_URL', ['https:'], 'the https address where the app is to be had')?.href ?? null,
     redirectHosts,
     smtpUrl: smtpUrl?.href ?? null,
