@@ -1,1 +1,1 @@
-export {};
+export { CalculatorEmbed, type CalculatorEmbedProps } from './embed/CalculatorEmbed.tsx';

@@ -78,7 +78,7 @@ export function showFrame(
     isOpen = true;
     load();
     render();
-    if (isReady) send?.({ command: 'open' });
+    if (isReady) send?.({ command: 'open', isFocused: root.activeElement === frame });
   }
 
   function onEvent({ event, detail }: FrameEvent | TokenRequest): void {

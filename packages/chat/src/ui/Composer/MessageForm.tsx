@@ -24,6 +24,8 @@ export interface MessageFormOptions {
   formComponent?: ComponentType<FormComponentProps> | undefined;
   /** Questions to begin with, as buttons that fill the field. @default those of the messages */
   quickQuestions?: readonly string[] | undefined;
+  /** Whether files can be added to messages. @default true */
+  hasFiles?: boolean | undefined;
   /** What the server found wrong with the message. */
   error?: ReactNode;
 }
@@ -44,7 +46,7 @@ const COUNTED_FROM = 200;
 
 /** A field for a message that grows with it, with its buttons. */
 export function MessageForm(props: MessageFormProps) {
-  const { text, setText, remaining, addFiles, children, onSubmit, error, formComponent } = props;
+  const { text, setText, remaining, addFiles, children, onSubmit, error, formComponent, hasFiles = true } = props;
   const messages = useChatMessages();
   const questions = props.quickQuestions ?? messages.quickQuestions;
   const id = useId();
@@ -65,18 +67,18 @@ export function MessageForm(props: MessageFormProps) {
   const onPaste = (event: ClipboardEvent) => {
     const { files } = event.clipboardData;
     // A copied table is text and a picture of it: the text is meant.
-    if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return;
+    if (!hasFiles || files.length === 0 || event.clipboardData.getData('text/plain') !== '') return;
     event.preventDefault();
     addFiles(files);
   };
   const over = (event: DragEvent, isOver: boolean) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
+    if (!hasFiles || !event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     setDropping(isOver);
   };
   const drop = (event: DragEvent) => {
     over(event, false);
-    if (event.dataTransfer.files.length > 0) addFiles(event.dataTransfer.files);
+    if (hasFiles && event.dataTransfer.files.length > 0) addFiles(event.dataTransfer.files);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short cut; the button does the same by keyboard
@@ -114,11 +116,13 @@ export function MessageForm(props: MessageFormProps) {
             </div>
           )}
           <div className={styles.row}>
-            <span className={styles.attach}>
-              <IconButton label={messages.attach} onClick={() => chooseFiles(addFiles)}>
-                <Glyph name="attach" />
-              </IconButton>
-            </span>
+            {hasFiles && (
+              <span className={styles.attach}>
+                <IconButton label={messages.attach} onClick={() => chooseFiles(addFiles)}>
+                  <Glyph name="attach" />
+                </IconButton>
+              </span>
+            )}
             <div className={styles.field}>
               <textarea
                 ref={field}

@@ -4,6 +4,7 @@ import { useConversation } from '../../react.ts';
 import type { MessageFormOptions } from '../Composer/MessageForm.tsx';
 import { ConnectionLine } from '../ConnectionLine/ConnectionLine.tsx';
 import { MessageLog } from '../MessageLog/MessageLog.tsx';
+import { PicturesContext } from '../MessageLog/picturesContext.ts';
 import { useChatMessages } from '../messages/messagesContext.ts';
 import { listOthers, nameConversation, nameUser } from '../naming/nameConversation.ts';
 import { RetryPlaceholder } from '../styling/RetryPlaceholder.tsx';
@@ -26,6 +27,8 @@ export interface ConversationProps extends MessageFormOptions {
   earlierHref?: (before: number) => string;
   /** Address of a file. @default `/api/files/{id}` */
   fileHref?: (fileId: string) => string;
+  /** Whether files can be added to messages and pictures are shown; else all files are links. @default true */
+  hasFiles?: boolean | undefined;
   /** Page with advice, linked from warnings. */
   adviceHref?: string | undefined;
 }
@@ -46,6 +49,7 @@ export function Conversation(props: ConversationProps) {
     head,
     earlierHref = ownEarlierHref,
     fileHref = ownFileHref,
+    hasFiles = true,
     adviceHref,
     quickQuestions,
     ...form
@@ -85,21 +89,24 @@ export function Conversation(props: ConversationProps) {
         {state === 'failed' && <RetryPlaceholder title={messages.conversationFailed} />}
         {state === 'loading' && <LoadingMessages />}
         {state === 'ready' && about && (
-          <MessageLog
-            key={conversationId}
-            name={name}
-            conversation={conversation}
-            users={about.users}
-            earlierHref={earlierHref}
-            fileHref={fileHref}
-            adviceHref={adviceHref}
-            onReport={menu.onReport}
-          />
+          <PicturesContext value={hasFiles}>
+            <MessageLog
+              key={conversationId}
+              name={name}
+              conversation={conversation}
+              users={about.users}
+              earlierHref={earlierHref}
+              fileHref={fileHref}
+              adviceHref={adviceHref}
+              onReport={menu.onReport}
+            />
+          </PicturesContext>
         )}
       </div>
       <ConversationNotice notice={menu.notice} onDismiss={menu.dismiss} />
       <Writing
         {...form}
+        hasFiles={hasFiles}
         conversationId={conversationId}
         quickQuestions={isNew ? quickQuestions : []}
         isBlocked={about?.isBlocked ?? false}

@@ -1,8 +1,10 @@
 import type { Attachment } from '@sewa/api/client';
+import { use } from 'react';
 import { stripBidi } from '../MessageText/stripBidi.ts';
 import { useChatMessages } from '../messages/messagesContext.ts';
 import { Glyph } from '../styling/Glyph.tsx';
 import * as styles from './Attachments.css.ts';
+import { PicturesContext } from './picturesContext.ts';
 
 interface AttachmentsProps {
   attachments: readonly Attachment[];
@@ -14,8 +16,9 @@ const isPicture = ({ contentType }: Attachment) => contentType.startsWith('image
 /** Pictures and documents of a message, each opened in a new tab. */
 export function Attachments({ attachments, fileHref }: AttachmentsProps) {
   const messages = useChatMessages();
-  const pictures = attachments.filter(isPicture);
-  const documents = attachments.filter((attachment) => !isPicture(attachment));
+  const hasPictures = use(PicturesContext);
+  const pictures = hasPictures ? attachments.filter(isPicture) : [];
+  const links = hasPictures ? attachments.filter((attachment) => !isPicture(attachment)) : attachments;
   return (
     <>
       {pictures.length > 0 && (
@@ -34,17 +37,17 @@ export function Attachments({ attachments, fileHref }: AttachmentsProps) {
           ))}
         </div>
       )}
-      {documents.map(({ id, name }) => (
+      {links.map((attachment) => (
         <a
-          key={id}
-          href={fileHref(id)}
+          key={attachment.id}
+          href={fileHref(attachment.id)}
           target="_blank"
           rel="noopener"
-          aria-label={messages.document(stripBidi(name))}
+          aria-label={(isPicture(attachment) ? messages.picture : messages.document)(stripBidi(attachment.name))}
           className={styles.document}
         >
           <Glyph name="document" />
-          <bdi>{stripBidi(name)}</bdi>
+          <bdi>{stripBidi(attachment.name)}</bdi>
         </a>
       ))}
     </>

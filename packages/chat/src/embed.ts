@@ -1,0 +1,1 @@
+export { ChatEmbed, type ChatEmbedProps } from './embed/ChatEmbed.tsx';

@@ -1,0 +1,96 @@
+import { ErrorState, Heading, Icon, IconButton, Spinner, Text } from '@sewa/ui';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import * as css from './frames.css.ts';
+import { GuestEnquiry } from './GuestEnquiry.tsx';
+import { makeContextPath } from './makeContextPath.ts';
+import * as messages from './messages.ts';
+import { PersonChat } from './PersonChat.tsx';
+import { SiteLink } from './SiteLink.tsx';
+import type { FrameProps } from './startFrame.tsx';
+
+/** Height of the chat, in CSS pixels. */
+const CHAT_HEIGHT = 560;
+
+/** What closes at Escape before the frame does. */
+const OPEN_ABOVE = 'dialog[open], :popover-open';
+
+/** The chat on a partner's page: messages of a person the partner vouches for, or a guest's enquiry. */
+export function ChatFrame(props: FrameProps) {
+  const { site, request, page, session } = props;
+  const root = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const visitor = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  useEffect(() => {
+    const stop = page.subscribe((command) => {
+      if (command.command !== 'open') return;
+      setOpen(true);
+      setFocused(command.isFocused);
+      page.send({ event: 'open', detail: null });
+    });
+    page.send({ event: 'resize', detail: { height: CHAT_HEIGHT } });
+    page.send({ event: 'ready', detail: null });
+    return stop;
+  }, [page]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what can take the focus depends on who the visitor is
+  useEffect(() => {
+    if (!isOpen || !isFocused) return;
+    const target = root.current?.querySelector<HTMLElement>('textarea') ?? root.current?.querySelector('h1');
+    target?.focus();
+  }, [isOpen, isFocused, visitor.kind]);
+  const close = () => {
+    setOpen(false);
+    setFocused(false);
+    page.send({ event: 'close', detail: null });
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(OPEN_ABOVE)) return;
+    close();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+  return (
+    <main ref={root} className={css.chat}>
+      <header className={css.bar}>
+        <Heading level={1} size="s" tabIndex={-1}>
+          {messages.chatTitle}
+        </Heading>
+        <IconButton label={messages.closeLabel} onClick={close}>
+          <Icon name="x" />
+        </IconButton>
+      </header>
+      <div className={css.body}>
+        {visitor.kind === 'loading' && (
+          <div className={css.waiting}>
+            <Spinner label={messages.loadingChat} />
+          </div>
+        )}
+        {visitor.kind === 'failed' && (
+          <ErrorState
+            title={messages.failureTitle}
+            onRetry={session.restart}
+            actions={
+              <SiteLink href={site.publicUrl + makeContextPath(request.context)}>{messages.openSite}</SiteLink>
+            }
+          >
+            {messages.failureLead}
+          </ErrorState>
+        )}
+        {visitor.kind === 'guest' && <GuestEnquiry {...props} />}
+        {visitor.kind === 'person' && (
+          <PersonChat key={visitor.subject} {...props} subject={visitor.subject} isOpen={isOpen} />
+        )}
+      </div>
+      {site.isSandbox && (
+        <div className={css.note}>
+          <Text size="s" tone="muted">
+            {messages.sandboxNote}
+          </Text>
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+import { vars } from '@sewa/tokens';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+
+const layer = 'sewa.page';
+const frameStyle = (rule: Omit<StyleRule, '@layer'>): string => style({ '@layer': { [layer]: rule } });
+
+// As high as the page lets it be, and the page follows its content.
+globalStyle('body', { '@layer': { [layer]: { minBlockSize: 0 } } });
+
+export const calculator = frameStyle({
+  display: 'flow-root',
+  padding: vars.space.m,
+  containerType: 'inline-size',
+});
+
+export const chat = frameStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  blockSize: '100dvh',
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.l,
+  overflow: 'hidden',
+});
+
+export const bar = frameStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  paddingBlock: vars.space.xs,
+  paddingInlineStart: vars.space.l,
+  paddingInlineEnd: vars.space.s,
+  borderBlockEnd: `1px solid ${vars.color.border.default}`,
+});
+
+export const body = frameStyle({ minBlockSize: 0, overflow: 'auto' });
+
+export const draft = frameStyle({ padding: vars.space.l });
+
+export const note = frameStyle({ paddingBlock: vars.space.xs, paddingInline: vars.space.l });
+
+export const waiting = frameStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '12rem',
+});

@@ -1,0 +1,28 @@
+import { product } from '@sewa/paths';
+
+// Both frames
+export const failureTitle = "We couldn't load this";
+export const failureLead = 'Check your connection and try again.';
+export const openSite = `Open ${product.name}`;
+export const sandboxNote = 'Test site. Nothing here is real.';
+
+// The calculator
+export const loadingCalculator = 'Loading the calculator';
+export const signUpLabel = `Sign up with ${product.name}`;
+export const compareLabel = `Compare and save on ${product.name}`;
+
+// The chat
+export const chatTitle = 'Messages';
+export const closeLabel = 'Close';
+export const loadingChat = 'Loading messages';
+export const messageLabel = 'Your message';
+export const firstLead = "Write to us. You'll find the reply here.";
+export const guestLead = `Write your message, then continue on ${product.name} to send it.`;
+export const sendLabel = 'Send';
+export const continueLabel = 'Continue';
+export const messageMissing = 'Write your message';
+export const continueTitle = 'Your message is ready';
+export const continueLead = `Log in or sign up on ${product.name} to send it. Your message waits there for 30 minutes.`;
+export const continueOnSite = `Continue on ${product.name}`;
+export const opensInTab = '(opens in a new tab)';
+export const writeAnother = 'Write another message';
