@@ -9,7 +9,7 @@ export const countUsualRepairs = (months: number): number => Math.ceil(months / 
 export const findUsualLeaving = (months: number): number => Math.max(1, Math.floor(months / 2));
 
 /** The first day of the month after a day (YYYY-MM-DD). */
-export function findNextMonth(day: string): string {
+function findNextMonth(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 }

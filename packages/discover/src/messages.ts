@@ -152,8 +152,9 @@ export const sourceBasis = {
   estimate: 'Based on published guides, not checked against the law',
   custom: 'Customary, not required by law',
 } as const;
-export const checkedSource = (basis: string, name: string, day: string): string =>
-  `${basis}. ${name}; checked ${day}.`;
+export const checkedSource = (name: string, day: string): string => `${name}; checked ${day}.`;
+export const sourceWithBasis = (basis: string, source: string): string => `${basis}. ${source}`;
+export const allCostsLabel = 'See all costs';
 export const termInMonths = (months: number): string => `${months} months`;
 export const termInYears = (years: number): string => (years === 1 ? '1 year' : `${years} years`);
 

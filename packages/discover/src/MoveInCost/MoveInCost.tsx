@@ -1,11 +1,14 @@
+import { serializeCalculatorPage } from '@sewa/calculator';
 import { findDay, formatMoney } from '@sewa/formatters';
-import { findTermRule, listTerms, type MoveInLine, moveInCost } from '@sewa/tenancy';
-import { Button, Select, Text } from '@sewa/ui';
+import { careCalculatorPath } from '@sewa/paths';
+import { findTermRule, listTerms } from '@sewa/tenancy';
+import { Button, Link, Select, Text } from '@sewa/ui';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as messages from '../messages.ts';
 import { Section } from '../Section.tsx';
 import { describeSource, formatTerm } from './describeMoveIn.ts';
+import { listMoveInCost, type MoveInLine } from './listMoveInCost.ts';
 import * as css from './MoveInCost.css.ts';
 
 /** The rent and what kind of home it is for. */
@@ -42,7 +45,11 @@ export function MoveInCost({ monthlyRent, propertyType }: MoveInCostProps) {
   const day = findDay(Date.now()) ?? '';
   const terms = listTerms(propertyType, day);
   const [months, setMonths] = useState(() => chooseTerm(params.get('months'), terms));
-  const { lines, total, isWhole } = moveInCost({ monthlyRent, months, signedOn: day });
+  const { lines, total, isWhole } = listMoveInCost({ monthlyRent, months, signedOn: day });
+  const allCosts = serializeCalculatorPage({
+    first: { values: { monthlyRent, months }, issues: [] },
+    second: null,
+  });
   const rule = findTermRule(propertyType, day);
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -85,6 +92,9 @@ export function MoveInCost({ monthlyRent, propertyType }: MoveInCostProps) {
             ))}
         </tbody>
       </table>
+      <Text as="p">
+        <Link href={careCalculatorPath(allCosts)}>{messages.allCostsLabel}</Link>
+      </Text>
       <div>
         <Text as="p" size="s" weight="semibold" id="move-in-sources">
           {messages.sourcesTitle}
