@@ -92,7 +92,7 @@ export const routes = {
   startConversation: {
     method: 'POST',
     path: '/api/chat/start',
-    changes: ['listChatContexts', 'listConversations', 'getConversation'],
+    changes: ['listChatContexts', 'listConversations', 'getConversation', 'currentPendingAction'],
   },
   getConversation: { method: 'GET', path: '/api/chat/{conversationId}' },
   markRead: {

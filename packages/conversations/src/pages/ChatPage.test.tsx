@@ -103,3 +103,18 @@ test('whoever comes from an email can stop more of them', () => {
   const button = within(container).getByRole<HTMLButtonElement>('button', { name: 'Stop emails' });
   expect([button.form?.method, button.name, button.value]).toEqual(['post', 'form', 'mute']);
 });
+
+test('a message to the help desk that waited for log-in is in the form, before script too', async () => {
+  const message = 'Is the deposit refundable?';
+  const { container, hydrate } = openBeforeScript(<ChatPage />, {
+    isSignedIn: true,
+    pattern: '/chat/:conversationId',
+    address: '/chat/help',
+    answers,
+    data: { [routeKey('currentPendingAction')]: { kind: 'help', message } },
+  });
+  const findValue = () => container.querySelector('textarea')?.value;
+  expect(findValue()).toBe(message);
+  hydrate();
+  await waitFor(() => expect(findValue()).toBe(message));
+});

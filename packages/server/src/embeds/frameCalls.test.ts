@@ -5,8 +5,8 @@ import { ChatStreams } from '../chat-stream/ChatStreams.ts';
 import { createServerWithRouter } from '../createServer.ts';
 import { endPartner } from '../partners/endPartner.ts';
 import { type Listening, listen } from '../process/listen.ts';
-import { createSession } from '../sessions/session.ts';
 import { EMBED_SESSION_MS } from '../sessions/embedSession.ts';
+import { createSession } from '../sessions/session.ts';
 import { makeTestContext } from '../testing/makeTestContext.ts';
 import { makeServerDeps, makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
 import { chatHome, openChat, resetChat } from '../testing/openChat.ts';
@@ -72,7 +72,9 @@ describe('a partner’s person', () => {
     await namesake.start(rooms.key, await rooms.sign({ sub: 'lim' }));
     for (const other of [await openPerson('tan'), namesake]) {
       expect((await other.call('GET', `/api/chat/${conversationId}`)).status).toBe(404);
-      expect((await other.call('POST', '/api/chat/send', { conversationId, message: 'Hello' })).status).toBe(404);
+      expect((await other.call('POST', '/api/chat/send', { conversationId, message: 'Hello' })).status).toBe(
+        404,
+      );
       expect((await other.call('GET', '/api/chat/all')).data).toEqual([]);
     }
   });
@@ -154,7 +156,9 @@ describe('a guest', () => {
   test('is a frame: without a bearer, there is no enquiry', async () => {
     const body = { contextId: 'help', message: 'Hello' };
     const nobody = openFrame(getDatabase().db);
-    expect((await nobody.call('POST', '/api/embed/enquiries', body, { origin: testOrigin })).status).toBe(401);
+    expect((await nobody.call('POST', '/api/embed/enquiries', body, { origin: testOrigin })).status).toBe(
+      401,
+    );
   });
 });
 
@@ -211,22 +215,36 @@ describe('a bearer', () => {
   test('needs no origin of ours', async () => {
     const lim = await openPerson('lim');
     const body = { contextId, message: 'Is it free?' };
-    expect((await lim.call('POST', '/api/chat/start', body, { origin: 'https://homes.example' })).status).toBe(200);
+    expect(
+      (await lim.call('POST', '/api/chat/start', body, { origin: 'https://homes.example' })).status,
+    ).toBe(200);
   });
 });
 
 describe('whether a site may show frames', () => {
   const check = (key: string, origin: string) =>
-    openFrame(getDatabase().db).call('GET', `/api/embed/partners/${key}?origin=${encodeURIComponent(origin)}`);
+    openFrame(getDatabase().db).call(
+      'GET',
+      `/api/embed/partners/${key}?origin=${encodeURIComponent(origin)}`,
+    );
 
   test('is told to any site', async () => {
     const { data, headers } = await check(partner.key, 'https://homes.example');
     expect(data).toEqual({ state: 'live', isListed: true });
     expect(headers.get('access-control-allow-origin')).toBe('*');
-    expect((await check(partner.key, 'https://other.example')).data).toEqual({ state: 'live', isListed: false });
-    expect((await check('nobody', 'https://homes.example')).data).toEqual({ state: 'unknown', isListed: false });
+    expect((await check(partner.key, 'https://other.example')).data).toEqual({
+      state: 'live',
+      isListed: false,
+    });
+    expect((await check('nobody', 'https://homes.example')).data).toEqual({
+      state: 'unknown',
+      isListed: false,
+    });
     await endPartner(asSystem(), { key: partner.key });
-    expect((await check(partner.key, 'https://homes.example')).data).toEqual({ state: 'ended', isListed: true });
+    expect((await check(partner.key, 'https://homes.example')).data).toEqual({
+      state: 'ended',
+      isListed: true,
+    });
   });
 });
 

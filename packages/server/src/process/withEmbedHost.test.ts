@@ -104,14 +104,17 @@ describe('the host of frames', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  test.each(['calculator', 'chat'])('gives the loader of the %s to any site, for five minutes', async (kind) => {
-    const { status, headers } = await ask(`${embedOrigin}/embed/v1/${kind}.js`);
-    expect(status).toBe(200);
-    expect(headers.get('content-type')).toMatch(/^text\/javascript/);
-    expect(headers.get('cache-control')).toBe('public, max-age=300');
-    expect(headers.get('access-control-allow-origin')).toBe('*');
-    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-  });
+  test.each(['calculator', 'chat'])(
+    'gives the loader of the %s to any site, for five minutes',
+    async (kind) => {
+      const { status, headers } = await ask(`${embedOrigin}/embed/v1/${kind}.js`);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toMatch(/^text\/javascript/);
+      expect(headers.get('cache-control')).toBe('public, max-age=300');
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    },
+  );
 
   test('lets files of frames be cached for ever', async () => {
     const { status, headers } = await ask(`${embedOrigin}/embed/v1/files/calculator-1.css`);
@@ -161,9 +164,12 @@ describe('the host of frames', () => {
 });
 
 describe('our own host', () => {
-  test.each(['/embed', '/embed/v1/calculator.js', '/embed/v1/chat?partner=x'])('has nothing at %s', async (path) => {
-    expect((await ask(`${testOrigin}${path}`)).status).toBe(404);
-  });
+  test.each(['/embed', '/embed/v1/calculator.js', '/embed/v1/chat?partner=x'])(
+    'has nothing at %s',
+    async (path) => {
+      expect((await ask(`${testOrigin}${path}`)).status).toBe(404);
+    },
+  );
 
   test('has its pages, its calls and the sandbox', async () => {
     expect(await (await ask(`${testOrigin}/`)).text()).toBe('a page');
