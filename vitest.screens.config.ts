@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig, type ViteUserConfigExport } from 'vitest/config';
 import { chromiumOptions } from './chromium.config.ts';
 
@@ -10,11 +11,19 @@ const browser = ['sewa-source', 'module', 'browser', 'development|production'];
 interface ScreenTests {
   /** Files that need a page of their own: what a library keeps for the page's life would be another file's. */
   readonly alone?: readonly string[];
+  /** Plugins of the browser's server. */
+  readonly plugins?: readonly Plugin[];
 }
 
-function inBrowser(name: string, include: readonly string[], exclude: readonly string[], isolate: boolean) {
+function inBrowser(
+  name: string,
+  include: readonly string[],
+  exclude: readonly string[],
+  isolate: boolean,
+  plugins: readonly Plugin[],
+) {
   return {
-    plugins: [vanillaExtractPlugin(), react()],
+    plugins: [vanillaExtractPlugin(), react(), ...plugins],
     resolve: { conditions: browser },
     optimizeDeps: {
       include: [
@@ -53,7 +62,7 @@ function inBrowser(name: string, include: readonly string[], exclude: readonly s
 }
 
 /** The tests of a package of screens: `.test.ts` in Node, `.test.tsx` in a browser. */
-export const configureScreenTests = (name: string, { alone = [] }: ScreenTests = {}): ViteUserConfigExport =>
+export const configureScreenTests = (name: string, { alone = [], plugins = [] }: ScreenTests = {}): ViteUserConfigExport =>
   defineConfig({
     // The compiler of the style sheets reads this, not the projects.
     resolve: { conditions: server },
@@ -64,8 +73,8 @@ export const configureScreenTests = (name: string, { alone = [] }: ScreenTests =
           ssr: { resolve: { conditions: server } },
           test: { name: `unit:${name}`, environment: 'node', include: ['src/**/*.test.ts'] },
         },
-        inBrowser(`component:${name}`, ['src/**/*.test.tsx'], alone, false),
-        ...(alone.length > 0 ? [inBrowser(`component:${name}-alone`, alone, [], true)] : []),
+        inBrowser(`component:${name}`, ['src/**/*.test.tsx'], alone, false, plugins),
+        ...(alone.length > 0 ? [inBrowser(`component:${name}-alone`, alone, [], true, plugins)] : []),
       ],
     },
   });

@@ -1,4 +1,6 @@
 /** The development server: pages straight from the package sources, changed modules swapped in with their state kept. */
+import { fileURLToPath } from 'node:url';
+import { buildEmbeds } from '@sewa/embeds/build';
 import { collectDevelopmentStyles } from '@sewa/pages/vite';
 import { fillSampleMarketOnce } from '@sewa/sample/once';
 import { getSettings, type ProcessPages, startProcess } from '@sewa/server';
@@ -45,10 +47,13 @@ const createPages = (options: Parameters<PagesModule['createDevelopmentPages']>[
 };
 
 try {
+  say('Building frames for partner sites …');
+  await buildEmbeds();
   await startProcess({
     settings,
     createPages,
     clientFolder: null,
+    embedFolder: fileURLToPath(new URL('dist', import.meta.resolve('@sewa/embeds/package.json'))),
     before: (request, response, next) => vite.middlewares(request, response, next),
     prepare: async (db) => {
       if (db.kind === 'embedded')

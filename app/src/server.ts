@@ -14,7 +14,7 @@ try {
   await startProcess({
     settings,
     clientFolder,
-    embedFolder: fileURLToPath(new URL('../dist', import.meta.resolve('@sewa/embeds/package.json'))),
+    embedFolder: fileURLToPath(new URL('dist', import.meta.resolve('@sewa/embeds/package.json'))),
     createPages: (options) => createAppPages(clientFolder, options),
     prepare: async (db) => {
       if (settings.appEnvironment === 'production' || db.kind !== 'embedded') return;

@@ -41,7 +41,8 @@ const test = base.extend<InstallFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   installed: async ({}, use) => {
     const copy = await copyRepository('own');
-    cpSync(join(repositoryRoot, 'app/build'), join(copy.root, 'app/build'), { recursive: true });
+    for (const folder of ['app/build', 'packages/embeds/dist'])
+      cpSync(join(repositoryRoot, folder), join(copy.root, folder), { recursive: true });
     const { code, output } = await runProgram('pnpm', install, { folder: copy.root });
     expect(code, output).toBe(0);
     await use(copy.root);
