@@ -36,7 +36,7 @@ const allFiles = readdirSync(import.meta.dirname).filter((file) => file.endsWith
 const filesWith = (text: string) =>
   allFiles.filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes(text));
 /** Journeys over a product with settings of their own or without one, over one that asks about cookies, and that change the market of one. */
-const withOwnProduct = filesWith("scope: 'worker'");
+const withOwnProduct = [...filesWith("scope: 'worker'"), ...filesWith("'../support/partnerDemo.ts'")];
 const withAskingProduct = filesWith("'../support/askingProduct.ts'");
 const withOwnMarket = filesWith("'../support/ownMarket.ts'");
 /** They move the clock of their market, which nobody else may share. */

@@ -16,6 +16,8 @@ test('a Node script reads every package without a bundler', () => {
   expect(printed).toMatchObject({
     date: 'Jan 5, 2021',
     duty: 28_800,
+    cost: 928_800,
+    hash: 0.0505,
     query: 'propertyTypes=0,1&q=river',
     accent: 'var(--sewa-color-bg-accent)',
     message: 'Validation failed.',

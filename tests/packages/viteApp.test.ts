@@ -116,6 +116,34 @@ test('the inbox has its styles: the list, and beside it room for a conversation'
   await page.context().close();
 });
 
+test('the calculator works out a cost on the server, and what is typed in the browser', async () => {
+  const { page: unscripted } = await openPage(false);
+  const given = /Before the keys: (\d+)/.exec((await unscripted.textContent('body')) ?? '')?.[1];
+  expect(Number(given)).toBeGreaterThan(320_000);
+  await unscripted.context().close();
+  const { page, errors } = await openPage(true);
+  await page.getByLabel('Monthly rent').fill('3200');
+  const result = page.getByRole('region', { name: 'What it costs' });
+  const dollars = (Number(given) / 100).toLocaleString('en', { maximumFractionDigits: 2 });
+  await result.getByText(dollars).first().waitFor();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('an experiment shows the variant of the cookie, and control without one', async () => {
+  const { page, errors } = await openPage(true);
+  await page.getByText('Variant: control').waitFor();
+  await page.getByText('Find a home').waitFor();
+  await page.getByText('Hash: 0.0505').waitFor();
+  await page.context().addCookies([{ name: 'exp-headline', value: btoa('bold'), url: address }]);
+  await page.reload();
+  await page.getByText('Variant: bold').waitFor();
+  await page.getByText('Go and get it').waitFor();
+  await expect.poll(() => page.getByText('Find a home').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
 /** The values of the tokens by the names of their custom properties, as the browser computes colours. */
 function listColors<Name extends string>(page: Page, ...names: Name[]): Promise<Record<Name, string>> {
   return page.evaluate((wanted) => {

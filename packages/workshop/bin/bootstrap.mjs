@@ -20,6 +20,7 @@ const productCommands = [
   'experiments',
   'import',
   'operators',
+  'partner-demo',
   'partners',
   'reports',
   'start',

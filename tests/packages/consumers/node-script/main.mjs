@@ -2,12 +2,14 @@ import { createClient } from '@sewa/api/client';
 import { ApiError, catalogue } from '@sewa/api/errors';
 import { visitorSession } from '@sewa/auth';
 import { SessionProvider, useSession } from '@sewa/auth/react';
+import { calculate } from '@sewa/calculator';
 import { createChat } from '@sewa/chat';
 import { ChatProvider } from '@sewa/chat/react';
 import { Inbox } from '@sewa/chat/ui';
 import { makeRevision, unknownConsent } from '@sewa/consent';
 import { ConsentProvider } from '@sewa/consent/react';
 import { CookieQuestion } from '@sewa/consent/ui';
+import { hash } from '@sewa/experiments';
 import { formatMoney, serializeDiscoverFilters } from '@sewa/formatters';
 import { formatDate } from '@sewa/formatters/dates';
 import { DatePicker } from '@sewa/pickers';
@@ -50,11 +52,20 @@ const chat = createChat({
 });
 const inbox = createElement(Inbox, { conversationHref: (id) => `/chat/${id}` });
 
+const source = { name: "The stranger's prices", readOn: '2026-11-21' };
+const cost = calculate(
+  { monthlyRent: 300_000, months: 24, from: '2027-01-01' },
+  { source, egiro: null, paynow: null, card: null, depositFree: null },
+  '2026-11-21',
+);
+
 console.log(
   JSON.stringify({
     rent: formatMoney(320_000),
     date: formatDate('2021-01-05T00:30:00Z'),
     duty: stampDuty({ periods: [{ monthlyRent: 300_000, months: 24 }], signedOn: '2026-11-21' }).cents,
+    cost: cost.totals.moveIn,
+    hash: hash('seed', 'a', 2),
     query: serializeDiscoverFilters({ propertyTypes: [1, 0], q: 'river' }),
     accent: vars.color.bg.accent,
     button: renderToString(createElement(Button, null, 'Press')),

@@ -1,6 +1,7 @@
 import '@sewa/tokens/tokens.css';
 import '@sewa/ui/styles.css';
 import '@sewa/pickers/styles.css';
+import '@sewa/calculator/styles.css';
 import '@sewa/chat/styles.css';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';
