@@ -94,7 +94,7 @@ test('a failure of the link service is said once, and the plain address is share
   await says('The link is copied.');
   expect(written).toEqual([shared.url]);
   expect(calls).toHaveLength(1);
-  expect(screen.getAllByText(failure)).toHaveLength(1);
+  expect(screen.getAllByText(failure, { selector: 'p' })).toHaveLength(1);
 });
 
 test('any other failure is not put down to the link service', async () => {

@@ -2,6 +2,7 @@ import { Container, Heading, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { partners } from '../content/partners.ts';
 import * as document from '../Document/Document.css.ts';
+import * as landing from '../Landing/Landing.css.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import {
   eventCode,
@@ -25,11 +26,11 @@ interface SectionProps {
 }
 
 const Section = ({ id, title, children }: SectionProps) => (
-  <section aria-labelledby={id} className={document.section}>
+  <section aria-labelledby={id} className={landing.beside}>
     <Heading level={2} size="m" id={id}>
       {title}
     </Heading>
-    {children}
+    <div className={landing.column}>{children}</div>
   </section>
 );
 
@@ -37,7 +38,7 @@ const Section = ({ id, title, children }: SectionProps) => (
 export function PartnerGuide({ origins }: { readonly origins: PartnerOrigins }) {
   const snippets = makeSnippets(origins);
   return (
-    <Container width="narrow" padding="l" gap="xxl">
+    <Container padding="l" gap="xxxl">
       <Section id="key" title={partners.key.title}>
         <Text as="p">{partners.key.text}</Text>
       </Section>
@@ -56,6 +57,7 @@ export function PartnerGuide({ origins }: { readonly origins: PartnerOrigins }) 
         </Text>
       </Section>
       <Section id="attributes" title={attributes.title}>
+        <Text as="p">{attributes.text}</Text>
         <TermTable caption={attributes.caption} terms={attributes.rows} />
       </Section>
       <Section id="events" title={events.title}>

@@ -58,6 +58,7 @@ export const partners = {
   attributes: {
     title: 'Attributes',
     caption: 'Attributes of the elements sewa-calculator and sewa-chat',
+    text: 'They stand on the element. On the script, put data- before their names, such as data-context.',
     rows: [
       { name: 'partner', meaning: 'Your key. Required.' },
       { name: 'theme', meaning: 'auto (default), light or dark.' },
@@ -66,7 +67,7 @@ export const partners = {
         meaning: 'Chat only: help (default), or listing- and the ID of a home, as in its address.',
       },
       { name: 'open', meaning: 'Chat only: opens it as soon as it comes into view.' },
-      { name: 'token', meaning: 'A signed token. Better: set the property getToken, as below.' },
+      { name: 'token', meaning: 'A signed token, used once. Better: set the property getToken, as below.' },
     ],
   },
   events: {
@@ -80,8 +81,15 @@ export const partners = {
       { name: 'open', meaning: 'The chat was opened.' },
       { name: 'close', meaning: 'The chat was closed.' },
       { name: 'unread', meaning: 'The number of unread messages has changed: count.' },
-      { name: 'lead', meaning: 'Someone started an enquiry or went on to sign up: kind.' },
-      { name: 'error', meaning: 'The frame can’t be shown: code and message. Doesn’t bubble.' },
+      {
+        name: 'lead',
+        meaning: 'Someone started an enquiry, or went on from a calculation: kind is enquiry or calculation.',
+      },
+      {
+        name: 'error',
+        meaning:
+          'The frame can’t be shown: code (blocked, unlisted, unknown or ended) and message. Doesn’t bubble.',
+      },
     ],
   },
   tokens: {

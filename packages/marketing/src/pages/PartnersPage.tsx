@@ -3,6 +3,7 @@ import { partnersPath } from '@sewa/paths';
 import { Banner, Container, Heading, Link, Text } from '@sewa/ui';
 import { partners } from '../content/partners.ts';
 import * as document from '../Document/Document.css.ts';
+import * as landing from '../Landing/Landing.css.ts';
 import { Points } from '../Landing/Points.tsx';
 import { PartnerGuide } from '../Partners/PartnerGuide.tsx';
 
@@ -14,13 +15,15 @@ export default function PartnersPage() {
     <main id="main">
       <PageMeta {...meta} canonicalPath={partnersPath()} />
       <div className={document.head}>
-        <Container width="narrow" padding="l" gap="l">
-          <Heading level={1} size="xl">
-            {title}
-          </Heading>
-          <Text as="p" size="l" tone="muted">
-            {lead}
-          </Text>
+        <Container padding="l" gap="l">
+          <div className={landing.nextText}>
+            <Heading level={1} size="display">
+              {title}
+            </Heading>
+            <Text as="p" size="l" tone="muted">
+              {lead}
+            </Text>
+          </div>
           {embedOrigin ? (
             <div>
               <Link

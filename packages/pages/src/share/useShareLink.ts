@@ -25,7 +25,7 @@ export function useShareLink(plainUrl: string): ShareLink {
     if (failed.has(client)) return plainUrl;
     const { pathname, search } = new URL(plainUrl);
     try {
-      const { url } = await client.createShareLink({ path: `${pathname}${search}` });
+      const { url } = await client.createShareLink({ body: { path: `${pathname}${search}` } });
       setMade({ plainUrl, url });
       return url;
     } catch (error) {
