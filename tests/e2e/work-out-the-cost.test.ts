@@ -68,6 +68,21 @@ test('the result and the address follow what is typed, without a request', async
   await expect(page.getByRole('table')).toHaveText(shown);
 });
 
+test('what is typed before the page is hydrated counts', async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await rent(page).fill('3200');
+  await page.getByLabel('Pay the rent by').selectOption('Card');
+  script.resolve();
+  await expect(page).toHaveURL(`${path}?rent=3200&months=12&pay=card`);
+  await expect(rent(page)).toHaveValue(/^3,?200$/);
+  await expect(deposit(page)).toHaveText('$3,200');
+});
+
 test('going back from the next page shows the same calculation', async ({ page }) => {
   await openWithScript(page, path);
   await rent(page).fill('2750');

@@ -114,7 +114,12 @@ export const result = calculatorStyle({
   },
   '@container': { [narrow]: { padding: space.l } },
   '@media': {
-    print: { border: 'none', padding: 0, selectors: { '&[data-empty]': { display: 'none' } } },
+    print: {
+      border: 'none',
+      padding: 0,
+      background: 'none',
+      selectors: { '&[data-empty]': { display: 'none' } },
+    },
   },
 });
 

@@ -13,6 +13,7 @@ import { CalculatorFields } from './CalculatorFields.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import { ComparedTotals } from './ComparedTotals.tsx';
 import { listFieldIssues } from './listFieldIssues.ts';
+import { useEarlyInput } from './useEarlyInput.ts';
 import { useSpoken } from './useSpoken.ts';
 
 /** Props of `Calculator`. */
@@ -58,6 +59,7 @@ export function Calculator({
   children,
 }: CalculatorProps) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLElement>(null);
   const [atFirst] = useState(defaultValue);
   const [page, setPage] = useState(defaultValue);
@@ -87,6 +89,7 @@ export function Calculator({
     setPage(next);
     onChange?.(next);
   };
+  useEarlyInput(form, change);
   const showResult = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     result.current?.focus();
@@ -112,7 +115,7 @@ export function Calculator({
         <CalculatorResult
           ref={name === 'first' ? result : undefined}
           id={columnId}
-          isCompared={title !== null}
+          column={title}
           input={side.input}
           calculation={side.calculation}
           rates={rates}
@@ -132,6 +135,7 @@ export function Calculator({
           />
         )}
         <Form
+          ref={form}
           method="get"
           {...(action === undefined ? {} : { action })}
           errors={errors}

@@ -77,7 +77,7 @@ export function CalculatorFields({ id, suffix, title, column, onChange, children
   return (
     <div className={css.fields}>
       {title === null ? null : (
-        <Heading level={2} size="m" id={`${id}-title`}>
+        <Heading level={2} size="m">
           {title}
         </Heading>
       )}

@@ -15,8 +15,8 @@ interface CalculatorResultProps {
   readonly ref?: Ref<HTMLElement> | undefined;
   /** Id of the column. */
   readonly id: string;
-  /** Whether another result stands beside it, so that it is named after its column. */
-  readonly isCompared: boolean;
+  /** Name of the column; null where it is the only one. */
+  readonly column: string | null;
   readonly input: CalculationInput | null;
   readonly calculation: Calculation | null;
   readonly rates: CalculatorRates;
@@ -70,7 +70,7 @@ function PromptPoints() {
 export function CalculatorResult({
   ref,
   id,
-  isCompared,
+  column,
   input,
   calculation,
   rates,
@@ -79,10 +79,19 @@ export function CalculatorResult({
 }: CalculatorResultProps) {
   const messages = useCalculatorMessages();
   const titleId = `${id}-result`;
-  const named = { ref, tabIndex: -1, 'aria-labelledby': isCompared ? `${id}-title ${titleId}` : titleId };
+  const named = {
+    ref,
+    tabIndex: -1,
+    'aria-labelledby': column === null ? titleId : `${id}-column ${titleId}`,
+  };
   if (input === null || calculation === null)
     return (
       <section {...named} className={css.result} data-empty="">
+        {column === null ? null : (
+          <Text as="p" size="s" weight="semibold" tone="accent" id={`${id}-column`}>
+            {column}
+          </Text>
+        )}
         <Heading level={2} size="m" id={titleId}>
           {hasIssues ? messages.fixTitle : messages.promptTitle}
         </Heading>
@@ -95,6 +104,11 @@ export function CalculatorResult({
   return (
     <section {...named} className={css.result}>
       <div className={css.resultHead}>
+        {column === null ? null : (
+          <Text as="p" size="s" weight="semibold" tone="accent" id={`${id}-column`}>
+            {column}
+          </Text>
+        )}
         <Heading level={2} size="m" id={titleId}>
           {messages.result}
         </Heading>

@@ -122,7 +122,7 @@ export const englishCalculatorMessages: CalculatorMessages = {
       custom: 'Customary, not required by law.',
       estimate: 'Based on published guides.',
       contract: '',
-      price: 'Our price.',
+      price: '',
     })[basis],
   calculate: 'Work it out',
   clause: 'Diplomatic clause',
