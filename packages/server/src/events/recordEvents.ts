@@ -27,10 +27,10 @@ function requirePossible({ name, page, experiment }: SentEvent, index: number): 
  */
 export const recordEvents = defineVerb(
   anyone,
-  async (ctx, { body: { events } }: RouteInput<'recordEvents'>): Promise<null> => {
+  async (ctx, { body: { events } }: RouteInput<'recordEvents'>): Promise<void> => {
     events.forEach(requirePossible);
     const consent = findGivenConsent(ctx);
-    if (!consent?.statistics) return null;
+    if (!consent?.statistics) return;
     const recorded = events.flatMap(({ name, page, experiment = null }): NewEvent[] => {
       if (experiment === null) return [{ name, page, experiment, variant: null }];
       const variant = findShownArm(ctx.browser, experiment);
@@ -39,6 +39,5 @@ export const recordEvents = defineVerb(
     const day = findDay(ctx.now) ?? '';
     const visitor = makeVisitorId(await getSalt(ctx.db, day), consent.consentId);
     await insertEvents(ctx.db, recorded, { visitor, day, at: ctx.now });
-    return null;
   },
 );
