@@ -13,6 +13,7 @@ export const tagline = 'Homes to rent in Singapore, with the facts.';
 export const blogLabel = 'Blog';
 export const storiesLabel = 'Stories';
 export const newsroomLabel = 'Newsroom';
+export const partnersLabel = 'Partners';
 export const helpLabel = 'Help';
 export const contactLabel = 'Contact us';
 export const cookiesLabel = 'Cookies';

@@ -2,12 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { checkAppearance } from '../support/checkAppearance.ts';
 import { chooseCorporate } from '../support/chooseCorporate.ts';
 import { cookieName } from '../support/cookieNames.ts';
-import { chooseLinks, findLinkScript, listLinkCalls, makeLink } from '../support/deepLinks.ts';
-import { waitForReact } from '../support/hydration.ts';
+import { chooseLinks, findLinkScript, listLinkCalls, makeLink, setLinkOutage } from '../support/deepLinks.ts';
+import { openWithScript, waitForReact } from '../support/hydration.ts';
 import { beginSession, findSentCode, people } from '../support/logIn.ts';
 import { ofTheSandbox } from '../support/marks.ts';
 import { atNewSecret } from '../support/newSecret.ts';
 import { test } from '../support/ownMarket.ts';
+import { pathOf, search } from '../support/searchApi.ts';
 import { expect } from '../support/test.ts';
 
 const failure =
@@ -219,6 +220,50 @@ test(
     await expect(page).toHaveURL('/login');
   },
 );
+
+test.describe('a listing is shared', ofTheSandbox, () => {
+  test.use({ expectedProblems: new RegExp(`${atNewSecret.source}|502`) });
+
+  const copyShared = async (page: Page) => {
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Copy the link' }).click();
+    await expect(
+      page.getByRole('region', { name: 'Notifications' }).getByText('The link is copied.'),
+    ).toBeVisible();
+    return getClipboard(page);
+  };
+  const listShared = async (page: Page) =>
+    (await listLinkCalls(page.request)).filter(({ sent }) => sent.feature === 'share');
+
+  test('by its plain address without consent, by a link with it, and plainly when the link service fails', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const site = baseURL ?? '';
+    const { items } = await search(page.request, { limit: 1 });
+    const plain = `${site}${pathOf(items[0] as (typeof items)[number])}`;
+    await chooseLinks(context, site, false);
+    await openWithScript(page, plain);
+    expect(await copyShared(page)).toBe(plain);
+    expect(await listShared(page)).toEqual([]);
+
+    await chooseLinks(context, site, true, 's');
+    await openWithScript(page, plain);
+    const link = await copyShared(page);
+    const [made, ...others] = await listShared(page);
+    expect(others).toEqual([]);
+    expect(made).toMatchObject({ call: 'link', url: link });
+    expect(JSON.parse(made?.sent.data ?? '{}')).toEqual({ $canonical_url: plain, $fallback_url: plain });
+    await expect(toast(page)).toHaveCount(0);
+
+    await setLinkOutage(page.request, 'bad-key');
+    await openWithScript(page, plain);
+    expect(await copyShared(page)).toBe(plain);
+    await expect(toast(page)).toBeVisible();
+    await setLinkOutage(page.request, '');
+  });
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, hasChosenCookies: true });

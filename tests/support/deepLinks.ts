@@ -12,9 +12,17 @@ export interface LinkCall {
   readonly url: string | null;
 }
 
-/** Lets a browser be one in which somebody has said whether the link service may be asked. */
-export async function chooseLinks(context: BrowserContext, url: string, isAllowed: boolean): Promise<void> {
-  const value = `${cookieRevision}.${isAllowed ? 'p' : ''}r.${'-'.repeat(22)}`;
+/**
+ * Lets a browser be one in which somebody has said whether the link service may be asked. `kinds` are the letters of the cookies they allow:
+ * `p` for links made in the browser, `s` for links to share, which the server makes.
+ */
+export async function chooseLinks(
+  context: BrowserContext,
+  url: string,
+  isAllowed: boolean,
+  kinds: 'p' | 's' = 'p',
+): Promise<void> {
+  const value = `${cookieRevision}.${isAllowed ? kinds : ''}r.${'-'.repeat(22)}`;
   await context.addCookies([{ name: cookieName('consent'), value, url }]);
 }
 
@@ -27,6 +35,12 @@ export async function listLinkCalls(request: APIRequestContext): Promise<LinkCal
 async function getLinkService(request: APIRequestContext): Promise<{ key: string; apiUrl: string }> {
   const html = await (await request.get('/signup')).text();
   return JSON.parse(/"linkService":(\{[^}]*\})/.exec(html)?.[1] ?? '{}');
+}
+
+/** Puts the double of the link service out of order, or in order again (''). */
+export async function setLinkOutage(request: APIRequestContext, outage: '' | 'bad-key'): Promise<void> {
+  const { apiUrl } = await getLinkService(request);
+  await request.post(`${apiUrl}/`, { form: { outage } });
 }
 
 /** A link that somebody else made with our key: whatever it carries, on top of the page it leads to. */

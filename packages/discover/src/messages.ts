@@ -105,7 +105,6 @@ export const noPreviewLead = 'Enter the rent first. Then you see your listing as
 
 // Sharing a home
 export const shareLabel = 'Share';
-export const printLabel = 'Print';
 
 // Who listed a home
 export const listerTitle = 'Listed by';

@@ -69,3 +69,11 @@ export const leftLead = "We've deleted your entry, with your name and email addr
 export const entryInvalidTitle = 'This link is not valid any more';
 export const entryInvalidLead =
   'You may have left the list, or more than 48 hours have passed without confirming. You can join again any time.';
+
+// Partners
+export const copyCodeLabel = 'Copy';
+export const copyCodeName = (label: string): string => `Copy: ${label}`;
+export const codeCopied = 'The code is copied.';
+export const codeNotCopied = "We couldn't copy the code. Select it, and copy it yourself.";
+export const termNameLabel = 'Name';
+export const termMeaningLabel = 'Meaning';

@@ -1,5 +1,5 @@
 import { DataProvider } from '@sewa/api/swr';
-import { buildRoutes, type PageModule, PageSite } from '@sewa/pages';
+import { buildRoutes, type PageModule, PageSite, type Site } from '@sewa/pages';
 import { createMockedClient, type MockedCall } from '@sewa/pages/mocks';
 import { createPageContext } from '@sewa/pages/testing';
 import { render } from '@testing-library/react';
@@ -21,8 +21,13 @@ interface OpenPage {
   readonly getPath: () => string;
 }
 
-/** Opens a page of this package at an address, over handlers instead of a server. */
-export function openPage(page: PageModule, address: string, answers: readonly HttpHandler[]): OpenPage {
+/** Opens a page of this package at an address, over handlers instead of a server, on a deployment that may differ from the usual one. */
+export function openPage(
+  page: PageModule,
+  address: string,
+  answers: readonly HttpHandler[],
+  changes: Partial<Site> = {},
+): OpenPage {
   const { cache } = SWRConfig.defaultValue;
   for (const key of [...cache.keys()]) {
     void mutate(key);
@@ -45,7 +50,7 @@ export function openPage(page: PageModule, address: string, answers: readonly Ht
     { initialEntries: [address], getContext: () => createPageContext({ client }) },
   );
   const { container } = render(
-    <PageSite site={site}>
+    <PageSite site={{ ...site, ...changes }}>
       <DataProvider client={client}>
         <RouterProvider router={router} />
       </DataProvider>

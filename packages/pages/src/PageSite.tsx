@@ -20,6 +20,8 @@ export interface Site {
   readonly cookieDomain?: string;
   /** Where to get the mobile app; if left out, no page offers it. */
   readonly appUrl?: string;
+  /** Origin of frames for partner sites; if left out, there are none. */
+  readonly embedOrigin?: string;
 }
 
 const SiteContext = createContext<Site | null>(null);

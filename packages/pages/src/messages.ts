@@ -56,6 +56,8 @@ export const linkServiceFailure =
   'The link service could not be initialized, please try again once you turn off ad blockers if any.';
 
 // Sharing a page
+export const shareLabel = 'Share';
+export const printLabel = 'Print';
 export const linkToCopy = (url: string): string => `Here's the link: ${url}`;
 export const sharedText = (title: string, url: string): string => `${title}: ${url}`;
 export const shareByWhatsAppLabel = 'WhatsApp';

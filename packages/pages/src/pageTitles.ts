@@ -31,6 +31,11 @@ export const pageTitles = {
     description:
       'Work out what a tenancy in Singapore costs, with and without a deposit: rent, stamp duty and fees, each with its source.',
   },
+  partners: {
+    title: 'Calculator and chat for your site',
+    description:
+      'Show what a tenancy costs, or let visitors message us, on your own site with one script tag. Snippet, security policy, events and tokens.',
+  },
   blog: {
     title: 'Guides to renting in Singapore',
     description:

@@ -66,6 +66,8 @@ import { addSavedSearchRoutes } from './saved-searches/routes.ts';
 import { createSealer } from './sealing/createSealer.ts';
 import { addServiceRoutes } from './services/routes.ts';
 import { addSessionRoutes } from './sessions/routes.ts';
+import { createLinkService } from './share-links/createLinkService.ts';
+import { addShareLinkRoutes } from './share-links/routes.ts';
 import { addSignUpRoutes } from './sign-up/routes.ts';
 import { addSimilarListingRoutes } from './similar-listings/routes.ts';
 import { addStatementRoutes } from './statements/routes.ts';
@@ -82,7 +84,8 @@ type Made =
   | 'issuers'
   | 'sealer'
   | 'scanner'
-  | 'paymentProviders';
+  | 'paymentProviders'
+  | 'linkService';
 
 /** Dependencies of the server; tests can replace each. */
 export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Dependencies, Made>> {
@@ -110,6 +113,7 @@ export function completeDependencies(deps: ServerDeps): Dependencies {
     issuers: deps.issuers ?? new Issuers(settings.issuers, { origin, clock: realClock }),
     scanner: deps.scanner ?? (settings.clamdUrl === null ? null : createClamdScanner(settings.clamdUrl)),
     paymentProviders: deps.paymentProviders ?? createPaymentProviders(settings),
+    linkService: deps.linkService === undefined ? createLinkService(settings) : deps.linkService,
     sealer: deps.sealer ?? (settings.sealKey && createSealer(settings.sealKey)),
   };
 }
@@ -169,6 +173,7 @@ function addRoutes(router: VerbRouter): void {
   addPayeeRoutes(router);
   addServiceRoutes(router);
   addBillRoutes(router);
+  addShareLinkRoutes(router);
   addDocsRoutes(router);
 }
 

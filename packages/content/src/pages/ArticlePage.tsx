@@ -1,5 +1,6 @@
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
+import { ShareMenu } from '@sewa/pages/share';
 import { articlePath, homePath } from '@sewa/paths';
 import { Breadcrumbs, Container } from '@sewa/ui';
 import { useLocation, useParams } from 'react-router-dom';
@@ -24,12 +25,13 @@ export default function ArticlePage() {
   const site = usePageSite();
   const { data: article } = useRoute('getArticle', { kind, slug });
   if (!article) return null;
+  const path = articlePath(kind, article.slug);
   return (
     <Container as="main" id="main" width="narrow" gap="xxl">
       <PageMeta
         title={article.title}
         description={article.summary}
-        canonicalPath={articlePath(kind, article.slug)}
+        canonicalPath={path}
         image={article.cover}
         jsonLd={describeForMachines(article, site)}
       />
@@ -40,7 +42,10 @@ export default function ArticlePage() {
           { label: article.title },
         ]}
       />
-      <ArticleView article={article} />
+      <ArticleView
+        article={article}
+        actions={<ShareMenu title={article.title} url={`${site.publicUrl}${path}`} />}
+      />
       <Related articles={article.related} title={messages.relatedTitle[kind]} />
     </Container>
   );

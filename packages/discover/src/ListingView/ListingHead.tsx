@@ -1,13 +1,13 @@
 import type { ListingDetail } from '@sewa/api/client';
 import { formatAddressWithoutUnit, formatMoney } from '@sewa/formatters';
 import { usePageSite } from '@sewa/pages';
+import { ShareMenu } from '@sewa/pages/share';
 import { listingPath } from '@sewa/paths';
 import { Badge, Button, Heading, Icon, Stack, Text } from '@sewa/ui';
 import { describeKind, describeListing, describeProvenance } from '../describeListing.ts';
 import { SaveButton } from '../Hearts/SaveButton.tsx';
 import * as messages from '../messages.ts';
 import { PriceDrop } from '../PriceDrop/PriceDrop.tsx';
-import { ShareMenu } from '../Share/ShareMenu.tsx';
 import * as css from './ListingView.css.ts';
 
 interface ListingHeadProps {

@@ -1,7 +1,17 @@
 import { MenuItem, MenuLink, useToast } from '@sewa/ui';
 import { useEffect, useState } from 'react';
 import * as messages from '../messages.ts';
-import { type Shared, shareBySystem } from './shareBySystem.ts';
+import { copyLink } from './copyLink.ts';
+import { shareBySystem } from './shareBySystem.ts';
+import type { ShareLink } from './useShareLink.ts';
+
+/** Props of `ShareItems`. */
+export interface ShareItemsProps {
+  /** What is shared, in words. */
+  readonly title: string;
+  /** From `useShareLink`. */
+  readonly link: ShareLink;
+}
 
 /** Whether the system has a share sheet of its own; known once script is there. */
 function useSystemShare(): boolean {
@@ -11,21 +21,27 @@ function useSystemShare(): boolean {
 }
 
 /** The items of a menu that share an address: copy its link, by a message, by mail, and by the system's own way. */
-export function ShareItems({ title, url }: Shared) {
+export function ShareItems({ title, link }: ShareItemsProps) {
   const { show } = useToast();
   const hasSystemShare = useSystemShare();
+  const { url } = link;
   const text = encodeURIComponent(messages.sharedText(title, url));
-  const tellLink = () => show({ type: 'Info', message: messages.linkToCopy(url) });
+  const tellLink = (shown: string) => show({ type: 'Info', message: messages.linkToCopy(shown) });
   const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    show({ type: 'Success', message: messages.linkCopied });
+    const requested = link.request();
+    try {
+      await copyLink(requested);
+      show({ type: 'Success', message: messages.linkCopied });
+    } catch {
+      tellLink(await requested);
+    }
   };
   const shareOtherwise = async () => {
-    if ((await shareBySystem({ title, url })) === 'failed') tellLink();
+    if ((await shareBySystem({ title, url })) === 'failed') tellLink(url);
   };
   return (
     <>
-      <MenuItem onClick={() => void copy().catch(tellLink)}>{messages.copyLinkLabel}</MenuItem>
+      <MenuItem onClick={() => void copy()}>{messages.copyLinkLabel}</MenuItem>
       <MenuLink href={`https://wa.me/?text=${text}`} target="_blank" rel="noreferrer">
         {messages.shareByWhatsAppLabel}
       </MenuLink>

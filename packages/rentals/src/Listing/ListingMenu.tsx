@@ -1,7 +1,7 @@
 import type { PropertyListing } from '@sewa/api/client';
 import { formatMoney } from '@sewa/formatters';
 import { usePageSite } from '@sewa/pages';
-import { ShareItems } from '@sewa/pages/share';
+import { ShareItems, useShareLink } from '@sewa/pages/share';
 import { listingPath } from '@sewa/paths';
 import { Button, Icon, Menu, MenuGroup, MenuItem, MenuLink } from '@sewa/ui';
 import * as messages from '../messages.ts';
@@ -23,6 +23,7 @@ interface ListingMenuProps {
 /** What else can be done with a listing; its buttons send the form around it, also without script. */
 export function ListingMenu({ listing, propertyId, name, step }: ListingMenuProps) {
   const { publicUrl } = usePageSite();
+  const link = useShareLink(`${publicUrl}${listingPath(listing.id, listing.slug)}`);
   const actions = listMenuActions(listing, step);
   if (actions.length === 0) return null;
   return (
@@ -56,7 +57,7 @@ export function ListingMenu({ listing, propertyId, name, step }: ListingMenuProp
           <MenuGroup label={messages.shareLabel}>
             <ShareItems
               title={messages.sharedTitle(listing.title ?? name, formatMoney(listing.monthlyRent))}
-              url={`${publicUrl}${listingPath(listing.id, listing.slug)}`}
+              link={link}
             />
           </MenuGroup>
         </div>

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { isForHost } from '../isForHost.ts';
 import { closeServer, listenOnLoopback, loopbackHost } from '../listenOnLoopback.ts';
 import * as messages from '../messages.ts';
@@ -32,6 +33,19 @@ function fail(outage: LinkOutage, response: ServerResponse): boolean {
   return outage !== '';
 }
 
+/** Reads a call field by field: a form, as the service's script sends it, or JSON, as servers do. */
+async function parseCall(request: IncomingMessage): Promise<Record<string, string>> {
+  if (!request.headers['content-type']?.startsWith('application/json'))
+    return Object.fromEntries(await parseForm(request));
+  const fields: unknown = JSON.parse(await text(request));
+  return Object.fromEntries(
+    Object.entries(Object(fields)).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
+}
+
 function getAddress(carried: string, name: string): URL | null {
   try {
     const url: unknown = JSON.parse(carried)[name];
@@ -43,7 +57,7 @@ function getAddress(carried: string, name: string): URL | null {
 
 /**
  * Starts the double of the link service for the site at `origin`, on another loopback host. It answers the calls of the real
- * one's script, writes each down, and makes links that work: they lead to the plain address, with the number by which the page
+ * one's script and of our server, writes each down, and makes links that work: they lead to the plain address, with the number by which the page
  * asks what they carry. A port that is taken is exchanged for another.
  */
 export async function startLinks({ origin, port }: { origin: string; port: number }): Promise<StartedLinks> {
@@ -66,7 +80,7 @@ export async function startLinks({ origin, port }: { origin: string; port: numbe
   async function answerCall(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     response.setHeader('access-control-allow-origin', origin);
     response.setHeader('content-type', 'application/json');
-    const sent = Object.fromEntries(await parseForm(request));
+    const sent = await parseCall(request);
     if (fail(outage, response)) return;
     if (sent.branch_key !== KEY) return void fail('bad-key', response);
     response.writeHead(200).end(path === '/v1/url' ? makeLink(sent) : openLink(sent));

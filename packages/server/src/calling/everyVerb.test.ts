@@ -22,6 +22,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'control',
     'countDiscover',
     'countView',
+    'createShareLink',
     'currentPendingAction',
     'discover',
     'findPostalCode',

@@ -24,7 +24,8 @@ export type Problem =
   | 'onboarding'
   | 'issuer-away'
   | 'issuer-clock'
-  | 'provider-away';
+  | 'provider-away'
+  | 'links-away';
 
 /** A rejected request; `errors.ts` maps it to a status. */
 export class HttpError extends Error {

@@ -4,7 +4,7 @@ import { HttpError, type Problem } from './HttpError.ts';
 
 /** The response of an error. */
 export interface AnsweredError {
-  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 502 | 503;
   answer: ErrorAnswer;
   retryAfter: number | null;
 }
@@ -58,6 +58,7 @@ const problems: Readonly<
     message: messages.issuerClockWrong,
   },
   'provider-away': { status: 503, code: 'R003', message: messages.bankUnavailable },
+  'links-away': { status: 502, code: 'R003', message: messages.linkServiceFailed },
   'no-messages': {
     status: 503,
     code: 'R003',

@@ -22,6 +22,7 @@ export const issuerUnavailable = "The login service isn't responding. Log in wit
 export const issuerClockWrong =
   "We can't log you in there right now: the login service's clock doesn't match ours. Log in with your phone instead.";
 export const bankUnavailable = "The bank isn't responding. Try again in a minute.";
+export const linkServiceFailed = "We couldn't make a link to share. Use the address of the page instead.";
 export const textsUnavailable = "You can't log in with your phone here, because we can't send text messages.";
 export const textBudgetSpent = "We can't send any more text messages today. Try again tomorrow.";
 export const companySwitched = (company: string | null) =>
@@ -59,6 +60,9 @@ export const phoneTakenReason =
   'belongs to another account. Log in to that account with your phone, then connect Singpass there.';
 export const identityTakenReason = 'belongs to another account.';
 export const userTypeWithStepUpReason = "can't be sent together with proofFor";
+
+// Links to share
+export const pathNotShareable = "isn't the path of a listing, an article or a calculation";
 
 // Companies and organisations
 export const companyUnverifiedReason = "isn't verified yet";

@@ -39,6 +39,7 @@ export interface ProcessSite {
   readonly cookiePrefix?: string;
   readonly cookieDomain?: string;
   readonly appUrl?: string;
+  readonly embedOrigin?: string;
 }
 
 /** How pages reach the link service; `apiUrl` is set for a fake. */
@@ -145,14 +146,16 @@ async function startIssuers(
   return { settings: { ...settings, port, issuers, sealKey: parseSealKey(variables, true) }, close };
 }
 
-/** Starts a fake of the link service, if no key is set. */
+/** Starts a fake of the link service and adds it to the settings, if no key is set. */
 async function startLinks(
   sandbox: SandboxModule | null,
-  { linkKey, publicUrl }: Settings,
+  settings: Settings,
   url: string,
-): Promise<SandboxLinks | null> {
-  if (!sandbox || linkKey) return null;
-  return sandbox.startLinks({ origin: publicUrl ?? url, port: Number(new URL(url).port) + 2 });
+): Promise<{ settings: Settings; links: SandboxLinks | null }> {
+  if (!sandbox || settings.linkKey) return { settings, links: null };
+  const origin = settings.publicUrl ?? url;
+  const links = await sandbox.startLinks({ origin, port: Number(new URL(url).port) + 2 });
+  return { settings: { ...settings, linkKey: links.key, linkApiUrl: links.apiUrl }, links };
 }
 
 /** Starts a fake of the bank, and adds it and its partner to the settings. */
@@ -241,10 +244,10 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   const given = { ...asked, embedOrigin: findEmbedOrigin(asked, asked.publicUrl ?? listening.url) };
   const sandbox = loadSandbox && mayUseSandbox(given) ? await loadSandbox() : null;
   const issuers = await startIssuers(sandbox, given, listening.url);
-  const { settings: withBank, bank } = await startBank(sandbox, issuers.settings, listening.url);
-  const { settings, analytics } = await startAnalytics(sandbox, withBank, listening.url);
-  const links = await startLinks(sandbox, settings, listening.url);
-  const linkService = links ?? (settings.linkKey ? { key: settings.linkKey, apiUrl: null } : null);
+  const { settings: banked, bank } = await startBank(sandbox, issuers.settings, listening.url);
+  const { settings: linked, links } = await startLinks(sandbox, banked, listening.url);
+  const { settings, analytics } = await startAnalytics(sandbox, linked, listening.url);
+  const { linkKey, linkApiUrl, embedOrigin } = settings;
   onProgress?.('Opening the database …');
   const platform = await createPlatform(settings, rest).catch(async (error: unknown) => {
     await issuers.close();
@@ -281,9 +284,10 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
       ...(settings.appEnvironment === 'production' ? {} : { cookiePrefix: `${settings.appEnvironment}-` }),
       ...(settings.cookieDomain ? { cookieDomain: settings.cookieDomain } : {}),
       ...(appUrl ? { appUrl } : {}),
+      ...(embedOrigin ? { embedOrigin } : {}),
     },
     reportingDsn: settings.sentryDsn,
-    ...(linkService ? { linkService: { key: linkService.key, apiUrl: linkService.apiUrl } } : {}),
+    ...(linkKey ? { linkService: { key: linkKey, apiUrl: linkApiUrl } } : {}),
     ...(settings.tagManager ? { tagManager: settings.tagManager } : {}),
     onError: (error, { path, requestId }) =>
       log('error', 'page', {

@@ -142,6 +142,7 @@ export function parseSettings(variables: Variables): Settings {
     mainDomain: findHost('MAIN_DOMAIN'),
     sentryDsn: sentryDsn?.href ?? null,
     linkKey: parseLinkKey(find('BRANCH_KEY'), appEnvironment as AppEnvironment),
+    linkApiUrl: null,
     analytics: parseAnalytics(find('ANALYTICS_ID'), find('ANALYTICS_SECRET')),
     tagManager: parseTagManager(find('TAG_MANAGER_ID')),
     appUrl: findUrl('APP_URL', ['https:'], 'the https address where the app is to be had')?.href ?? null,

@@ -105,6 +105,8 @@ export interface Settings {
   sentryDsn: string | null;
   /** Key of the link service, or null: every link is a plain one, or the sandbox's double makes it where it may run. */
   linkKey: string | null;
+  /** The link service's API, or null for the real one. */
+  linkApiUrl: string | null;
   /** The analytics service events are forwarded to, or null: they stay here, or go to the sandbox's double. */
   analytics: AnalyticsSettings | null;
   /** The tag manager of private pages, or null. */

@@ -1,10 +1,13 @@
-import { type Shared, ShareItems } from '@sewa/pages/share';
 import { Button, Divider, Icon, Menu, MenuItem } from '@sewa/ui';
 import * as messages from '../messages.ts';
+import { ShareItems } from './ShareItems.tsx';
 import * as css from './ShareMenu.css.ts';
+import type { Shared } from './shareBySystem.ts';
+import { useShareLink } from './useShareLink.ts';
 
-/** Ways to hand the page on: its link, a message, a mail, the system's own; and to print it. */
-export function ShareMenu(shared: Shared) {
+/** Ways to share a page: its link, a message, an email, the system's own; and to print it. The link is made when the menu opens. */
+export function ShareMenu({ title, url }: Shared) {
+  const link = useShareLink(url);
   return (
     <div className={css.share}>
       <Menu
@@ -13,8 +16,11 @@ export function ShareMenu(shared: Shared) {
             <Icon name="share-2" /> {messages.shareLabel}
           </Button>
         }
+        onOpenChange={({ value }) => {
+          if (value) void link.request();
+        }}
       >
-        <ShareItems {...shared} />
+        <ShareItems title={title} link={link} />
         <Divider />
         <MenuItem onClick={() => setTimeout(() => window.print())}>{messages.printLabel}</MenuItem>
       </Menu>

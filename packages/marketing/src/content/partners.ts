@@ -1,0 +1,132 @@
+import { pageTitles } from '@sewa/pages/titles';
+import { product } from '@sewa/paths';
+
+/** A name of an interface with its meaning. */
+export interface Term {
+  readonly name: string;
+  readonly meaning: string;
+}
+
+/** The words of the page for partner sites, in the order of its sections. */
+export const partners = {
+  meta: pageTitles.partners,
+  title: 'Put our calculator and chat on your site',
+  lead: `One script tag shows what a tenancy really costs, or lets your visitors message ${product.name}. It's free, and it sets no cookies on your site.`,
+  askLabel: 'Ask for a key',
+  askSubject: 'Partner key',
+  unavailableTitle: 'Not available on this site',
+  unavailableLead: 'This deployment has no host for frames, so there is nothing to embed.',
+  points: {
+    title: 'What you get',
+    items: [
+      {
+        icon: 'hand-coins',
+        title: 'Calculator',
+        text: 'Rent, deposit, stamp duty, agent’s fee and ways to pay, each with its source. It resizes to fit your page.',
+      },
+      {
+        icon: 'message-circle',
+        title: 'Chat',
+        text: 'Questions about a home or to our help desk. Visitors start an enquiry; people you vouch for chat right there.',
+      },
+      {
+        icon: 'shield-check',
+        title: 'Safe and light',
+        text: 'Under 2 kB to start with. The frame loads when it comes into view, and works with a strict security policy.',
+      },
+    ],
+  },
+  key: {
+    title: 'Get a key',
+    text: 'Email us the name of your company and the addresses of your sites, such as https://www.your-site.example. We reply with a key. It isn’t secret: it only works on the sites you listed.',
+  },
+  snippet: {
+    title: 'Add the snippet',
+    text: 'Paste it where the frame should appear. Replace YOUR_KEY with your key.',
+    calculator: 'Calculator',
+    chat: 'Chat',
+    element: 'Chat about one home, with a link for browsers that block scripts',
+    elementText:
+      'For more control, write the element yourself. What’s inside it is shown until the frame is ready, and stays if the frame is blocked. You can add and remove elements at any time, also in single-page apps.',
+  },
+  policy: {
+    title: 'Allow it in your security policy',
+    text: 'If your site sends a Content-Security-Policy, add our address to these three directives. Nothing else is needed: no inline scripts, no styles.',
+    label: 'Content-Security-Policy',
+    note: 'connect-src is only used to explain in the console why a frame stays empty.',
+  },
+  attributes: {
+    title: 'Attributes',
+    caption: 'Attributes of the elements sewa-calculator and sewa-chat',
+    text: 'They stand on the element. On the script, put data- before their names, such as data-context.',
+    rows: [
+      { name: 'partner', meaning: 'Your key. Required.' },
+      { name: 'theme', meaning: 'auto (default), light or dark.' },
+      {
+        name: 'context',
+        meaning: 'Chat only: help (default), or listing- and the ID of a home, as in its address.',
+      },
+      { name: 'open', meaning: 'Chat only: opens it as soon as it comes into view.' },
+      { name: 'token', meaning: 'A signed token, used once. Better: set the property getToken, as below.' },
+    ],
+  },
+  events: {
+    title: 'Events',
+    caption: 'Events of the elements',
+    text: 'The elements dispatch DOM events. Details are in event.detail.',
+    code: 'Listen to an event',
+    rows: [
+      { name: 'ready', meaning: 'The frame is shown.' },
+      { name: 'resize', meaning: 'Its height has changed: height in pixels. Doesn’t bubble.' },
+      { name: 'open', meaning: 'The chat was opened.' },
+      { name: 'close', meaning: 'The chat was closed.' },
+      { name: 'unread', meaning: 'The number of unread messages has changed: count.' },
+      {
+        name: 'lead',
+        meaning: 'Someone started an enquiry, or went on from a calculation: kind is enquiry or calculation.',
+      },
+      {
+        name: 'error',
+        meaning:
+          'The frame can’t be shown: code (blocked, unlisted, unknown or ended) and message. Doesn’t bubble.',
+      },
+    ],
+  },
+  tokens: {
+    title: 'Vouch for your own users',
+    text: 'Without a token, a visitor is a guest: they can calculate, and start an enquiry that they send after logging in with us. With a token, someone logged in on your site can chat in the frame straight away.',
+    steps:
+      'Make a pair of keys and send us the public one. Keep the private one on your server, and sign a token each time the frame asks for one.',
+    caption: 'Claims of a token',
+    keys: 'Make a pair of keys',
+    sign: 'Sign a token in Node',
+    give: 'Give it to the frame',
+    note: 'EdDSA (Ed25519), ES256, RS256 and PS256 are accepted. A session lasts 15 minutes and is kept in memory only; the frame then asks for a new token.',
+    rows: [
+      { name: 'sub', meaning: 'Your ID of the person. Always the same for the same person.' },
+      { name: 'aud', meaning: 'Our address, as in the example.' },
+      { name: 'origin', meaning: 'The site that shows the frame; one of those you listed.' },
+      { name: 'exp', meaning: 'When it ends: 5 minutes from now at most.' },
+      { name: 'jti', meaning: 'A random ID. Each token works once.' },
+      { name: 'name', meaning: 'The name to show in the chat. Optional.' },
+    ],
+  },
+  react: {
+    title: 'React',
+    text: 'The packages @sewa/calculator and @sewa/chat have components that show the same frames. On the server they render their children.',
+    code: 'Both frames in React',
+  },
+  trouble: {
+    title: 'If a frame stays empty',
+    list: [
+      'Look at the browser’s console: it says why, in words.',
+      'Check that the address in the browser’s address bar is one of the sites you listed, with https and www if it has them.',
+      'Check the three lines of your security policy.',
+      'Your page’s own link or fallback stays visible, so your visitors are never stuck.',
+    ],
+  },
+  versions: {
+    title: 'Versions',
+    text: 'Everything under /embed/v1/ only changes in ways that don’t break your page: new attributes, new events, new details. If we ever end a version, we tell you by email 24 months ahead.',
+  },
+} as const;

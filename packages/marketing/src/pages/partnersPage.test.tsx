@@ -1,0 +1,48 @@
+import { ToastProvider } from '@sewa/ui';
+import { screen } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openPage } from '../../test/openPage.tsx';
+import PartnersPage from './PartnersPage.tsx';
+
+const embedOrigin = 'https://embed.sewa.test';
+
+function Page() {
+  return (
+    <ToastProvider>
+      <PartnersPage />
+    </ToastProvider>
+  );
+}
+
+const open = (changes = {}) => openPage({ default: Page }, '/partners', [], changes);
+
+afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
+
+test('a partner finds snippets and policy with the addresses of this deployment, and copies them', async () => {
+  const written: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void written.push(text) },
+  });
+  const { container } = open({ embedOrigin });
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy: Calculator' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Copy: Content-Security-Policy' }));
+  await expect
+    .poll(() => written)
+    .toEqual([
+      `<script async src="${embedOrigin}/embed/v1/calculator.js" data-partner="YOUR_KEY"></script>`,
+      `script-src ${embedOrigin};\nframe-src ${embedOrigin};\nconnect-src ${embedOrigin};`,
+    ]);
+  expect(screen.getByRole('link', { name: 'Ask for a key' }).getAttribute('href')).toBe(
+    'mailto:help@sewa.test?subject=Partner%20key',
+  );
+  expect((await axe.run(container)).violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('without a host for frames the page says so, and shows no code that would not work', async () => {
+  open();
+  expect(await screen.findByText('Not available on this site')).toBeTruthy();
+  expect(document.querySelectorAll('pre')).toHaveLength(0);
+});

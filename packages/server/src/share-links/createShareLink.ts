@@ -1,0 +1,29 @@
+import type { RouteAnswer } from '@sewa/api/client';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { anyone } from '../calling/whoMayAsk.ts';
+import { findGivenConsent } from '../cookie-consent/getConsent.ts';
+import { HttpError } from '../http/HttpError.ts';
+import * as messages from '../messages/messages.ts';
+import { parseSharedPath } from './parseSharedPath.ts';
+
+/**
+ * Makes a link to share a listing, an article or a calculation. The link service is asked only with consent to statistics; without it,
+ * and where there is no link service, the link is the plain address.
+ */
+export const createShareLink = defineVerb(
+  anyone,
+  async (ctx, { body }: RouteInput<'createShareLink'>): Promise<RouteAnswer<'createShareLink'>> => {
+    const { linkService, log, origin, requestId } = ctx;
+    const url = parseSharedPath(body.path, origin);
+    if (url === null)
+      throw new HttpError('invalid', { fields: [{ name: 'path', reason: messages.pathNotShareable }] });
+    if (!linkService || !findGivenConsent(ctx)?.statistics) return { url };
+    try {
+      return { url: await linkService.makeLink(url) };
+    } catch (error) {
+      log('warn', 'links', { requestId, message: String(error) });
+      throw new HttpError('links-away');
+    }
+  },
+);
