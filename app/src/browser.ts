@@ -3,7 +3,9 @@ import { refreshRoutes } from '@sewa/api/swr';
 import { createSession, watchPermissions } from '@sewa/auth';
 import { createConsent, startConsentMode } from '@sewa/consent';
 import { createLiveChat } from '@sewa/conversations/live-chat';
+import type { Experiments } from '@sewa/experiments';
 import { cookieRevision } from '@sewa/identity/cookie-revision';
+import type { Guard } from '@sewa/pages';
 import { startPages } from '@sewa/pages/browser';
 import { createElement } from 'react';
 import { buildAppRoutes } from './buildAppRoutes.ts';
@@ -28,6 +30,20 @@ startPages({
       void import('@sewa/auth/devtools').then(({ mountAuthPanel }) =>
         mountAuthPanel({ session, client, cookiePrefix }),
       );
+    let experiments: Experiments | null = null;
+    consent.gate(
+      'statistics',
+      async () => {
+        const started = (await import('./startExperiments.ts')).startExperiments(client);
+        experiments = started;
+        return () => {
+          experiments = null;
+          started.stop();
+        };
+      },
+      { cookies: ['exp-*'] },
+    );
+    const visitExperiments: Guard = ({ url }) => void experiments?.visit(url.pathname);
     const leaveForLogIn = makeLeaveForLogIn(site, rows);
     const guard = makeLazyGuard(async () => (await import('./guards.ts')).makeGuards(site, rows));
     const watching = { corporate, isOwn: isLoggingOut, leaveForLogIn };
@@ -35,7 +51,7 @@ startPages({
       makeRoutes: (first) =>
         buildAppRoutes(
           session,
-          [first, watchSession(session, rows, watching), sessionStatus.untilKnown, guard],
+          [first, watchSession(session, rows, watching), sessionStatus.untilKnown, guard, visitExperiments],
           consent,
           liveChat,
         ),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { visitorSession } from '@sewa/auth';
 import { unknownConsent } from '@sewa/consent';
+import { variantScriptHash } from '@sewa/experiments';
 import {
   createPageAssets,
   createPages,
@@ -19,13 +20,13 @@ const buildServerRoutes = (site: PagesOptions['site']) =>
 
 const parseJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
+type GivenOptions = Omit<PagesOptions, 'routes' | 'findAssets' | 'buildId' | 'inlineScripts'>;
+
 /** Makes the pages of the product over a client build. */
-export function createAppPages(
-  clientFolder: string,
-  options: Omit<PagesOptions, 'routes' | 'findAssets' | 'buildId'>,
-): Pages {
+export function createAppPages(clientFolder: string, options: GivenOptions): Pages {
   return createPages({
     ...options,
+    inlineScripts: [variantScriptHash],
     routes: buildServerRoutes(options.site),
     findAssets: createPageAssets(parseJson(join(clientFolder, '.vite/manifest.json')), 'src/browser.ts'),
     buildId: parseJson(join(clientFolder, 'builds/latest.json')).id,
@@ -33,12 +34,10 @@ export function createAppPages(
 }
 
 /** Makes the pages of the product for one request to a development server, which finds their files. */
-export function createDevelopmentPages(
-  findAssets: FindPageAssets,
-  options: Omit<PagesOptions, 'routes' | 'findAssets' | 'buildId'>,
-): Pages {
+export function createDevelopmentPages(findAssets: FindPageAssets, options: GivenOptions): Pages {
   return createPages({
     ...options,
+    inlineScripts: [variantScriptHash],
     routes: buildServerRoutes(options.site),
     findAssets,
     buildId: 'development',

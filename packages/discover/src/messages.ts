@@ -315,6 +315,9 @@ export const changedHomesTask = (count: number): string =>
 export const welcomeTitle = 'A home in Singapore, without the guesswork';
 export const welcomeLead = (total: number): string =>
   `${homeCount(total)} to rent. We show what the owner told us, and say when they didn't.`;
+export const boldWelcomeTitle = 'Find your next home. Skip the guesswork.';
+export const boldWelcomeLead = (total: number): string =>
+  `${homeCount(total)} to rent. See the full move-in cost, then message the owner or agent.`;
 export const whereLabel = 'Where';
 export const anyTypeLabel = 'Any type';
 export const newestTitle = 'Just listed';

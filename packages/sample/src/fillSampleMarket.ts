@@ -10,7 +10,7 @@ import {
 } from '@sewa/server';
 import { digestSources } from './digestSources.ts';
 import { type FilledPlaces, fillSamplePlaces } from './places/fillSamplePlaces.ts';
-import { listMissingBlobs, noteSampleMarket } from './queries.ts';
+import { listMissingBlobs, noteSampleMarket, startExperiment } from './queries.ts';
 import { saveSampleArticles } from './sampleArticles.ts';
 import { drawSampleHome, listSampleListers, listSampleListings, sampleHomes } from './sampleMarket.ts';
 import { sampleSource } from './sampleSource.ts';
@@ -37,7 +37,7 @@ const SHARE_OF_HOMES = 0.6;
 
 /**
  * Writes the sample market: people, listings and their drawings, a few homes at a time in one transaction each, then units,
- * conversations, articles, and the places and rents around the homes. What is there already and has not changed is left alone; what somebody changed is put back. `onProgress` is told each
+ * conversations, articles, an experiment, and the places and rents around the homes. What is there already and has not changed is left alone; what somebody changed is put back. `onProgress` is told each
  * percent that is done.
  */
 export async function fillSampleMarket(
@@ -88,6 +88,7 @@ export async function fillSampleMarket(
   await saveSampleConversations(db);
   await saveSamplePlan(db);
   await saveSampleArticles(db);
+  await startExperiment(db, 'front-door');
   const around = await fillSamplePlaces(db, (share) =>
     tellShare(SHARE_OF_HOMES + (1 - SHARE_OF_HOMES) * share),
   );

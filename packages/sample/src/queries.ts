@@ -112,3 +112,11 @@ export async function noteSampleMarket(db: Queryable, source: string, digest: st
     [source, digest],
   );
 }
+
+/** Starts an experiment; one that somebody stopped stays stopped. */
+export async function startExperiment(db: Queryable, id: string): Promise<void> {
+  await db.query(
+    'insert into experiments (id, is_enabled, started_at) values ($1, true, now()) on conflict do nothing',
+    [id],
+  );
+}

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { registerAudit } from '../src/commands/audit.ts';
 import { registerContent } from '../src/commands/content.ts';
+import { registerExperiments } from '../src/commands/experiments.ts';
 import { registerImport } from '../src/commands/import.ts';
 import { registerMigrate } from '../src/commands/migrate.ts';
 import { registerOperators } from '../src/commands/operators.ts';
@@ -10,6 +11,7 @@ import { registerWaitlists } from '../src/commands/waitlists.ts';
 const program = new Command('sewa').description('Commands of the Sewa server.');
 registerAudit(program);
 registerContent(program);
+registerExperiments(program);
 registerMigrate(program);
 registerImport(program);
 registerOperators(program);

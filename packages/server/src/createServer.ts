@@ -17,6 +17,7 @@ import { addDocsRoutes } from './docs/routes.ts';
 import { addEnquiryRoutes } from './enquiries/routes.ts';
 import { createAnalytics } from './events/createAnalytics.ts';
 import { addEventRoutes } from './events/routes.ts';
+import { addExperimentRoutes } from './experiments/routes.ts';
 import { addFairRentRoutes } from './fair-rent/routes.ts';
 import { addFavouriteRoutes } from './favourites/routes.ts';
 import { createClamdScanner } from './files/createClamdScanner.ts';
@@ -147,6 +148,7 @@ function addRoutes(router: VerbRouter): void {
   addFavouriteRoutes(router);
   addSavedSearchRoutes(router);
   addCookieConsentRoutes(router);
+  addExperimentRoutes(router);
   addRedirectRoutes(router);
   addReportRoutes(router);
   addEventRoutes(router);

@@ -13,7 +13,17 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const commandsFolder = path.join(root, 'packages/workshop/src/commands');
 
 /** Commands of the product itself, which need nothing that only the tests have, such as their browser. */
-const productCommands = ['audit', 'content', 'dev', 'import', 'operators', 'reports', 'start', 'waitlists'];
+const productCommands = [
+  'audit',
+  'content',
+  'dev',
+  'experiments',
+  'import',
+  'operators',
+  'reports',
+  'start',
+  'waitlists',
+];
 
 /**
  * Prints why nothing can be run, and ends.

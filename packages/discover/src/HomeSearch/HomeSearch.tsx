@@ -1,3 +1,4 @@
+import { Experiment } from '@sewa/experiments/react';
 import { propertyTypes } from '@sewa/formatters';
 import { track } from '@sewa/pages';
 import { discoverPath } from '@sewa/paths';
@@ -15,10 +16,18 @@ export function HomeSearch({ total }: { readonly total: number }) {
       <div className={css.inner}>
         <div className={css.content}>
           <Heading level={1} size="display" id="welcome">
-            {messages.welcomeTitle}
+            <Experiment
+              as="span"
+              id="front-door"
+              variants={{ control: messages.welcomeTitle, bold: messages.boldWelcomeTitle }}
+            />
           </Heading>
           <Text as="p" size="l" tone="muted">
-            {messages.welcomeLead(total)}
+            <Experiment
+              as="span"
+              id="front-door"
+              variants={{ control: messages.welcomeLead(total), bold: messages.boldWelcomeLead(total) }}
+            />
           </Text>
           <search>
             <form

@@ -1,5 +1,6 @@
 import { useRoute } from '@sewa/api/swr';
-import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
+import { ExperimentsProvider } from '@sewa/experiments/react';
+import { PageMeta, type PageRequest, track, usePageSite } from '@sewa/pages';
 import { pageTitles } from '@sewa/pages/titles';
 import { discoverPath, homePath } from '@sewa/paths';
 import { Container, Grid, Heading, Icon, Link, Text } from '@sewa/ui';
@@ -14,10 +15,11 @@ import { OpenDataNotice } from '../OpenDataNotice.tsx';
 import * as css from './HomePage.css.ts';
 
 const newest = { limit: 8 };
+const noteView = (id: string) => track('experiment-viewed', id);
 
-/** Reads the newest homes and how many stand in each district. */
+/** Reads the newest homes, how many stand in each district, and which experiments run. */
 export async function loader({ preload }: PageRequest): Promise<void> {
-  await preload('discover', newest);
+  await Promise.all([preload('discover', newest), preload('listExperiments', {})]);
 }
 
 /** Takes the hearts that were pressed without script. */
@@ -29,6 +31,7 @@ export async function action(page: PageRequest): Promise<Response | null> {
 export default function HomePage() {
   const site = usePageSite();
   const { data } = useRoute('discover', newest);
+  const { data: experiments = [] } = useRoute('listExperiments', {});
   if (!data) return null;
   return (
     <main id="main">
@@ -42,7 +45,13 @@ export default function HomePage() {
           url: site.publicUrl,
         }}
       />
-      <HomeSearch total={data.total} />
+      <ExperimentsProvider
+        experiments={experiments}
+        isForceable={site.cookiePrefix !== undefined}
+        onView={noteView}
+      >
+        <HomeSearch total={data.total} />
+      </ExperimentsProvider>
       <Container as="section" padding="l" gap="l" aria-labelledby="newest">
         <div className={css.sectionHead}>
           <Heading level={2} size="l" id="newest">

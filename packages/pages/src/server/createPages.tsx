@@ -35,6 +35,8 @@ export interface PagesOptions {
   readonly buildId: string;
   /** Address of the error-reporting service, or null. */
   readonly reportingDsn: string | null;
+  /** Inline scripts of pages, allowed by their hashes: source expressions such as `'sha256-…'`. @default none */
+  readonly inlineScripts?: readonly string[];
   /** How private pages reach the link service; left out where there is none. */
   readonly linkService?: LinkServiceSettings;
   /** How private pages reach the tag manager; left out where there is none. */
@@ -85,9 +87,10 @@ const isSame = ({ data }: StoredPage, { context, store }: Loaded): boolean =>
 /** Makes the pages of a route table; the router handles each request once, nothing is shared between requests. */
 export function createPages(options: PagesOptions): Pages {
   setErrorPage(RouteErrorPage);
-  const { routes, api, site, buildId, reportingDsn, linkService, tagManager } = options;
+  const { routes, api, site, buildId, reportingDsn, linkService, tagManager, inlineScripts = [] } = options;
   const security = makeSecurityHeaders({
     reportingDsn,
+    inlineScripts,
     linkService: linkService ?? null,
     tagManager: tagManager ?? null,
   });

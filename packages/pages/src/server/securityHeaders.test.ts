@@ -84,6 +84,22 @@ test('scripts run by the hash of the early one on public pages, by a nonce on pr
   );
 });
 
+test('an inline script that is allowed by its hash runs on both kinds of pages, and no other', () => {
+  const hash = `'sha256-${'a'.repeat(43)}='`;
+  const linkService = { key: `key_live_${'a'.repeat(32)}`, apiUrl: null };
+  const { forPublicPage, forPrivatePage } = makeSecurityHeaders({
+    reportingDsn: null,
+    linkService,
+    inlineScripts: [hash],
+  });
+  expect(forPublicPage['content-security-policy']).toMatch(
+    new RegExp(`; script-src 'self' 'sha256-[\\w+/]{43}=' ${hash}; `),
+  );
+  const privatePolicy = forPrivatePage('n')['content-security-policy'];
+  expect(privatePolicy).toContain(`; script-src 'nonce-n' 'strict-dynamic' ${hash}; `);
+  expect(privatePolicy).toContain(`, script-src 'self' 'nonce-n' ${hash}`);
+});
+
 test('a private page is never stored, a public one is asked about again', () => {
   const { forPublicPage, forPrivatePage } = makeSecurityHeaders(plainly);
   expect(forPrivatePage('n')).toMatchObject({ 'cache-control': 'no-store' });

@@ -14,6 +14,8 @@ export interface SecurityHeaders {
 export interface SecurityOptions {
   /** Address of the error-reporting service, or null: then browsers talk to nobody but us. */
   readonly reportingDsn: string | null;
+  /** Inline scripts besides the early one, as source expressions such as `'sha256-…'`. @default none */
+  readonly inlineScripts?: readonly string[];
   /** How private pages reach the link service, or null. */
   readonly linkService: LinkServiceSettings | null;
   /** How private pages reach the tag manager, or null. */
@@ -30,6 +32,7 @@ const linkCalls = ['/v1/open', '/v1/url'];
 export function makeSecurityHeaders({
   reportingDsn,
   linkService,
+  inlineScripts = [],
   tagManager = null,
 }: SecurityOptions): SecurityHeaders {
   const everywhere = {
@@ -41,6 +44,7 @@ export function makeSecurityHeaders({
   const reports = reportingDsn ? [new URL(reportingDsn).origin] : [];
   const links = linkService ? linkCalls.map((path) => `${linkService.apiUrl ?? linkOrigin}${path}`) : [];
   const tags = listTagManagerSources(tagManager);
+  const hashes = inlineScripts.map((source) => ` ${source}`).join('');
   const serializePolicy = (
     scripts: string,
     connect: readonly string[],
@@ -61,19 +65,21 @@ export function makeSecurityHeaders({
   return {
     forPublicPage: {
       ...everywhere,
-      'content-security-policy': serializePolicy(`'self' ${earlyScriptHash}`, reports),
+      'content-security-policy': serializePolicy(`'self' ${earlyScriptHash}${hashes}`, reports),
       'cache-control': 'public, max-age=0, s-maxage=30, must-revalidate',
     },
     forPrivatePage: (nonce) => ({
       ...everywhere,
       'content-security-policy': [
         serializePolicy(
-          `'nonce-${nonce}' 'strict-dynamic'`,
+          `'nonce-${nonce}' 'strict-dynamic'${hashes}`,
           [...reports, ...links, ...tags.connect],
           tags.images,
         ),
         // A second policy, and both hold: what our own script brings must be ours, so the link service cannot fall back on script. The tag manager's is allowed.
-        ...(linkService ? [`script-src ${["'self'", `'nonce-${nonce}'`, ...tags.scripts].join(' ')}`] : []),
+        ...(linkService
+          ? [`script-src ${["'self'", `'nonce-${nonce}'`, ...inlineScripts, ...tags.scripts].join(' ')}`]
+          : []),
       ].join(', '),
       'cache-control': 'no-store',
     }),

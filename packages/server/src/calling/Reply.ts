@@ -2,7 +2,7 @@ import { type RouteName, routes } from '@sewa/api/client';
 import type { Context as RequestContext } from 'hono';
 import type { ServerEnvironment } from '../http/ServerEnvironment.ts';
 import type { Context } from './Context.ts';
-import { type CookieName, clearCookie, putCookie } from './cookies.ts';
+import { type CookieName, clearCookie, putCookie, putExperimentCookie } from './cookies.ts';
 
 /** The response of a call as JSON text, in the envelope unless its route is bare. */
 export const sendAnswer = (name: RouteName, json: string): string =>
@@ -36,6 +36,11 @@ export class Reply {
   /** Clears a cookie in the browser. */
   clearCookie(name: CookieName): void {
     clearCookie(this.#c, this.ctx.settings, name);
+  }
+
+  /** Stores the variant of an experiment in its cookie, or clears it for null. */
+  putExperimentCookie(id: string, variant: string | null): void {
+    putExperimentCookie(this.#c, this.ctx.settings, id, variant);
   }
 
   /** The answer of a call, with the cookies set so far. */

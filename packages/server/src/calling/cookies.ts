@@ -1,3 +1,4 @@
+import { EXPERIMENT_SECONDS, nameExperimentCookie, serializeExperimentCookie } from '@sewa/experiments';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { isLoopback } from '../settings/isLoopback.ts';
@@ -39,13 +40,16 @@ function makeCookieName(cookie: CookieName, { appEnvironment }: Pick<Settings, '
 export const findCookie = (c: Context, settings: Settings, cookie: CookieName): string | null =>
   getCookie(c, makeCookieName(cookie, settings)) ?? null;
 
+/** Whether cookies go over https only: everywhere but on this machine. */
+const isSecure = (c: Context, { appEnvironment }: Settings): boolean =>
+  appEnvironment === 'production' || !isLoopback(new URL(c.req.url).hostname);
+
 function makeAttributes(c: Context, settings: Settings, cookie: CookieName): CookieAttributes {
-  const isLocal = settings.appEnvironment !== 'production' && isLoopback(new URL(c.req.url).hostname);
   const isReadable = readable.includes(cookie);
   return {
     path: '/',
     sameSite: 'Lax',
-    secure: !isLocal,
+    secure: isSecure(c, settings),
     httpOnly: !isReadable,
     ...(isReadable && settings.cookieDomain ? { domain: settings.cookieDomain } : {}),
   };
@@ -71,4 +75,21 @@ export function clearCookie(c: Context, settings: Settings, cookie: CookieName):
   const name = makeCookieName(cookie, settings);
   if (domain) setCookie(c, name, '', { ...attributes, domain, maxAge: 0 });
   setCookie(c, name, '', { ...attributes, maxAge: 0 });
+}
+
+/**
+ * Stores the variant of an experiment for 180 days in its cookie `exp-{id}`, which scripts of this host read, or clears it for null. The name
+ * is the same in every environment, and the value is written as it is, without percent signs.
+ */
+export function putExperimentCookie(
+  c: Context,
+  settings: Settings,
+  id: string,
+  variant: string | null,
+): void {
+  const value = variant === null ? '' : serializeExperimentCookie(variant);
+  const seconds = variant === null ? 0 : EXPERIMENT_SECONDS;
+  const secure = isSecure(c, settings) ? '; Secure' : '';
+  const line = `${nameExperimentCookie(id)}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
+  c.header('set-cookie', line, { append: true });
 }

@@ -303,6 +303,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   await db.listen('listings_changed', noteChanges);
   await platform.redirects.listen(() => pages.cache.clear());
   await db.listen('content_changed', () => pages.cache.clear());
+  await db.listen('experiments_changed', () => pages.cache.clear());
   await platform.chatStreams.listen();
   addSitemapRoutes(server, db, publicUrl);
   addFeedRoutes(server, db, publicUrl);

@@ -1,0 +1,3 @@
+import { runServerCommand } from '../runServerCommand.ts';
+
+runServerCommand('experiments');
