@@ -622,7 +622,7 @@ export const preferenceCookiesDescription =
   'Make links you open or share work in our app, through a link service. It sees the link, but not who you are.';
 export const statisticsCookiesLabel = 'Statistics';
 export const statisticsCookiesDescription =
-  "Tell us what breaks and what people use, through an error reporting service, and let us compare two versions of a page (cookies exp-…, 180 days). We don't sell any of it.";
+  "Tell us what people use, through an analytics service and a tag manager (cookies _ga… and _gid), and what breaks, through an error reporting service. Let us compare two versions of a page (cookies exp-…, 180 days). We don't sell any of it, and none of it names you.";
 
 // The steps of a longer form
 export const stepProgress = (step: number, total: number, label: string | undefined) =>

@@ -51,7 +51,7 @@ export const analyticsLead =
   'Events the analytics service got, newest first. They are forwarded every minute. This page updates every two seconds.';
 export const analyticsEmpty = 'No events yet. They are sent only from browsers that allow statistics.';
 export const visitorNote = (visitor: string) => `Visitor today: ${visitor}`;
-export const armNote = (experiment: string, variant: string) => `Experiment ${experiment}: ${variant}`;
+export const variantNote = (experiment: string, variant: string) => `Experiment ${experiment}: ${variant}`;
 export const tagsTitle = 'Tag manager';
 export const tagsEmpty = 'No requests yet.';
 export const tagCallTitle = { load: 'Script loaded', hit: 'Page counted' } as const;

@@ -1,5 +1,5 @@
 import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
-import type { PageRequest } from '@sewa/pages';
+import { type PageRequest, track } from '@sewa/pages';
 import { conversationPath, enquiryPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
 import * as messages from '../messages.ts';
@@ -39,6 +39,7 @@ export async function takeEnquiryForm(page: PageRequest, form: FormData): Promis
       return redirect(enquiryPath(listingId, params.slug ?? ''), 303);
     }
     const { conversationId } = await client.makeEnquiry({ body: { listingId, message } });
+    track('enquiry-sent');
     return redirect(conversationPath(conversationId), 303);
   } catch (error) {
     if (!isHttpError(error)) throw error;

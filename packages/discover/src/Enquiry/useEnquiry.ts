@@ -1,7 +1,7 @@
 import { ApiError } from '@sewa/api/errors';
 import { useWrite } from '@sewa/api/swr';
 import { useSession } from '@sewa/auth/react';
-import { useHistoryState } from '@sewa/pages';
+import { track, useHistoryState } from '@sewa/pages';
 import { conversationPath, enquiryPath } from '@sewa/paths';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { explainEnquiry } from './enquiryForms.ts';
@@ -36,6 +36,7 @@ function useSend({ id, slug }: EnquiredListing) {
     if (!isSignedIn) return logInFirst(message);
     try {
       const { conversationId } = await makeEnquiry({ body: { listingId: id, message, idempotencyKey } });
+      track('enquiry-sent');
       return { path: conversationPath(conversationId), isTaken: true };
     } catch (reason) {
       if (!(reason instanceof ApiError) || (reason.status !== 401 && reason.status !== 403)) throw reason;

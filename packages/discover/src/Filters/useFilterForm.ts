@@ -1,4 +1,5 @@
 import { type DiscoverFilters, parseDiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters';
+import { track } from '@sewa/pages';
 import { discoverPath } from '@sewa/paths';
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -63,7 +64,9 @@ export function useFilterForm(filters: DiscoverFilters): FilterForm {
   const [shownText, trimText] = useTypedText(filters);
   const query = serializeDiscoverFilters(filters);
   const goTo = (wanted: string) => {
-    if (wanted !== query) sheet.search((replace) => navigate(discoverPath(wanted), { replace }));
+    if (wanted === query) return;
+    track('search-made');
+    sheet.search((replace) => navigate(discoverPath(wanted), { replace }));
   };
   const search = (changed: HTMLFormElement) => goTo(serializeDiscoverFilters(parseForm(changed)));
   const applyEarlyInput = useRef(() => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@sewa/api/errors';
-import type { PageRequest } from '@sewa/pages';
+import { type PageRequest, track } from '@sewa/pages';
 import { favouritesPath } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
 
@@ -23,6 +23,7 @@ export async function saveHome(page: PageRequest, form: FormData): Promise<Respo
   if (!(await isSignedIn(page))) return logInFirst();
   try {
     await client.saveFavourite({ listingId });
+    track('home-saved');
   } catch (error) {
     // The session ended a moment ago: the home is kept once they are back.
     if (error instanceof ApiError && error.status === 401) return logInFirst();

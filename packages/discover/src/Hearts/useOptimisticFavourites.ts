@@ -1,4 +1,5 @@
 import { useWrite } from '@sewa/api/swr';
+import { track } from '@sewa/pages';
 import { useCallback, useRef, useState } from 'react';
 
 /** What could not be done, and why. */
@@ -33,6 +34,7 @@ export function useOptimisticFavourites(): OptimisticFavourites {
       try {
         for (let next = isSaved; written !== next; next = latest.current.get(listingId) ?? written) {
           await (next ? save : drop)({ listingId });
+          if (next) track('home-saved');
           written = next;
         }
         return null;

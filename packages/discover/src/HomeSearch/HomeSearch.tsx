@@ -1,5 +1,6 @@
 import { Experiment } from '@sewa/experiments/react';
 import { propertyTypes } from '@sewa/formatters';
+import { track } from '@sewa/pages';
 import { discoverPath } from '@sewa/paths';
 import { Button, Heading, Icon, SearchField, Select, Text } from '@sewa/ui';
 import * as messages from '../messages.ts';
@@ -29,7 +30,12 @@ export function HomeSearch({ total }: { readonly total: number }) {
             />
           </Text>
           <search>
-            <form className={css.form} method="get" action={discoverPath()}>
+            <form
+              className={css.form}
+              method="get"
+              action={discoverPath()}
+              onSubmit={() => track('search-made')}
+            >
               <SearchField
                 label={messages.whereLabel}
                 name="q"

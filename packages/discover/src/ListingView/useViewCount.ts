@@ -1,4 +1,5 @@
 import { useClient } from '@sewa/api/swr';
+import { track } from '@sewa/pages';
 import { useEffect, useRef } from 'react';
 
 /** Counts one view of a live listing per visit of its page; nobody waits for it, and nothing says who looked. */
@@ -8,6 +9,7 @@ export function useViewCount(id: string, isLive: boolean): void {
   useEffect(() => {
     if (!isLive || counted.current === id) return;
     counted.current = id;
+    track('listing-viewed');
     client.countView({ id }, { keepalive: true }).catch(() => undefined);
   }, [client, id, isLive]);
 }

@@ -1,6 +1,6 @@
 import type { SignUpFields } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
-import type { PageRequest } from '@sewa/pages';
+import { type PageRequest, track } from '@sewa/pages';
 import { signUpByPath, signUpCompletePath, signUpManualPath, welcomePath } from '@sewa/paths';
 import { redirectDocument } from 'react-router-dom';
 import { answerError, answerForm } from '../answerError.ts';
@@ -13,6 +13,7 @@ async function takePhone({ client }: PageRequest, form: FormData): Promise<unkno
   const phoneNumber = parseText(form, 'phoneNumber');
   try {
     await client.startOtp({ body: { phoneNumber, purpose: 'signUp' } });
+    track('sign-up-started');
   } catch (error) {
     return answerError(error, { phoneNumber });
   }
@@ -40,6 +41,7 @@ async function takeDetails({ client }: PageRequest, form: FormData): Promise<unk
     await client.saveSignUpDraft({ body: { fields: typed } });
     // The API checks them: what is no status is refused there, by field.
     await client.createUser({ userType: String(userType), body: leaveEmptyOut(typed) as SignUpFields });
+    track('sign-up-completed');
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw redirectDocument(signUpManualPath(), 303);
     return answerError(error, typed);

@@ -1,6 +1,6 @@
 import type { Myinfo, RouteParams } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
-import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
+import { PageForm, PageMeta, type PageRequest, track } from '@sewa/pages';
 import { myinfoDonePath, myinfoPath } from '@sewa/paths';
 import { Button, EmptyState, Form, Link, Stack, Text } from '@sewa/ui';
 import {
@@ -35,13 +35,15 @@ export async function loader({ url, preload }: PageRequest): Promise<void> {
 
 /** Sends it, with what was filled in beside it. */
 export async function action({ request, client }: PageRequest): Promise<unknown> {
-  const typed = parseSignUpForm(await request.formData());
+  const form = await request.formData();
+  const typed = parseSignUpForm(form);
   try {
     // The API checks them: what is no status is refused there, by field.
     await client.submitMyinfo({ body: typed as RouteParams<'submitMyinfo'>['body'] });
   } catch (error) {
     return answerError(error, typed);
   }
+  if (form.get('intent') === 'create') track('sign-up-completed');
   throw redirectDocument(myinfoDonePath(), 303);
 }
 
@@ -77,7 +79,7 @@ function ReviewForm({ fields, userType, isSignedUp }: Myinfo) {
         {userType === 3 && !isSignedUp ? (
           <SignUpFields names={agentFields} typed={formError?.typed ?? {}} />
         ) : null}
-        <Button type="submit" isBusy={state !== 'idle'}>
+        <Button type="submit" name="intent" value={isSignedUp ? 'save' : 'create'} isBusy={state !== 'idle'}>
           {isSignedUp ? messages.saveMyinfoLabel : messages.createAccountLabel}
         </Button>
       </PageForm>

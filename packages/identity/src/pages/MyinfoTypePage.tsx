@@ -1,4 +1,5 @@
-import { PageMeta, type PageRequest } from '@sewa/pages';
+import { useSession } from '@sewa/auth/react';
+import { PageMeta, type PageRequest, track } from '@sewa/pages';
 import { myinfoPath, signUpPath, singpassPath } from '@sewa/paths';
 import { DescriptionList, DescriptionListItem, Inline, Link, Stack, Text } from '@sewa/ui';
 import { useLocation } from 'react-router-dom';
@@ -18,6 +19,7 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 export default function MyinfoTypePage() {
   const type = findMyinfoType(useLocation().pathname);
   const requested = useMyinfo().find(({ userType }) => userType === type?.userType);
+  const isSignedUp = useSession(({ isValid }) => isValid);
   if (!type) return null;
   return (
     <>
@@ -38,7 +40,13 @@ export default function MyinfoTypePage() {
             </DescriptionList>
             {type.userType === 3 ? <Text>{messages.myinfoAgentNotice}</Text> : null}
             <Inline gap="m">
-              <Link variant="primary" href={singpassPath({ as: type.slug })}>
+              <Link
+                variant="primary"
+                href={singpassPath({ as: type.slug })}
+                onClick={() => {
+                  if (!isSignedUp) track('sign-up-started');
+                }}
+              >
                 {messages.continueToSingpassLabel}
               </Link>
               <Link variant="secondary" href={myinfoPath()}>

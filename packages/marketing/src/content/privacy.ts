@@ -81,7 +81,10 @@ export const privacy: CompanyDocument = {
           text: 'Necessary cookies keep you logged in, take you back to where you were, and remember your cookie choice and reading aids. They are always on. While you are logged in, your browser also stores your name for up to 7 days, to greet you.',
         },
         {
-          text: 'Preferences let links you open or share work in our app, through a link service. Statistics tell an error reporting service what breaks. Both are off until you allow them. If your browser sends Global Privacy Control, we treat both as rejected.',
+          text: 'Preferences let links you open or share work in our app, through a link service. Statistics tell us what people use, and an error reporting service what breaks. Both are off until you allow them. If your browser sends Global Privacy Control, we treat both as rejected.',
+        },
+        {
+          text: 'If you allow statistics, we record which kind of page you open and a few things you do, such as a search or a saved home, under a number for your browser that changes every day. We don’t record addresses, what you type or who you are. An analytics service gets the same. On pages for people with an account, a tag manager may set its own cookies (_ga… and _gid) and sees the address of the page. We may also show you one of two versions of a page (cookies exp-…). Withdraw, and these cookies are deleted and nothing more is sent.',
         },
         {
           text: 'We record each choice, with a random number for your browser and, if you were logged in, your account number. That record can’t be changed. A choice lasts 12 months.',
@@ -124,6 +127,10 @@ export const privacy: CompanyDocument = {
             { name: 'Emails that could not be sent', value: '30 days' },
             { name: 'Files nothing refers to', value: '30 days; attachments you didn’t send 1 day' },
             { name: 'Error reports', value: '30 days' },
+            {
+              name: 'What people use, without names',
+              value: '400 days; it can’t be linked to a browser after 2 days',
+            },
             { name: 'Waitlist entry you didn’t confirm', value: '48 hours' },
             { name: 'Waitlist entry you confirmed', value: 'Until you leave or delete your account' },
             { name: 'Everything else', value: 'Until you delete it or your account' },

@@ -1,6 +1,6 @@
 import type { EventName } from '@sewa/api/client';
 
-/** Takes what somebody did; `experiment` is the id of the one whose arm was seen. */
+/** Takes what somebody did; `experiment` is the id of the one whose variant was seen. */
 export type TrackSink = (name: EventName, experiment?: string) => void;
 
 let sink: TrackSink | null = null;

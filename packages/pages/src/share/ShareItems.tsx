@@ -1,5 +1,6 @@
 import { MenuItem, MenuLink, useToast } from '@sewa/ui';
 import { useEffect, useState } from 'react';
+import { track } from '../analytics/track.ts';
 import * as messages from '../messages.ts';
 import { copyLink } from './copyLink.ts';
 import { shareBySystem } from './shareBySystem.ts';
@@ -25,6 +26,7 @@ export function ShareItems({ title, link }: ShareItemsProps) {
   const { show } = useToast();
   const hasSystemShare = useSystemShare();
   const { url } = link;
+  const count = () => track('page-shared');
   const text = encodeURIComponent(messages.sharedText(title, url));
   const tellLink = (shown: string) => show({ type: 'Info', message: messages.linkToCopy(shown) });
   const copy = async () => {
@@ -32,20 +34,23 @@ export function ShareItems({ title, link }: ShareItemsProps) {
     try {
       await copyLink(requested);
       show({ type: 'Success', message: messages.linkCopied });
+      count();
     } catch {
       tellLink(await requested);
     }
   };
   const shareOtherwise = async () => {
-    if ((await shareBySystem({ title, url })) === 'failed') tellLink(url);
+    const end = await shareBySystem({ title, url });
+    if (end === 'failed') tellLink(url);
+    if (end === 'shared') count();
   };
   return (
     <>
       <MenuItem onClick={() => void copy()}>{messages.copyLinkLabel}</MenuItem>
-      <MenuLink href={`https://wa.me/?text=${text}`} target="_blank" rel="noreferrer">
+      <MenuLink href={`https://wa.me/?text=${text}`} target="_blank" rel="noreferrer" onClick={count}>
         {messages.shareByWhatsAppLabel}
       </MenuLink>
-      <MenuLink href={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}>
+      <MenuLink href={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`} onClick={count}>
         {messages.shareByEmailLabel}
       </MenuLink>
       {hasSystemShare ? (

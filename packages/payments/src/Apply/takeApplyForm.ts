@@ -1,6 +1,6 @@
 import type { RouteParams, ServiceDraft } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
-import type { PageRequest } from '@sewa/pages';
+import { type PageRequest, track } from '@sewa/pages';
 import { type ApplyStep, flowApplyPath, flowServicePath, type ServiceType, stepUpPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
 import { parseServiceType } from '../Bills/billPaths.ts';
@@ -129,6 +129,7 @@ async function create(page: PageRequest, type: ServiceType): Promise<unknown> {
       methodId: type === 'pay' ? fields.methodId : undefined,
     } as RouteParams<'createService'>['body'];
     const { id } = await sendOnce(body, (options) => page.client.createService({ body }, options));
+    track('application-sent');
     return redirect(flowServicePath(type, id), 303);
   } catch (error) {
     return rejectForm({ about: 'check', describe: describeCreate }, error);

@@ -1,6 +1,6 @@
 import type { Client } from '@sewa/api/client';
 import type { ApiError } from '@sewa/api/errors';
-import type { PageRequest } from '@sewa/pages';
+import { type PageRequest, track } from '@sewa/pages';
 import { listingWizardPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
 import {
@@ -50,6 +50,7 @@ const move = (page: PageRequest, name: Move, { id, propertyId, version }: Target
   runFormAction(page, { about: id, done: messages.done[name], describe: describeMissing }, async () => {
     const call: Client['pauseListing'] = page.client[moves[name]];
     const moved = await call({ id, body: { version } }, newKey());
+    if (name === 'publish') track('listing-published');
     if (name !== 'let') return {};
     const { listing, property, action } = listingFields;
     return {

@@ -1,5 +1,5 @@
 import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
-import type { PageRequest } from '@sewa/pages';
+import { type PageRequest, track } from '@sewa/pages';
 import { listingWizardPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
 import { sendOnce } from './sendOnce.ts';
@@ -21,6 +21,7 @@ export async function takePublishForm({ client, params }: PageRequest, form: For
     await sendOnce([intent, call], (options) =>
       intent === 'publish' ? client.publishListing(call, options) : client.submitListing(call, options),
     );
+    if (intent === 'publish') track('listing-published');
     return redirect(`${listingWizardPath(propertyId, listingId, 'publish')}&done=${intent}`, 303);
   } catch (error) {
     if (!(error instanceof ApiError) || [401, 403, 404].includes(error.status)) throw error;

@@ -13,7 +13,7 @@ const renderEvent = ({ at, name, page, visitor, experiment, variant }: Analytics
   `<li>${renderHead(name, at)}<p class="body">${[
     page,
     messages.visitorNote(visitor),
-    ...(experiment === undefined ? [] : [messages.armNote(experiment, variant ?? '')]),
+    ...(experiment === undefined ? [] : [messages.variantNote(experiment, variant ?? '')]),
   ]
     .map(escapeHtml)
     .join('\n')}</p></li>`;

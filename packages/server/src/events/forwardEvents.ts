@@ -19,7 +19,8 @@ const AT_ONCE = 10;
 
 /** Cuts a batch into calls: each has events of one visitor, and no more than the service takes. */
 function cutIntoCalls(events: readonly ClaimedEvent[], max: number): ClaimedEvent[][] {
-  const byVisitor = Map.groupBy(events, ({ visitor }) => visitor);
+  const byVisitor = new Map<string, ClaimedEvent[]>();
+  for (const event of events) byVisitor.set(event.visitor, [...(byVisitor.get(event.visitor) ?? []), event]);
   return [...byVisitor.values()].flatMap((theirs) =>
     Array.from({ length: Math.ceil(theirs.length / max) }, (_, n) => theirs.slice(n * max, (n + 1) * max)),
   );

@@ -79,12 +79,12 @@ describe('with it', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('the arm that was seen is the one of the cookie; without one, nothing is recorded', async () => {
+  test('the variant that was seen is the one of the cookie; without one, nothing is recorded', async () => {
     const browser = open();
     const seen = { name: 'experiment-viewed', page: '/', experiment: 'front-door' };
     expect((await send(browser, seen)).status).toBe(204);
-    for (const arm of ['<b>', 'x'.repeat(51)]) {
-      browser.jar.set('exp-front-door', Buffer.from(arm).toString('base64'));
+    for (const variant of ['<b>', 'another']) {
+      browser.jar.set('exp-front-door', Buffer.from(variant).toString('base64'));
       expect((await send(browser, seen)).status).toBe(204);
     }
     expect(await list()).toEqual([]);
@@ -97,7 +97,7 @@ describe('with it', () => {
     ['an unknown name', [{ name: 'mouse-moved', page: '/' }]],
     ['an address instead of a pattern', [{ name: 'page-viewed', page: '/discover?q=my+name' }]],
     ['a page that does not exist', [viewed, { name: 'page-viewed', page: '/nowhere' }]],
-    ['an arm without its experiment', [{ name: 'experiment-viewed', page: '/' }]],
+    ['a variant without its experiment', [{ name: 'experiment-viewed', page: '/' }]],
     ['an experiment that was not seen', [{ ...viewed, experiment: 'front-door' }]],
     ['nothing', []],
     ['21 events', Array.from({ length: 21 }, () => viewed)],

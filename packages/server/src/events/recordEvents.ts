@@ -6,7 +6,7 @@ import { anyone } from '../calling/whoMayAsk.ts';
 import { findGivenConsent } from '../cookie-consent/getConsent.ts';
 import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
-import { findShownArm } from './findShownArm.ts';
+import { findShownVariant } from './findShownVariant.ts';
 import { makeVisitorId } from './makeVisitorId.ts';
 import { getSalt, insertEvents, type NewEvent } from './queries.ts';
 
@@ -23,22 +23,21 @@ function requirePossible({ name, page, experiment }: SentEvent, index: number): 
 
 /**
  * Records events of a browser whose owner allows statistics, under an id of this browser on this day; of others it records
- * nothing. Who is signed in isn't looked up. An arm that the browser's cookie doesn't name isn't recorded either.
+ * nothing. Who is signed in isn't looked up. A variant that the browser's cookie doesn't name isn't recorded either.
  */
 export const recordEvents = defineVerb(
   anyone,
-  async (ctx, { body: { events } }: RouteInput<'recordEvents'>): Promise<null> => {
+  async (ctx, { body: { events } }: RouteInput<'recordEvents'>): Promise<void> => {
     events.forEach(requirePossible);
     const consent = findGivenConsent(ctx);
-    if (!consent?.statistics) return null;
+    if (!consent?.statistics) return;
     const recorded = events.flatMap(({ name, page, experiment = null }): NewEvent[] => {
       if (experiment === null) return [{ name, page, experiment, variant: null }];
-      const variant = findShownArm(ctx.browser, experiment);
+      const variant = findShownVariant(ctx.browser, experiment);
       return variant === null ? [] : [{ name, page, experiment, variant }];
     });
     const day = findDay(ctx.now) ?? '';
     const visitor = makeVisitorId(await getSalt(ctx.db, day), consent.consentId);
     await insertEvents(ctx.db, recorded, { visitor, day, at: ctx.now });
-    return null;
   },
 );
