@@ -1,5 +1,4 @@
 /** What features and the app use to describe pages. */
-export { track } from './analytics/track.ts';
 export { type BuildRoutesOptions, buildRoutes, type Guard, type GuardRequest } from './buildRoutes.tsx';
 export { HelpService, type LoadHelpPanel } from './HelpService.tsx';
 export { forgetHistoryEntries } from './historyEntries.ts';

@@ -1,5 +1,6 @@
 import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
-import { type PageRequest, track } from '@sewa/pages';
+import type { PageRequest } from '@sewa/pages';
+import { track } from '@sewa/pages/track';
 import { conversationPath, enquiryPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
 import * as messages from '../messages.ts';

@@ -1,7 +1,8 @@
 import { ApiError } from '@sewa/api/errors';
 import { useWrite } from '@sewa/api/swr';
 import { useSession } from '@sewa/auth/react';
-import { track, useHistoryState } from '@sewa/pages';
+import { useHistoryState } from '@sewa/pages';
+import { track } from '@sewa/pages/track';
 import { conversationPath, enquiryPath } from '@sewa/paths';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { explainEnquiry } from './enquiryForms.ts';

@@ -1,5 +1,5 @@
 import { type DiscoverFilters, parseDiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters';
-import { track } from '@sewa/pages';
+import { track } from '@sewa/pages/track';
 import { discoverPath } from '@sewa/paths';
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

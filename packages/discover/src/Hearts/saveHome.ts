@@ -1,5 +1,6 @@
 import { ApiError } from '@sewa/api/errors';
-import { type PageRequest, track } from '@sewa/pages';
+import type { PageRequest } from '@sewa/pages';
+import { track } from '@sewa/pages/track';
 import { favouritesPath } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
 

@@ -1,5 +1,5 @@
 import { useWrite } from '@sewa/api/swr';
-import { track } from '@sewa/pages';
+import { track } from '@sewa/pages/track';
 import { useCallback, useRef, useState } from 'react';
 
 /** What could not be done, and why. */

@@ -1,6 +1,6 @@
 import { Experiment } from '@sewa/experiments/react';
 import { propertyTypes } from '@sewa/formatters';
-import { track } from '@sewa/pages';
+import { track } from '@sewa/pages/track';
 import { discoverPath } from '@sewa/paths';
 import { Button, Heading, Icon, SearchField, Select, Text } from '@sewa/ui';
 import * as messages from '../messages.ts';

@@ -1,5 +1,5 @@
 import { useClient } from '@sewa/api/swr';
-import { track } from '@sewa/pages';
+import { track } from '@sewa/pages/track';
 import { useEffect, useRef } from 'react';
 
 /** Counts one view of a live listing per visit of its page; nobody waits for it, and nothing says who looked. */

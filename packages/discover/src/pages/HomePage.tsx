@@ -1,6 +1,7 @@
 import { useRoute } from '@sewa/api/swr';
 import { ExperimentsProvider } from '@sewa/experiments/react';
-import { PageMeta, type PageRequest, track, usePageSite } from '@sewa/pages';
+import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
+import { track } from '@sewa/pages/track';
 import { pageTitles } from '@sewa/pages/titles';
 import { discoverPath, homePath } from '@sewa/paths';
 import { Container, Grid, Heading, Icon, Link, Text } from '@sewa/ui';

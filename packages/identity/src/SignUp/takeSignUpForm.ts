@@ -1,6 +1,7 @@
 import type { SignUpFields } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
-import { type PageRequest, track } from '@sewa/pages';
+import type { PageRequest } from '@sewa/pages';
+import { track } from '@sewa/pages/track';
 import { signUpByPath, signUpCompletePath, signUpManualPath, welcomePath } from '@sewa/paths';
 import { redirectDocument } from 'react-router-dom';
 import { answerError, answerForm } from '../answerError.ts';

@@ -1,6 +1,7 @@
 import type { Myinfo, RouteParams } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
-import { PageForm, PageMeta, type PageRequest, track } from '@sewa/pages';
+import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
+import { track } from '@sewa/pages/track';
 import { myinfoDonePath, myinfoPath } from '@sewa/paths';
 import { Button, EmptyState, Form, Link, Stack, Text } from '@sewa/ui';
 import {

@@ -1,5 +1,6 @@
 import { useSession } from '@sewa/auth/react';
-import { PageMeta, type PageRequest, track } from '@sewa/pages';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { track } from '@sewa/pages/track';
 import { myinfoPath, signUpPath, singpassPath } from '@sewa/paths';
 import { DescriptionList, DescriptionListItem, Inline, Link, Stack, Text } from '@sewa/ui';
 import { useLocation } from 'react-router-dom';

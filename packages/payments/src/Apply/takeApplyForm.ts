@@ -1,6 +1,7 @@
 import type { RouteParams, ServiceDraft } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
-import { type PageRequest, track } from '@sewa/pages';
+import type { PageRequest } from '@sewa/pages';
+import { track } from '@sewa/pages/track';
 import { type ApplyStep, flowApplyPath, flowServicePath, type ServiceType, stepUpPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
 import { parseServiceType } from '../Bills/billPaths.ts';

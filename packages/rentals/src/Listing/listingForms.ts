@@ -1,6 +1,7 @@
 import type { Client } from '@sewa/api/client';
 import type { ApiError } from '@sewa/api/errors';
-import { type PageRequest, track } from '@sewa/pages';
+import type { PageRequest } from '@sewa/pages';
+import { track } from '@sewa/pages/track';
 import { listingWizardPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
 import {
