@@ -12,7 +12,9 @@ const openChat = (page: Page) => page.getByRole('button', { name: /^Message us/ 
 
 /** Starts the conversation of somebody who is signed in at the partner. */
 async function write(page: Page, words: string): Promise<void> {
-  await chatOn(page).getByRole('textbox', { name: /^(Your message|Message)/ }).fill(words);
+  await chatOn(page)
+    .getByRole('textbox', { name: /^(Your message|Message)/ })
+    .fill(words);
   await chatOn(page).getByRole('button', { name: 'Send', exact: true }).click();
   await expect(chatOn(page).getByRole('log').getByText(words)).toHaveCount(1);
 }
