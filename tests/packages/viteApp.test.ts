@@ -122,7 +122,7 @@ test('the calculator works out a cost on the server, and what is typed in the br
   expect(Number(given)).toBeGreaterThan(320_000);
   await unscripted.context().close();
   const { page, errors } = await openPage(true);
-  await page.getByLabel('Monthly rent').fill('3200');
+  await page.getByRole('spinbutton', { name: /^Monthly rent/ }).fill('3200');
   const result = page.getByRole('region', { name: 'What it costs' });
   const dollars = (Number(given) / 100).toLocaleString('en', { maximumFractionDigits: 2 });
   await result.getByText(dollars).first().waitFor();
