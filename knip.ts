@@ -8,6 +8,7 @@ const own: Record<string, { entry?: string[]; project?: string[]; ignoreDependen
     project: ['**/*.{ts,tsx}'],
   },
   sample: { entry: ['bin/{makeData,sample}.ts', 'src/**/*.test.ts'], project: [source] },
+  sandbox: { entry: ['bin/*.ts', 'src/**/*.test.ts'], project: [source] },
   server: { entry: ['bin/sewa.ts', 'src/**/*.test.ts', 'src/**/worker.ts'], project: [source] },
   testing: { entry: ['src/**/*.test.ts'], project: [source] },
   tokens: {

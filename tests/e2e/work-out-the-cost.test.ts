@@ -72,15 +72,18 @@ test('the result and the address follow what is typed, without asking the server
 });
 
 test('what is typed before the page is hydrated counts', async ({ page }) => {
-  const script = Promise.withResolvers<void>();
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(/\.js$/, async (route) => {
-    await script.promise;
+    await isReleased;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
   await rent(page).fill('3200');
   await page.getByLabel('Pay the rent by').selectOption('Card');
-  script.resolve();
+  release();
   await expect(page).toHaveURL(`${path}?rent=3200&months=12&pay=card`);
   await expect(rent(page)).toHaveValue(/^3,?200$/);
   await expect(deposit(page)).toHaveText('$3,200');

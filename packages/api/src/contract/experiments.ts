@@ -12,10 +12,10 @@ export const listExperimentsRoute = defineRoute('listExperiments', {
   answer: succeeded(z.array(experimentSchema)),
 });
 
-/** Assigns somebody to an arm of an experiment. */
+/** Assigns somebody to a variant of an experiment. */
 export const assignExperimentRoute = defineRoute('assignExperiment', {
   summary:
-    'Assign this browser to an arm of an experiment, in cookie `exp-{id}`. Without consent to statistics it is `control`, without a cookie.',
+    'Assign this browser to a variant of an experiment, in cookie `exp-{id}`. Without consent to statistics it is `control`, without a cookie.',
   body: z
     .object({ id: z.string().max(50) })
     .meta({ id: 'ExperimentToAssign', description: 'The experiment to take part in.' }),

@@ -1,8 +1,8 @@
 import { useRoute } from '@sewa/api/swr';
 import { ExperimentsProvider } from '@sewa/experiments/react';
 import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
-import { track } from '@sewa/pages/track';
 import { pageTitles } from '@sewa/pages/titles';
+import { track } from '@sewa/pages/track';
 import { discoverPath, homePath } from '@sewa/paths';
 import { Container, Grid, Heading, Icon, Link, Text } from '@sewa/ui';
 import { Districts } from '../Districts/Districts.tsx';

@@ -1,6 +1,7 @@
 import { useRoute } from '@sewa/api/swr';
 import {
   type CalculatorPage as Calculated,
+  findCalculationInput,
   parseCalculatorPage,
   serializeCalculatorPage,
   shortenCalculatorQuery,
@@ -9,9 +10,10 @@ import { Calculator } from '@sewa/calculator/react';
 import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
 import { ShareMenu } from '@sewa/pages/share';
 import { pageTitles } from '@sewa/pages/titles';
+import { track } from '@sewa/pages/track';
 import { careCalculatorPath, flowApplyPath, signUpAsPath } from '@sewa/paths';
 import { Button, Container, Heading, Icon, Link, Text } from '@sewa/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { redirect, useLocation } from 'react-router-dom';
 import { useReplacedQuery } from '../Calculator/useReplacedQuery.ts';
 import * as messages from '../messages.ts';
@@ -55,6 +57,10 @@ function AddressedCalculator({ search }: { readonly search: string }) {
   const [page, setPage] = useState<Calculated>(atFirst);
   const path = careCalculatorPath(serializeCalculatorPage(page));
   useReplacedQuery(page === atFirst ? null : path);
+  const isCalculated = findCalculationInput(page.first) !== null;
+  useEffect(() => {
+    if (isCalculated) track('calculation-made');
+  }, [isCalculated]);
   if (!answer) return null;
   const { day, ...rates } = answer;
   return (

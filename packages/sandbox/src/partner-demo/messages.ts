@@ -51,7 +51,6 @@ export const removeLabel = 'Remove it';
 export const unlistedTitle = 'A site that is not listed';
 export const unlistedLead =
   'Sewa does not know this origin as one of Harbour Homes, so the browser refuses the frames and the links stay.';
-export const unlistedPointer = 'Open the same pages on an origin that is not listed';
 
 export const eventsTitle = 'What the frames reported';
 export const notFoundTitle = 'Page not found';

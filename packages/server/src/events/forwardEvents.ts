@@ -6,7 +6,7 @@ import type { Analytics } from './Analytics.ts';
 import { type ClaimedEvent, claimEvents, markForwarded, releaseEvents } from './forwardQueries.ts';
 
 /** Name of the job that forwards events. */
-export const FORWARD_EVENTS_JOB = 'forward-events';
+const FORWARD_EVENTS_JOB = 'forward-events';
 
 /** How old an event may be that is forwarded, in milliseconds: the service takes three days, less a margin. */
 const MAX_AGE_MS = 70 * 60 * 60 * 1000;
