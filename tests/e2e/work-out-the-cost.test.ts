@@ -11,7 +11,7 @@ const deposit = (page: Page) =>
   result(page)
     .getByRole('row', { name: /^Security deposit/ })
     .getByRole('cell');
-const workOut = (page: Page) => page.getByRole('button', { name: 'Work it out' }).first();
+const workOut = (page: Page) => page.getByRole('button', { name: 'Calculate' }).first();
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -248,7 +248,7 @@ const nothingFound: { [Name in RouteName]: Outcome<Name> } = {
   listExperiments: [],
   assignExperiment: { variant: 'control' },
   recordEvents: null,
-  createShareLink: new ApiError({ code: 'R003', status: 502 }),
+  createShareLink: { url: 'https://sewa.test/' },
   reportError: null,
   health: { status: 'alive' },
   ready: { status: 'ready' },

@@ -15,6 +15,7 @@ const ofSeveralLines = [
   'rejectListing.words',
   'reportListing.message',
   'sendMessage.message',
+  'startEmbedEnquiry.message',
   'startConversation.message',
   'startPendingAction.message',
 ];
@@ -24,15 +25,19 @@ const ofMarkdown = ['changeArticle.body', 'createArticle.body'];
 
 /** Fields whose text nobody else is shown, and why it is left as it came. */
 const unshown: Readonly<Record<string, string>> = {
+  'assignExperiment.id': 'looked up among ids',
   'blockUser.userId': 'looked up among ids',
   'changeMember.organisationId': 'looked up among ids',
   'confirmWaitlistEntry.token': 'looked up by its digest',
   'createPaymentLink.billId': 'looked up among ids',
+  'createShareLink.path': 'compared with the patterns of pages',
   'leaveWaitlist.token': 'looked up by its digest',
   'storeCallback.answer': 'the parameters an issuer sent, read by machine',
   'makeInvitation.listingId': 'looked up among ids',
   'makeInvitation.organisationId': 'looked up among ids',
   'orderPhotos.order.*': 'looked up among ids',
+  'recordEvents.events.*.experiment': 'looked up among ids',
+  'recordEvents.events.*.page': 'compared with the patterns of pages',
   'reportError.message': 'what a browser said of an error, for the operator',
   'reportError.path': 'for the operator',
   'reportError.release': 'for the operator',
@@ -47,6 +52,9 @@ const unshown: Readonly<Record<string, string>> = {
   'startAttempt.returnPath': 'a path, checked where it is followed',
   'startConversation.contextId': 'looked up among ids',
   'startConversation.userId': 'looked up among ids',
+  'startEmbedEnquiry.contextId': 'looked up among ids',
+  'startEmbedSession.key': 'looked up among keys',
+  'startEmbedSession.token': 'a signed token, read by machine',
   'startPaymentSetup.serviceId': 'looked up among ids',
   'startPendingAction.query': 'the canonical query of a search, read as filters',
   'switchCorporate.corporateId': 'looked up among ids',

@@ -64,7 +64,7 @@ test('what the address got wrong is said at its field until it is corrected', as
 
 test('pressing the button without a rent leads to the field, with one to the result', async () => {
   show('');
-  const button = screen.getByRole('button', { name: 'Work it out' });
+  const button = screen.getByRole('button', { name: 'Calculate' });
   await userEvent.click(button);
   expect(document.activeElement?.textContent).toContain('Enter the monthly rent.');
   await userEvent.fill(field('Monthly rent'), '3200');

@@ -115,7 +115,7 @@ export const englishCalculatorMessages: CalculatorMessages = {
   assumption: describeAssumption,
   assumptions: 'What we assume',
   agent: 'I have my own agent',
-  agentHint: 'Then their fee counts, too. The landlord pays their own agent.',
+  agentHint: 'Adds their fee. The landlord pays for their own agent.',
   basis: (basis) =>
     ({
       law: 'Official.',
@@ -124,7 +124,7 @@ export const englishCalculatorMessages: CalculatorMessages = {
       contract: '',
       price: '',
     })[basis],
-  calculate: 'Work it out',
+  calculate: 'Calculate',
   clause: 'Diplomatic clause',
   clauseHint: 'Lets you leave early if your job in Singapore ends, with two months’ notice after a year.',
   column: (column) => (column === 'first' ? 'Option A' : 'Option B'),
@@ -142,7 +142,7 @@ export const englishCalculatorMessages: CalculatorMessages = {
   fix: 'Correct the fields that are marked. The result appears here.',
   fixTitle: 'Check what you entered',
   from: 'First day',
-  fromHint: 'Empty: the first day of next month.',
+  fromHint: 'Leave empty for the first day of next month.',
   groups: {
     'move-in': 'Before you get the keys',
     during: 'During the tenancy',
@@ -151,7 +151,7 @@ export const englishCalculatorMessages: CalculatorMessages = {
   },
   issue: describeIssue,
   leave: 'Leave after (months)',
-  leaveHint: 'Empty: halfway through.',
+  leaveHint: 'Leave empty for halfway through.',
   line: (kind) => lineNames[kind],
   lineNote: (kind, context) => lineNotes[kind](context),
   more: 'Repairs and leaving early',
@@ -159,7 +159,7 @@ export const englishCalculatorMessages: CalculatorMessages = {
   notKnown: 'Not known',
   pay: 'Pay the rent by',
   payWays,
-  prompt: 'You see the costs straight away, each with its source:',
+  prompt: 'See the costs straight away, each with its source:',
   promptPoints: [
     "What's due before you get the keys: first rent, deposit and stamp duty",
     'The whole tenancy, with the fee of each way to pay',
@@ -168,7 +168,7 @@ export const englishCalculatorMessages: CalculatorMessages = {
   promptTitle: 'Enter the monthly rent',
   rent: 'Monthly rent',
   repairs: 'Small repairs',
-  repairsHint: 'Empty: one a year.',
+  repairsHint: 'Leave empty for one a year.',
   result: 'What it costs',
   signedOn: (day) => `You sign the contract on ${day}.`,
   source: ({ lines, name, day }) => `${lines}: ${name}. Checked ${day}.`,
