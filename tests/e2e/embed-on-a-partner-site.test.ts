@@ -155,7 +155,7 @@ test('both frames work on a page that unsets every style, and have no axe issue 
     expect(box?.width, path).toBeGreaterThan(300);
     expect(await frame.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       expect(await findFrameIssues(frame), `${path}, ${colorScheme}`).toEqual([]);
     }
   }
