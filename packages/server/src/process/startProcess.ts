@@ -1,20 +1,11 @@
 import { product } from '@sewa/paths';
 import { addFeedRoutes } from '../articles/feedRoutes.ts';
-import type { TimeControls } from '../clock/createTimeControls.ts';
 import { createPlatform, type PlatformOptions } from '../createPlatform.ts';
-import type { Database } from '../database/database.ts';
 import { formatLogPath } from '../http/formatLogPath.ts';
 import * as messages from '../messages/messages.ts';
 import { findEmbedOrigin } from '../settings/findEmbedOrigin.ts';
 import { mayUseSandbox } from '../settings/mayUseSandbox.ts';
-import { parseIssuers, parseSealKey } from '../settings/parseIssuers.ts';
-import type {
-  HelpMode,
-  PaymentPartner,
-  Settings,
-  TagManagerSettings,
-  Variables,
-} from '../settings/settings.ts';
+import type { HelpMode, Settings, TagManagerSettings } from '../settings/settings.ts';
 import { addSitemapRoutes } from '../sitemap/sitemapRoutes.ts';
 import { chainBefore } from './chainBefore.ts';
 import { limitPace } from './limitPace.ts';
@@ -25,8 +16,9 @@ import { redirectToCanonicalHost } from './redirectToCanonicalHost.ts';
 import { requireHost } from './requireHost.ts';
 import { sendStoredPages } from './sendStoredPages.ts';
 import { serveFiles } from './serveFiles.ts';
+import { type ProcessLinkService, type SandboxModule, startSandbox } from './startSandbox.ts';
 import { exceptEmbedHost, withEmbedHost } from './withEmbedHost.ts';
-import { type SandboxPages, withSandbox } from './withSandbox.ts';
+import { withSandbox } from './withSandbox.ts';
 
 /** Facts about the deployment, for pages. */
 export interface ProcessSite {
@@ -43,12 +35,6 @@ export interface ProcessSite {
   readonly embedOrigin?: string;
 }
 
-/** How pages reach the link service; `apiUrl` is set for a fake. */
-export interface ProcessLinkService {
-  readonly key: string;
-  readonly apiUrl: string | null;
-}
-
 /** Options of `createPages`. */
 export interface ProcessPagesOptions {
   readonly api: (request: Request, environment?: unknown) => Response | Promise<Response>;
@@ -60,56 +46,6 @@ export interface ProcessPagesOptions {
     error: unknown,
     request: { readonly path: string; readonly requestId: string | null },
   ) => void;
-}
-
-/** Running fakes of the issuers, with the environment variables for them. */
-export interface SandboxIssuers {
-  readonly variables: Variables;
-  readonly close: () => Promise<void>;
-}
-
-/** The running fake of the link service. */
-export interface SandboxLinks extends ProcessLinkService {
-  readonly apiUrl: string;
-  readonly close: () => Promise<void>;
-}
-
-/** The running fake of the bank; it answers 503 until it's opened. */
-export interface SandboxBank {
-  readonly url: string;
-  readonly key: string;
-  readonly webhookSecret: string;
-  /** An invented partner, by the names of the claims of its tokens. */
-  readonly partner: Omit<PaymentPartner, 'id'> & { readonly iss: string };
-  readonly open: (deps: { db: Database; now: () => Date }) => void;
-  readonly close: () => Promise<void>;
-}
-
-/** The running fake of the analytics service and the tag manager. */
-export interface SandboxAnalytics {
-  readonly url: string;
-  readonly measurementId: string;
-  readonly secret: string;
-  readonly tagManagerId: string;
-  readonly close: () => Promise<void>;
-}
-
-/** The sandbox module, which is loaded dynamically. */
-export interface SandboxModule {
-  /** A method, for bivariance: `links`, `bank` and `analytics` are passed back to the module that started them. */
-  createSandbox(
-    db: Database,
-    parts: {
-      links: SandboxLinks | null;
-      time: TimeControls | null;
-      bank: SandboxBank | null;
-      analytics: SandboxAnalytics | null;
-    },
-  ): SandboxPages;
-  readonly startLinks: (site: { origin: string; port: number }) => Promise<SandboxLinks>;
-  readonly startBank: (site: { origin: string; port: number; localOrigin?: string }) => Promise<SandboxBank>;
-  readonly startIssuers: (site: { origin: string; port: number }) => Promise<SandboxIssuers>;
-  readonly startAnalytics: (site: { origin: string; port: number }) => Promise<SandboxAnalytics>;
 }
 
 /** Options of `startProcess`. */
@@ -126,81 +62,6 @@ export interface ProcessOptions extends PlatformOptions {
   readonly loadSandbox?: () => Promise<SandboxModule>;
   /** Called with the progress of the start. */
   readonly onProgress?: (sentence: string) => void;
-}
-
-/** Starts fakes of the issuers on the next port, if none are configured. */
-async function startIssuers(
-  sandbox: SandboxModule | null,
-  settings: Settings,
-  url: string,
-): Promise<{ settings: Settings; close: () => Promise<void> }> {
-  if (!sandbox || settings.issuers.length > 0 || settings.apiOrigin) {
-    return { settings, close: async () => undefined };
-  }
-  const port = Number(new URL(url).port);
-  const { variables, close } = await sandbox.startIssuers({
-    origin: settings.publicUrl ?? url,
-    port: port + 1,
-  });
-  const issuers = parseIssuers(variables, settings.appEnvironment).map((issuer) => ({
-    ...issuer,
-    isSandbox: true,
-  }));
-  return { settings: { ...settings, port, issuers, sealKey: parseSealKey(variables, true) }, close };
-}
-
-/** Starts a fake of the link service and adds it to the settings, if no key is set. */
-async function startLinks(
-  sandbox: SandboxModule | null,
-  settings: Settings,
-  url: string,
-): Promise<{ settings: Settings; links: SandboxLinks | null }> {
-  if (!sandbox || settings.linkKey) return { settings, links: null };
-  const origin = settings.publicUrl ?? url;
-  const links = await sandbox.startLinks({ origin, port: Number(new URL(url).port) + 2 });
-  return { settings: { ...settings, linkKey: links.key, linkApiUrl: links.apiUrl }, links };
-}
-
-/** Starts a fake of the bank, and adds it and its partner to the settings. */
-async function startBank(
-  sandbox: SandboxModule | null,
-  settings: Settings,
-  url: string,
-): Promise<{ settings: Settings; bank: SandboxBank | null }> {
-  if (!sandbox || settings.apiOrigin) return { settings, bank: null };
-  const origin = settings.publicUrl ?? url;
-  const bank = await sandbox.startBank({ origin, port: Number(new URL(url).port) + 3, localOrigin: url });
-  const { key, webhookSecret, partner } = bank;
-  const { iss: id, name, secret, returnOrigins } = partner;
-  return {
-    bank,
-    settings: {
-      ...settings,
-      sandboxBank: { url: bank.url, key, webhookSecret },
-      paymentPartners: [...settings.paymentPartners, { id, name, secret, returnOrigins }],
-    },
-  };
-}
-
-/** Starts a fake of the analytics service and the tag manager, for whichever isn't set. */
-async function startAnalytics(
-  sandbox: SandboxModule | null,
-  settings: Settings,
-  url: string,
-): Promise<{ settings: Settings; analytics: SandboxAnalytics | null }> {
-  if (!sandbox || settings.apiOrigin || (settings.analytics && settings.tagManager))
-    return { settings, analytics: null };
-  const origin = settings.publicUrl ?? url;
-  const started = await sandbox.startAnalytics({ origin, port: Number(new URL(url).port) + 4 });
-  const { url: apiUrl, measurementId, secret, tagManagerId: id } = started;
-  return {
-    analytics: started,
-    settings: {
-      ...settings,
-      analytics: settings.analytics ?? { measurementId, secret, apiUrl },
-      tagManager: settings.tagManager ?? { id, url: apiUrl },
-    },
-  };
 }
 
 function closeOnSignals(close: () => Promise<void>): void {
@@ -254,17 +115,12 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   });
   const given = { ...asked, embedOrigin: findEmbedOrigin(asked, asked.publicUrl ?? listening.url) };
   const sandbox = loadSandbox && mayUseSandbox(given) ? await loadSandbox() : null;
-  const issuers = await startIssuers(sandbox, given, listening.url);
-  const { settings: banked, bank } = await startBank(sandbox, issuers.settings, listening.url);
-  const { settings: linked, links } = await startLinks(sandbox, banked, listening.url);
-  const { settings, analytics } = await startAnalytics(sandbox, linked, listening.url);
+  const doubles = await startSandbox(sandbox, given, listening.url);
+  const { settings, links, bank, analytics } = doubles;
   const { linkKey, linkApiUrl, embedOrigin } = settings;
   onProgress?.('Opening the database …');
   const platform = await createPlatform(settings, rest).catch(async (error: unknown) => {
-    await issuers.close();
-    await links?.close();
-    await bank?.close();
-    await analytics?.close();
+    await doubles.close();
     await listening.close();
     throw error;
   });
@@ -274,10 +130,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
     platform.chatStreams.close();
     await listening.acceptWaiting();
     await listening.close();
-    await issuers.close();
-    await links?.close();
-    await bank?.close();
-    await analytics?.close();
+    await doubles.close();
     await platform.close();
   };
   const publicUrl = settings.publicUrl ?? listening.url;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from '../database/database.ts';
 import { createSandboxProvider } from '../payment-providers/createSandboxProvider.ts';
 import type { PaymentProvider } from '../payment-providers/PaymentProvider.ts';
-import type { SandboxBank, SandboxModule } from '../process/startProcess.ts';
+import type { SandboxBank, SandboxModule } from '../process/startSandbox.ts';
 
 /** A webhook as it came. */
 export interface ReceivedWebhook {
