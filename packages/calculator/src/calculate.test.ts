@@ -130,7 +130,7 @@ test('an old day gets old rates: customs are known from July 2024, the duty from
 test('no custom is called law, and each amount of a table says who says so and when it was read', () => {
   const bases = Object.fromEntries(run().lines.map(({ kind, basis }) => [kind, basis]));
   expect(bases).toMatchObject({
-    'first-rent': 'contract',
+    'first-rent': 'custom',
     deposit: 'custom',
     'stamp-duty': 'estimate',
     'agent-fee': 'custom',

@@ -47,7 +47,7 @@ export function listMoveInLines(context: CalculationContext): CalculationLine[] 
       kind: 'first-rent',
       cents: first.cents,
       source: findRow(firstRentTable, day)?.source ?? null,
-      basis: 'contract',
+      basis: 'custom',
       isOptional: false,
       isMoveIn,
     },

@@ -3,7 +3,7 @@ import { defineRoute, succeeded } from './defineRoute.ts';
 import { HOUR, usualWriteLimit } from './routeLimits.ts';
 import { text } from './text.ts';
 
-const key = z.string().min(1).max(100);
+const key = z.string().regex(/^[!-~]{1,100}$/, 'should be the key of a partner');
 
 /** Starts the session of a frame on a partner's site. */
 export const startEmbedSessionRoute = defineRoute('startEmbedSession', {

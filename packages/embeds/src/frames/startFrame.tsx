@@ -48,7 +48,10 @@ export async function startFrame({ makePath, hasPersons, component: Frame }: Fra
     key: site.partner.key,
     fetch: (url, init) => window.fetch(url, init),
     requestToken: async () => (hasPersons ? requestToken(page) : null),
-    onRefusedToken: ({ message }) => page.send({ event: 'error', detail: { code: 'token', message } }),
+    onRefusedToken: ({ message, fields }) => {
+      const claims = fields.map(({ name, reason }) => `${name} ${reason}`).join('; ');
+      page.send({ event: 'error', detail: { code: 'token', message: claims || message } });
+    },
   });
   const root = document.querySelector('#root');
   if (!root) throw new Error('The document of the frame has no #root.');

@@ -53,7 +53,7 @@ export const partners = {
     title: 'Allow it in your security policy',
     text: 'If your site sends a Content-Security-Policy, add our address to these three directives. Nothing else is needed: no inline scripts, no styles.',
     label: 'Content-Security-Policy',
-    note: 'connect-src is only used to explain in the console why a frame stays empty.',
+    note: 'connect-src is only used to explain in the console why a frame stays empty. If your policy has trusted-types, add sewa-calculator and sewa-chat to it.',
   },
   attributes: {
     title: 'Attributes',
@@ -88,7 +88,7 @@ export const partners = {
       {
         name: 'error',
         meaning:
-          'The frame can’t be shown: code (blocked, unlisted, unknown or ended) and message. Doesn’t bubble.',
+          'The frame can’t be shown (code blocked, unlisted, unknown or ended), the calculator has no rates (rates), or a token was refused (token); with a message. Doesn’t bubble.',
       },
     ],
   },

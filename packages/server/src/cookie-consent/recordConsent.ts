@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
+import { dropUnsentEvents } from '../events/dropUnsentEvents.ts';
 import { parseBrowser } from '../http/parseBrowser.ts';
 import { anyoneKnown } from '../sessions/whoMayAsk.ts';
 import { findGivenConsent } from './getConsent.ts';
@@ -32,6 +33,7 @@ export const recordConsent = defineVerb(
       browser: parseBrowser(browser.findHeader('user-agent') ?? ''),
       now,
     });
+    if (!draft.statistics) await dropUnsentEvents(db, consentId);
     return { consentId, draft };
   },
 );

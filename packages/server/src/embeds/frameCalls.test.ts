@@ -125,13 +125,15 @@ describe('a guest', () => {
     expect(opened.headers.get('cache-control')).toContain('no-store');
     const [cookie = ''] = opened.headers.getSetCookie();
     expect(cookie).toMatch(/^test-intent=[\w-]{43};.*HttpOnly/);
+    const elsewhere = await open();
+    expect(elsewhere.headers.get('location')).toBe('/error/404');
+    expect(elsewhere.headers.getSetCookie()).toEqual([]);
+    const again = await guest.server.request(data.url, { headers: { cookie: cookie.split(';')[0] ?? '' } });
+    expect(again.headers.get('location')).toContain(path);
     const current = await guest.server.request(`${testOrigin}/api/intents/current`, {
-      headers: { cookie: cookie.split(';')[0] ?? '' },
+      headers: { cookie: again.headers.getSetCookie()[0]?.split(';')[0] ?? '' },
     });
     expect(await current.json()).toMatchObject({ data: { message: 'Is it free?' } });
-    const again = await open();
-    expect(again.headers.get('location')).toBe('/error/404');
-    expect(again.headers.getSetCookie()).toEqual([]);
     expect(JSON.stringify(guest.lines)).not.toContain(pathname.split('/').at(-1));
   });
 

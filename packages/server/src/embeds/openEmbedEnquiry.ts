@@ -4,10 +4,14 @@ import type { Respond } from '../calling/VerbRouter.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
 import { type MovedMessage, moveMessage } from '../pending-actions/pendingAction.ts';
 
-/** Takes a guest's message over to this browser, once. Null if the address was opened before, or is too old. */
+/**
+ * Takes a guest's message over to this browser, once. Opened again there, it leads to the message that still waits. Null if it was opened
+ * elsewhere, or is too old.
+ */
 export const openEmbedEnquiry = defineVerb(
   anyone,
-  ({ db, now }, { secret }: { secret: string }): Promise<MovedMessage | null> => moveMessage(db, secret, now),
+  async ({ db, now, browser }, { secret }: { secret: string }): Promise<MovedMessage | null> =>
+    (await moveMessage(db, secret, now)) ?? moveMessage(db, browser.findCookie('intent') ?? '', now),
 );
 
 /** Binds the message to this browser and leads on to where it is sent, by way of log-in. */

@@ -1,6 +1,8 @@
 import { createPublicKey } from 'node:crypto';
 import type { FieldError } from '@sewa/api/errors';
 import { normalizeLine } from '@sewa/api/schema';
+import { product } from '@sewa/paths';
+import anyAscii from 'any-ascii';
 import { decodeProtectedHeader, errors, type JWTPayload, type JWTVerifyOptions, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { HttpError } from '../http/HttpError.ts';
@@ -13,15 +15,28 @@ const MAX_SECONDS = 5 * 60;
 /** How far a partner's clock may be ahead of ours, in seconds. */
 const TOLERANCE_SECONDS = 30;
 
-/** An id of the partner's own: no control characters, which PostgreSQL could not store. */
-const id = z.string().regex(/^[^\p{Cc}\p{Cs}]{1,200}$/u);
+/** An id of the partner's own: no control characters, which PostgreSQL could not store, and not only spaces. */
+const id = z.string().regex(/^(?=.*\S)[^\p{Cc}\p{Cs}]{1,200}$/u);
+
+/** Whether a name could be taken for ours: the product's name, however it's written. */
+const isOurs = (name: string): boolean =>
+  anyAscii(name)
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+    .includes(product.name.toLowerCase());
 
 const claims = z.object({
   sub: id,
   jti: id,
   exp: z.number(),
   origin: z.string(),
-  name: z.string().overwrite(normalizeLine).min(1).max(100).optional(),
+  name: z
+    .string()
+    .overwrite(normalizeLine)
+    .min(1)
+    .max(100)
+    .refine((name) => !isOurs(name))
+    .optional(),
   iat: z.number().optional(),
 });
 

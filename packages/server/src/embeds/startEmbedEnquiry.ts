@@ -4,6 +4,7 @@ import { HELP_CONVERSATION } from '@sewa/paths';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { RouteInput } from '../calling/routeInput.ts';
 import { HttpError } from '../http/HttpError.ts';
+import * as messages from '../messages/messages.ts';
 import { startPendingAction } from '../pending-actions/pendingAction.ts';
 import { makeEnquiryAddress } from './enquiryAddress.ts';
 import { inFrame } from './inFrame.ts';
@@ -11,7 +12,7 @@ import { inFrame } from './inFrame.ts';
 function describeMessage({ contextId, message }: RouteInput<'startEmbedEnquiry'>['body']): PendingAction {
   if (contextId === HELP_CONVERSATION) return { kind: 'help', message };
   const [, listingId] = /^listing-([a-z2-7]{12})$/.exec(contextId) ?? [];
-  if (listingId === undefined) throw new HttpError('not-found');
+  if (listingId === undefined) throw new HttpError('not-found', { message: messages.nothingToAsk });
   return { kind: 'enquiry', listingId, message };
 }
 
@@ -22,7 +23,12 @@ function describeMessage({ contextId, message }: RouteInput<'startEmbedEnquiry'>
 export const startEmbedEnquiry = defineVerb(
   inFrame,
   async (ctx, { body }: RouteInput<'startEmbedEnquiry'>): Promise<RouteAnswer<'startEmbedEnquiry'>> => {
-    const { secret } = await startPendingAction(ctx, { body: describeMessage(body) });
+    const { secret } = await startPendingAction(ctx, { body: describeMessage(body) }).catch(
+      (error: unknown) => {
+        if (!(error instanceof HttpError) || error.problem !== 'not-found') throw error;
+        throw new HttpError('not-found', { message: messages.nothingToAsk });
+      },
+    );
     return { url: `${ctx.origin}${makeEnquiryAddress(secret)}` };
   },
 );

@@ -105,6 +105,8 @@ describe('a token is refused', () => {
     ['of a site with a path', 'origin', { origin: 'https://homes.example/' }],
     ['with a long name', 'name', { name: 'x'.repeat(101) }],
     ['with a name that is none', 'name', { name: 7 }],
+    ['with a name that could be ours', 'name', { name: 'S\u00e9wa  Support' }],
+    ['with a person of spaces', 'sub', { sub: '  ' }],
   ])('%s', async (_, field, changes) => {
     const { status, fields } = await start(await partner.sign(changes));
     expect({ status, fields }).toEqual({ status: 400, fields: [field] });

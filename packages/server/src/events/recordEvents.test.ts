@@ -42,6 +42,26 @@ describe('without consent to statistics, nothing is recorded', () => {
 });
 
 describe('with it', () => {
+  test('what was not sent yet is deleted when it is withdrawn, and nothing of others', async () => {
+    const browser = open();
+    await send(browser, viewed);
+    await send(open(true, 'BbCdEfGhIjKlMnOpQrSt_-'), viewed);
+    await getDatabase().db.query(
+      `update events set forwarded_at = at where id = (select min(id) from events)`,
+    );
+    await send(browser, { name: 'home-saved', page: '/' });
+    const { status } = await browser.send('/api/cookie/consent', {
+      preferences: true,
+      statistics: false,
+      done: true,
+    });
+    expect(status).toBe(200);
+    expect((await list()).map(({ name, forwarded_at }) => [name, forwarded_at !== null])).toEqual([
+      ['page-viewed', true],
+      ['page-viewed', false],
+    ]);
+  });
+
   test('an event is recorded by name, page and day, and says nothing of who is signed in', async () => {
     const { db } = getDatabase();
     const browser = open();

@@ -432,14 +432,15 @@ export const embedTokenReason =
   "isn't a token signed with a key of its partner: EdDSA, ES256, RS256 or PS256";
 export const embedClaimReasons: Readonly<Record<string, string>> = {
   aud: "isn't our address",
-  sub: 'should be 1 to 200 characters',
-  jti: 'should be 1 to 200 characters',
+  sub: 'should be 1 to 200 characters, not only spaces',
+  jti: 'should be 1 to 200 characters, not only spaces',
   exp: 'is missing, has passed or is more than 5 minutes ahead',
   iat: 'is in the future',
   nbf: 'is in the future',
   origin: "isn't a site of the partner",
-  name: 'should be 1 to 100 characters',
+  name: "should be 1 to 100 characters, and can't be our name",
 };
+export const nothingToAsk = "This home isn't available any more, so your message can't be sent.";
 export const frameTitles = { calculator: 'What a rental really costs', chat: 'Messages' } as const;
 export const noFrame = {
   unknown: {

@@ -174,7 +174,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   if (clientFolder) serveFiles(server, clientFolder);
   mountPages(server, pages, log);
   const stored = pages.findStored && sendStoredPages(platform, pages.findStored);
-  const beforePages = exceptEmbedHost(options.before ?? stored, settings.embedOrigin);
+  const beforePages = exceptEmbedHost(options.before ?? stored, settings.embedOrigin, publicUrl);
   before = chainBefore(redirectToCanonicalHost(settings), beforePages);
   const fetch: Fetch = (request, environment) => server.fetch(request, environment as never);
   const main = sandbox

@@ -181,7 +181,7 @@ describe('our own host', () => {
 
 test('stored pages are not sent on the host of frames', () => {
   const went: string[] = [];
-  const before = exceptEmbedHost((_request, _response) => went.push('stored'), embedOrigin);
+  const before = exceptEmbedHost((_request, _response) => went.push('stored'), embedOrigin, testOrigin);
   const go = (host: string) =>
     before?.({ headers: { host } } as never, {} as never, () => void went.push(`next ${host}`));
   go('127.0.0.1:3000');

@@ -24,9 +24,16 @@ function withoutCookies(response: Response): Response {
   return response;
 }
 
-/** The host of the embed origin, or null if there is none. */
-const findEmbedHost = (embedOrigin: string | null): string | null =>
-  embedOrigin === null ? null : new URL(embedOrigin).host;
+/**
+ * Tells whether a host (with its port) is that of the embed origin; null if there is none. Ports don't count where the names differ: a
+ * port may be mapped.
+ */
+function makeIsEmbedHost(embedOrigin: string | null, publicUrl: string): ((host: string) => boolean) | null {
+  if (embedOrigin === null) return null;
+  const { host, hostname } = new URL(embedOrigin);
+  if (hostname === new URL(publicUrl).hostname) return (asked) => asked === host;
+  return (asked) => asked.replace(/:\d+$/, '') === hostname;
+}
 
 /**
  * Keeps the embed host apart from ours: it answers for frames, their files, and calls with a bearer, and sets no cookie. Requests for
@@ -35,14 +42,14 @@ const findEmbedHost = (embedOrigin: string | null): string | null =>
 export function withEmbedHost(fetch: Fetch, options: EmbedHostOptions): Fetch {
   const { platform, folder, publicUrl, isSandbox } = options;
   const { db, log, rateLimits, settings } = platform;
-  const host = findEmbedHost(settings.embedOrigin);
-  if (host === null) return fetch;
+  const isEmbedHost = makeIsEmbedHost(settings.embedOrigin, publicUrl);
+  if (!isEmbedHost) return fetch;
   const app = createApp({ settings, log, rateLimits });
   if (folder !== null) addFrameRoutes(app, { db, folder, site: { publicUrl, isSandbox } });
   app.notFound((c) => c.text(messages.onlyFramesHere(publicUrl), 404, { 'cache-control': 'no-store' }));
   return async (request, environment) => {
     const url = new URL(request.url);
-    if (url.host !== host) return fetch(request, environment);
+    if (!isEmbedHost(url.host)) return fetch(request, environment);
     const isCall =
       openCalls.test(url.pathname) ||
       (calls.test(url.pathname) && parseBearer(request.headers.get('authorization')) !== null);
@@ -55,9 +62,10 @@ export function withEmbedHost(fetch: Fetch, options: EmbedHostOptions): Fetch {
 export function exceptEmbedHost(
   before: Before | null | undefined,
   embedOrigin: string | null,
+  publicUrl: string,
 ): Before | null {
-  const host = findEmbedHost(embedOrigin);
-  if (!before || host === null) return before ?? null;
+  const isEmbedHost = makeIsEmbedHost(embedOrigin, publicUrl);
+  if (!before || !isEmbedHost) return before ?? null;
   return (request, response, next) =>
-    request.headers.host === host ? next() : before(request, response, next);
+    isEmbedHost(request.headers.host ?? '') ? next() : before(request, response, next);
 }

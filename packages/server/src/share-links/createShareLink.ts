@@ -5,6 +5,7 @@ import { anyone } from '../calling/whoMayAsk.ts';
 import { findGivenConsent } from '../cookie-consent/getConsent.ts';
 import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
+import { findSharedPath } from './findSharedPath.ts';
 import { parseSharedPath } from './parseSharedPath.ts';
 
 /**
@@ -14,10 +15,12 @@ import { parseSharedPath } from './parseSharedPath.ts';
 export const createShareLink = defineVerb(
   anyone,
   async (ctx, { body }: RouteInput<'createShareLink'>): Promise<RouteAnswer<'createShareLink'>> => {
-    const { linkService, log, origin, requestId } = ctx;
-    const url = parseSharedPath(body.path, origin);
-    if (url === null)
+    const { db, linkService, log, origin, requestId } = ctx;
+    const page = parseSharedPath(body.path, origin);
+    const path = page && (await findSharedPath(db, page));
+    if (path === null)
       throw new HttpError('invalid', { fields: [{ name: 'path', reason: messages.pathNotShareable }] });
+    const url = `${origin}${path}`;
     if (!linkService || !findGivenConsent(ctx)?.statistics) return { url };
     try {
       return { url: await linkService.makeLink(url) };

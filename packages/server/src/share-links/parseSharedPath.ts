@@ -1,20 +1,26 @@
+import { parseCalculatorPage, serializeCalculatorPage } from '@sewa/calculator';
 import { careCalculatorPath, patterns } from '@sewa/paths';
 
-/** Pages that can be shared: the form of their path, and whether their query is part of what is shared. */
-const shareable: readonly { readonly form: RegExp; readonly hasQuery: boolean }[] = [
-  { form: new RegExp(`^${patterns.discover}/[a-z2-7]{12}/[^/]+$`), hasQuery: false },
-  { form: new RegExp(`^(${patterns.blog}|${patterns.stories})/(?!preview$)[^/]+$`), hasQuery: false },
-  { form: new RegExp(`^${careCalculatorPath()}$`), hasQuery: true },
-];
+/** A page that people share. */
+export type SharedPage =
+  | { readonly kind: 'listing'; readonly id: string }
+  | { readonly kind: 'blog' | 'story'; readonly slug: string }
+  /** `path` has what is calculated in its query, and nothing else. */
+  | { readonly kind: 'calculation'; readonly path: string };
 
-/**
- * The address to share for a path on `origin`: of a listing or an article without its query, of a calculation with it. Null for any other
- * page, and for a path that leads to another origin, such as `//evil.example`.
- */
-export function parseSharedPath(path: string, origin: string): string | null {
+const listingForm = new RegExp(`^${patterns.discover}/([a-z2-7]{12})/[^/]+$`);
+const articleForm = new RegExp(`^(${patterns.blog}|${patterns.stories})/(?!preview$)([^/]+)$`);
+
+/** The page of a path on `origin`; null for one that isn't shared, and for a path that leads to another origin, such as `//evil.example`. */
+export function parseSharedPath(path: string, origin: string): SharedPage | null {
   if (!URL.canParse(path, origin)) return null;
-  const { origin: found, pathname, search } = new URL(path, origin);
-  const page = shareable.find(({ form }) => form.test(pathname));
-  if (found !== origin || !page) return null;
-  return `${origin}${pathname}${page.hasQuery ? search : ''}`;
+  const { origin: found, pathname, searchParams } = new URL(path, origin);
+  if (found !== origin) return null;
+  const [, id] = listingForm.exec(pathname) ?? [];
+  if (id !== undefined) return { kind: 'listing', id };
+  const [, list, slug] = articleForm.exec(pathname) ?? [];
+  if (slug !== undefined) return { kind: list === patterns.blog ? 'blog' : 'story', slug };
+  if (pathname !== careCalculatorPath()) return null;
+  const query = serializeCalculatorPage(parseCalculatorPage(searchParams));
+  return { kind: 'calculation', path: careCalculatorPath(query) };
 }

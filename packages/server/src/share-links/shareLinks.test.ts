@@ -2,8 +2,12 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listingPath } from '@sewa/paths';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeListingId } from '../listings/listingDraft.ts';
+import { saveListings } from '../listings/saveListings.ts';
 import { parseSettings } from '../settings/parseSettings.ts';
+import { makeDraft } from '../testing/makeDraft.ts';
 import { testOrigin } from '../testing/makeTestServer.ts';
 import { openTestBrowser } from '../testing/openTestBrowser.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
@@ -11,7 +15,9 @@ import { createLinkService } from './createLinkService.ts';
 import { parseSharedPath } from './parseSharedPath.ts';
 
 const getDatabase = openTestDatabase();
-const home = '/discover/abcdefghijk2/kestrel-heights-river-valley';
+const listing = makeDraft('shared');
+const id = makeListingId(listing.source, listing.sourceRow);
+let home = '';
 const key = 'key_test_abcdefghijklmnopqrstuvwxyz012345';
 const link = 'https://sewa.app.link/x';
 
@@ -29,6 +35,10 @@ const say =
     response.writeHead(status, headers).end(body);
 
 beforeAll(async () => {
+  const { db } = getDatabase();
+  await saveListings(db, [listing]);
+  const { rows } = await db.query<{ slug: string }>('select slug from listings where id = $1', [id]);
+  home = listingPath(id, rows[0]?.slug ?? '');
   await once(fake.listen(0, '127.0.0.1'), 'listening');
   apiUrl = `http://127.0.0.1:${(fake.address() as AddressInfo).port}`;
 });
@@ -108,16 +118,18 @@ test.each([[null], ['r'], ['pr']])('without consent to statistics (%s) nothing i
 
 test.each([
   '/',
+  '/discover/aaaaaaaaaaaa/not-there',
+  '/blog/not-there',
   '/login',
   '/discover/favourites/abcdefghijk2',
-  `${home}/enquiry`,
+  `/discover/${id}/x/enquiry`,
   '/blog',
   '/blog/preview/abc?token=secret',
   '/signup/invite/4b0e1f4e-7a55-4c2d-9b1a-0123456789ab',
   '//evil.example/blog/x',
   '/\\evil.example/blog/x',
   '/\t/evil.example/blog/x',
-  `${home}/../../../login`,
+  `/discover/${id}/x/../../../login`,
   'blog/x',
   `/blog/${'x'.repeat(1_000)}`,
   7,
@@ -127,10 +139,20 @@ test.each([
 });
 
 test.each([
-  [`${home}?utm_source=x`, home],
-  ['/blog/first-tenancy?ref=1#law', '/blog/first-tenancy'],
-  ['/stories/mei', '/stories/mei'],
-  ['/sewa-care-calculator?rent=3200&months=12', '/sewa-care-calculator?rent=3200&months=12'],
-])('shares %s as %s', (path, shared) => {
-  expect(parseSharedPath(path, testOrigin)).toBe(`${testOrigin}${shared}`);
+  [`/discover/${id}/x?utm_source=x`, () => home],
+  [
+    '/sewa-care-calculator?rent=3200&months=24&email=mei@people.example',
+    () => '/sewa-care-calculator?rent=3200&months=24',
+  ],
+])('shares %s as its one address', async (path, findShared) => {
+  expect(await share(path, { consent: null })).toMatchObject({
+    content: { data: { url: `${testOrigin}${findShared()}` } },
+  });
+});
+
+test.each([
+  ['/blog/first-tenancy?ref=1#law', { kind: 'blog', slug: 'first-tenancy' }],
+  ['/stories/mei', { kind: 'story', slug: 'mei' }],
+])('knows the article of %s', (path, page) => {
+  expect(parseSharedPath(path, testOrigin)).toEqual(page);
 });
