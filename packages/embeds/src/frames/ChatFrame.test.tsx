@@ -118,3 +118,14 @@ test('a session that failed offers to try again, and the main site', async () =>
   await userEvent.click(screen.getByRole('button', { name: /again/ }));
   expect(restart).toHaveBeenCalled();
 });
+
+test('a session whose partner has ended says so, to the page too, and leads to the main site', () => {
+  const { send } = setUp({ kind: 'ended' });
+  expect(screen.getByRole('heading', { name: 'This chat has ended' })).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('https://sewa.example/discover/abc');
+  expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+  expect(send).toHaveBeenCalledWith({
+    event: 'error',
+    detail: { code: 'ended', message: 'The partner has ended.' },
+  });
+});

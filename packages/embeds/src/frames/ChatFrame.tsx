@@ -1,4 +1,4 @@
-import { ErrorState, Heading, Icon, IconButton, Spinner, Text } from '@sewa/ui';
+import { EmptyState, ErrorState, Heading, Icon, IconButton, Spinner, Text } from '@sewa/ui';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import * as css from './frames.css.ts';
 import { GuestEnquiry } from './GuestEnquiry.tsx';
@@ -34,6 +34,11 @@ export function ChatFrame(props: FrameProps) {
     page.send({ event: 'ready', detail: null });
     return stop;
   }, [page]);
+  const hasEnded = visitor.kind === 'ended';
+  useEffect(() => {
+    const detail = { code: 'ended', message: messages.endedMessage };
+    if (hasEnded) page.send({ event: 'error', detail });
+  }, [page, hasEnded]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what can take the focus depends on who the visitor is
   useEffect(() => {
     if (!isOpen || !isFocused) return;
@@ -82,6 +87,18 @@ export function ChatFrame(props: FrameProps) {
           >
             {messages.failureLead}
           </ErrorState>
+        )}
+        {hasEnded && (
+          <EmptyState
+            title={messages.endedTitle}
+            actions={
+              <SiteLink href={site.publicUrl + makeContextPath(request.context)}>
+                {messages.openSite}
+              </SiteLink>
+            }
+          >
+            {messages.endedLead}
+          </EmptyState>
         )}
         {visitor.kind === 'guest' && <GuestEnquiry {...props} />}
         {visitor.kind === 'person' && (

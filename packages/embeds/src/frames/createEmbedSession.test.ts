@@ -78,11 +78,17 @@ test('a refused token is told, and leaves a guest', async () => {
 });
 
 test('a session that cannot start has failed, until it is started again', async () => {
-  const { session } = setUp([], [refuse(404, 'No such partner.')]);
+  const { session } = setUp([], [refuse(503, 'Busy.')]);
   session.restart();
   await expect.poll(() => session.getSnapshot().kind).toBe('failed');
   session.restart();
   await expect.poll(() => session.getSnapshot().kind).toBe('guest');
+});
+
+test('a session whose partner has ended is over', async () => {
+  const { session } = setUp([], [refuse(404, 'No such partner.')]);
+  session.restart();
+  await expect.poll(() => session.getSnapshot().kind).toBe('ended');
 });
 
 test('the subject of a token is found, and of anything else none', () => {

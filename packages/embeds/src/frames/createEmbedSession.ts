@@ -5,6 +5,8 @@ import { findTokenSubject } from './findTokenSubject.ts';
 /** Whose session it is. */
 export type EmbedVisitor =
   | { readonly kind: 'loading' | 'guest' | 'failed' }
+  /** The partner shows no frames any more. */
+  | { readonly kind: 'ended' }
   /** A person of the partner, under the partner's own id. */
   | { readonly kind: 'person'; readonly subject: string };
 
@@ -78,9 +80,9 @@ export function createEmbedSession(options: EmbedSessionOptions): EmbedSession {
     if (current && Date.now() - current.since < RENEW_AFTER) return Promise.resolve(current.bearer);
     starting ??= startSession()
       .catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) setVisitor({ kind: 'ended' });
         // A person whose connection is gone for a moment stays who they are.
-        if (visitor.kind === 'loading' || (error instanceof ApiError && error.status === 404))
-          setVisitor({ kind: 'failed' });
+        else if (visitor.kind === 'loading') setVisitor({ kind: 'failed' });
         throw error;
       })
       .finally(() => {

@@ -3,6 +3,9 @@ import { product } from '@sewa/paths';
 // Both frames
 export const failureTitle = "We couldn't load this";
 export const failureLead = 'Check your connection and try again.';
+export const endedTitle = 'This chat has ended';
+export const endedLead = `This site no longer shows our chat. You can write to us on ${product.name}.`;
+export const endedMessage = 'The partner has ended.';
 export const openSite = `Open ${product.name}`;
 export const sandboxNote = 'Test site. Nothing here is real.';
 
