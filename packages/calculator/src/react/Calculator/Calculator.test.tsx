@@ -85,6 +85,7 @@ test('a second option starts as the first, and the difference of the totals is s
   const { container } = show('rent=3200&months=12', { canCompare: true, onChange });
   await userEvent.click(screen.getByRole('button', { name: 'Compare with another' }));
   const second = screen.getByRole('region', { name: 'Option B' });
+  expect(document.activeElement).toBe(within(second).getByRole('spinbutton', { name: /^Monthly rent/ }));
   await userEvent.fill(within(second).getByRole('spinbutton', { name: /^Monthly rent/ }), '3000');
   expect(
     screen.getByText(/^Before you get the keys, option B costs \$\d[\d.,]* less\. Over the whole tenancy/),

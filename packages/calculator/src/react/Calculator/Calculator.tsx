@@ -1,6 +1,7 @@
 import { formatMoney } from '@sewa/formatters';
 import { Form, VisuallyHidden } from '@sewa/ui';
 import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Calculation, CalculatorRates } from '../../Calculation.ts';
 import { calculate } from '../../calculate.ts';
 import { type CalculatorColumn, type CalculatorPage, findCalculationInput } from '../../pageQuery.ts';
@@ -90,6 +91,11 @@ export function Calculator({
     onChange?.(next);
   };
   useEarlyInput(form, change);
+  const compare = (other: CalculatorPage['second']) => {
+    flushSync(() => change({ second: other }));
+    // The button that was pressed is gone.
+    document.getElementById(`${id}-${other === null ? 1 : 2}-rent`)?.focus();
+  };
   const showResult = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     result.current?.focus();
@@ -108,8 +114,8 @@ export function Calculator({
           onChange={(column) => change({ [name]: column })}
         >
           <CalculatorButtons
-            onCompare={canCompare && second === null ? () => change({ second: page.first }) : null}
-            onStopComparing={name === 'second' ? () => change({ second: null }) : null}
+            onCompare={canCompare && second === null ? () => compare(page.first) : null}
+            onStopComparing={name === 'second' ? () => compare(null) : null}
           />
         </CalculatorFields>
         <CalculatorResult
