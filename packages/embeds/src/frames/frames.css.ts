@@ -17,10 +17,13 @@ export const chat = frameStyle({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  blockSize: '100dvh',
   border: `1px solid ${vars.color.border.default}`,
   borderRadius: vars.radius.l,
   overflow: 'hidden',
+  selectors: {
+    // A conversation scrolls within the frame; the frame is as high as anything else.
+    '&[data-fills]': { blockSize: '100dvh' },
+  },
 });
 
 export const bar = frameStyle({
@@ -38,7 +41,10 @@ export const body = frameStyle({ minBlockSize: 0, overflow: 'auto' });
 
 export const draft = frameStyle({ padding: vars.space.l });
 
-export const note = frameStyle({ paddingBlock: vars.space.s, paddingInline: vars.space.l });
+export const note = frameStyle({
+  paddingBlock: vars.space.s,
+  selectors: { [`${chat} > &`]: { paddingInline: vars.space.l } },
+});
 
 export const waiting = frameStyle({
   display: 'grid',
