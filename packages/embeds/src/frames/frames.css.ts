@@ -11,6 +11,7 @@ export const calculator = frameStyle({
   display: 'flow-root',
   padding: vars.space.m,
   containerType: 'inline-size',
+  '@media': { '(max-width: 29.99rem)': { padding: vars.space.s } },
 });
 
 export const chat = frameStyle({

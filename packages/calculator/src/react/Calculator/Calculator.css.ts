@@ -208,12 +208,15 @@ export const lineName = calculatorStyle({
 export const note = calculatorStyle({
   display: 'block',
   maxInlineSize: '34rem',
+  textWrap: 'pretty',
   color: text.muted,
   fontSize: fontSize.s,
   fontWeight: fontWeight.regular,
 });
 
 export const amount = calculatorStyle({
+  // As narrow as the amount: the rest is for the sentence beside it.
+  inlineSize: '1%',
   paddingBlock: space.m,
   textAlign: 'end',
   verticalAlign: 'baseline',

@@ -4,7 +4,7 @@ import { type CalculatorIssue, calculatorLimits } from '../../pageQuery.ts';
 import type { CalculatorMessages, Entered, LineContext } from './messages.ts';
 
 const lineNames: Readonly<Record<LineKind, string>> = {
-  'first-rent': 'First rent',
+  'first-rent': "First month's rent",
   deposit: 'Security deposit',
   'deposit-free': 'Renting without a deposit',
   'stamp-duty': 'Stamp duty',
@@ -30,7 +30,7 @@ const lineNotes: Readonly<Record<LineKind, (context: LineContext) => string>> = 
       ? 'Instead of a deposit. There is no price for this yet.'
       : 'Instead of a deposit. You pay it once.',
   'stamp-duty': () => 'Paid to IRAS within 14 days of signing, usually by the tenant.',
-  'agent-fee': () => 'Only if you hire one. GST may be added.',
+  'agent-fee': () => 'Only if you engage one. GST may be added.',
   rent: () => 'Every month after the first, until the tenancy ends.',
   'egiro-fee': describePrice,
   'paynow-fee': describePrice,
@@ -118,7 +118,7 @@ export const englishCalculatorMessages: CalculatorMessages = {
   assumption: describeAssumption,
   assumptions: 'What we assume',
   agent: 'I have my own agent',
-  agentHint: "Adds your agent's fee. Landlords pay their own agent.",
+  agentHint: "Adds your agent's fee. The landlord pays their own agent.",
   basis: (basis) =>
     ({
       law: 'Official.',
@@ -164,7 +164,7 @@ export const englishCalculatorMessages: CalculatorMessages = {
   payWays,
   prompt: 'See the costs straight away, each with its source:',
   promptPoints: [
-    "What's due before you get the keys: first rent, deposit and stamp duty",
+    "What's due before you get the keys: first month's rent, deposit and stamp duty",
     'The whole tenancy, with the fee for each way to pay',
     'What may come on top: an agent, repairs, leaving early',
   ],
