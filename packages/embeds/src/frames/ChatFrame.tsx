@@ -82,7 +82,7 @@ export function ChatFrame(props: FrameProps) {
             title={messages.failureTitle}
             onRetry={session.restart}
             actions={
-              <SiteLink href={site.publicUrl + makeContextPath(request.context)}>
+              <SiteLink variant="secondary" href={site.publicUrl + makeContextPath(request.context)}>
                 {messages.openSite}
               </SiteLink>
             }

@@ -38,6 +38,9 @@ export const bar = frameStyle({
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
 });
 
+// It takes the focus only where there is nothing to write in, and does nothing.
+globalStyle(`${bar} > h1:focus-visible`, { '@layer': { [layer]: { outline: 'none' } } });
+
 export const body = frameStyle({ minBlockSize: 0, overflow: 'auto' });
 
 export const draft = frameStyle({ padding: vars.space.l });

@@ -91,7 +91,7 @@ export const partners = {
       {
         name: 'error',
         meaning:
-          'The frame can’t be shown: code (blocked, unlisted, unknown or ended) and message. Doesn’t bubble.',
+          'The frame can’t be shown (code blocked, unlisted, unknown or ended), or has no prices (rates). Why is in message. Doesn’t bubble.',
       },
     ],
   },
