@@ -28,6 +28,9 @@ export const Bold = screenStory(
       await cookieStore.set(cookie, serializeExperimentCookie('bold'));
       return () => cookieStore.delete(cookie);
     },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: 'Find your next home. Skip the guesswork.' });
+    },
   },
 );
 
