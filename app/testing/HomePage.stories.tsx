@@ -1,6 +1,7 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
 import { longHomes, sampleMarket } from '@sewa/discover/mocks';
+import { nameExperimentCookie, serializeExperimentCookie } from '@sewa/experiments';
 import type { Meta } from '@storybook/react-vite';
 import { sampleDay } from './openScreen.tsx';
 import { firstWindow, phoneStory, screenMeta, screenStory } from './screenStory.tsx';
@@ -13,6 +14,25 @@ const quietDay = { ...sampleDay, favourites: { count: 0, changed: [] }, savedSea
 
 /** Homes, districts, how it works. */
 export const Ready = screenStory({ address });
+
+/** In a browser that was assigned to the variant `bold` of the experiment `front-door`. */
+export const Bold = screenStory(
+  {
+    address,
+    answers: [mockRoute('listExperiments', [{ id: 'front-door', enabled: true, validStartUrls: [address] }])],
+  },
+  {
+    ...firstWindow,
+    beforeEach: async () => {
+      const cookie = nameExperimentCookie('front-door');
+      await cookieStore.set(cookie, serializeExperimentCookie('bold'));
+      return () => cookieStore.delete(cookie);
+    },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1, name: 'Find your next home. Skip the guesswork.' });
+    },
+  },
+);
 
 /** What waits for somebody signed in lies over the picture. */
 export const SignedIn = screenStory({ address, isSignedIn: true }, firstWindow);

@@ -81,7 +81,7 @@ export const termMeaningLabel = 'Meaning';
 // The calculator
 export const calculatorTitle = 'What renting really costs';
 export const calculatorLead =
-  'Enter a rent and a length. See what you pay before you get the keys, every month after, and if things change.';
+  "Enter the rent and how long you'll stay. See what you pay before you get the keys, each month after, and if plans change.";
 export const calculatorNote =
   'This is a calculation, not an offer or legal advice. Your contract decides what you pay.';
 export const calculatorNextTitle = 'Ready to rent?';

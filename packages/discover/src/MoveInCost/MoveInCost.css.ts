@@ -50,6 +50,7 @@ export const note = style({
       fontSize: vars.fontSize.s,
       color: vars.color.text.muted,
       maxInlineSize: '34rem',
+      textWrap: 'pretty',
     },
   },
 });
@@ -68,7 +69,8 @@ export const sources = style({
   '@layer': {
     [layer]: {
       margin: 0,
-      paddingInlineStart: vars.space.l,
+      padding: 0,
+      listStyle: 'none',
       fontSize: vars.fontSize.s,
       color: vars.color.text.muted,
       display: 'flex',

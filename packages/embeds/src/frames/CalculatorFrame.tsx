@@ -33,7 +33,15 @@ export function CalculatorFrame({ site, page, session }: FrameProps) {
         </div>
       )}
       {error !== null && (
-        <ErrorState title={messages.failureTitle} onRetry={retry}>
+        <ErrorState
+          title={messages.failureTitle}
+          onRetry={retry}
+          actions={
+            <SiteLink variant="secondary" href={site.publicUrl + careCalculatorPath()}>
+              {messages.openSite}
+            </SiteLink>
+          }
+        >
           {error}
         </ErrorState>
       )}

@@ -1,5 +1,6 @@
 import { EmptyState, ErrorState, Heading, Icon, IconButton, Spinner, Text } from '@sewa/ui';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { followHeight } from './followHeight.ts';
 import * as css from './frames.css.ts';
 import { GuestEnquiry } from './GuestEnquiry.tsx';
 import { makeContextPath } from './makeContextPath.ts';
@@ -8,9 +9,8 @@ import { PersonChat } from './PersonChat.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import type { FrameProps } from './startFrame.tsx';
 
-/** Heights in CSS pixels: of a conversation, and of a guest's form. */
+/** Height of a conversation, in CSS pixels. */
 const CHAT_HEIGHT = 560;
-const GUEST_HEIGHT = 360;
 
 /** What closes at Escape before the frame does. */
 const OPEN_ABOVE = 'dialog[open], :popover-open';
@@ -21,9 +21,13 @@ export function ChatFrame(props: FrameProps) {
   const root = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isFocused, setFocused] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const visitor = useSyncExternalStore(session.subscribe, session.getSnapshot);
-  const height = visitor.kind === 'person' ? CHAT_HEIGHT : GUEST_HEIGHT;
-  useEffect(() => page.send({ event: 'resize', detail: { height } }), [page, height]);
+  useEffect(() => {
+    const resize = (height: number) => page.send({ event: 'resize', detail: { height } });
+    if (visitor.kind === 'person') return resize(CHAT_HEIGHT);
+    return root.current ? followHeight(root.current, resize) : undefined;
+  }, [page, visitor.kind]);
   useEffect(() => {
     const stop = page.subscribe((command) => {
       if (command.command !== 'open') return;
@@ -39,12 +43,15 @@ export function ChatFrame(props: FrameProps) {
     const detail = { code: 'ended', message: messages.endedMessage };
     if (hasEnded) page.send({ event: 'error', detail });
   }, [page, hasEnded]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what can take the focus depends on who the visitor is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what can take the focus depends on what is loaded
   useEffect(() => {
-    if (!isOpen || !isFocused) return;
-    const target = root.current?.querySelector<HTMLElement>('textarea') ?? root.current?.querySelector('h1');
+    if (!isOpen || !isFocused || !root.current) return;
+    const title = root.current.querySelector('h1');
+    // Whoever has moved on meanwhile stays where they are.
+    if (document.activeElement !== title && document.activeElement !== document.body) return;
+    const target = root.current.querySelector<HTMLElement>('textarea') ?? title;
     target?.focus();
-  }, [isOpen, isFocused, visitor.kind]);
+  }, [isOpen, isFocused, visitor.kind, isLoaded]);
   const close = () => {
     setOpen(false);
     setFocused(false);
@@ -60,7 +67,7 @@ export function ChatFrame(props: FrameProps) {
     return () => document.removeEventListener('keydown', listener);
   }, []);
   return (
-    <main ref={root} className={css.chat}>
+    <main ref={root} className={css.chat} data-fills={visitor.kind === 'person' ? '' : undefined}>
       <header className={css.bar}>
         <Heading level={1} size="s" tabIndex={-1}>
           {messages.chatTitle}
@@ -80,7 +87,7 @@ export function ChatFrame(props: FrameProps) {
             title={messages.failureTitle}
             onRetry={session.restart}
             actions={
-              <SiteLink href={site.publicUrl + makeContextPath(request.context)}>
+              <SiteLink variant="secondary" href={site.publicUrl + makeContextPath(request.context)}>
                 {messages.openSite}
               </SiteLink>
             }
@@ -102,7 +109,13 @@ export function ChatFrame(props: FrameProps) {
         )}
         {visitor.kind === 'guest' && <GuestEnquiry {...props} />}
         {visitor.kind === 'person' && (
-          <PersonChat key={visitor.subject} {...props} subject={visitor.subject} isOpen={isOpen} />
+          <PersonChat
+            key={visitor.subject}
+            {...props}
+            subject={visitor.subject}
+            isOpen={isOpen}
+            onLoadedChange={setLoaded}
+          />
         )}
       </div>
       {site.isSandbox && (

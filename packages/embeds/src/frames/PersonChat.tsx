@@ -14,6 +14,8 @@ interface PersonChatProps extends FrameProps {
   readonly subject: string;
   /** Whether the frame is shown. A closed one marks nothing as read. */
   readonly isOpen: boolean;
+  /** Called when there is something to write in, or no longer. */
+  readonly onLoadedChange: (isLoaded: boolean) => void;
 }
 
 /** Tells the page how many messages are unread. */
@@ -24,12 +26,17 @@ function UnreadCount({ page }: Pick<FrameProps, 'page'>) {
 }
 
 /** The conversation about the context, or the form that starts it. */
-function Thread({ site, request, session }: FrameProps) {
+function Thread({ site, request, session, onLoadedChange }: PersonChatProps) {
   const { conversations, error, refresh } = useConversations();
   const [started, setStarted] = useState<string | null>(null);
   const { context } = request;
   const found = conversations?.find(({ conversationContextId }) => conversationContextId === context);
   const conversationId = started ?? found?.conversationId;
+  const isLoaded = conversations !== null;
+  useEffect(() => {
+    onLoadedChange(isLoaded);
+    return () => onLoadedChange(false);
+  }, [isLoaded, onLoadedChange]);
   if (conversationId !== undefined)
     return (
       <Conversation

@@ -11,16 +11,20 @@ export const calculator = frameStyle({
   display: 'flow-root',
   padding: vars.space.m,
   containerType: 'inline-size',
+  '@media': { '(max-width: 29.99rem)': { padding: vars.space.s } },
 });
 
 export const chat = frameStyle({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  blockSize: '100dvh',
   border: `1px solid ${vars.color.border.default}`,
   borderRadius: vars.radius.l,
   overflow: 'hidden',
+  selectors: {
+    // A conversation scrolls within the frame; the frame is as high as anything else.
+    '&[data-fills]': { blockSize: '100dvh' },
+  },
 });
 
 export const bar = frameStyle({
@@ -34,11 +38,17 @@ export const bar = frameStyle({
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
 });
 
+// It takes the focus only where there is nothing to write in, and does nothing.
+globalStyle(`${bar} > h1:focus-visible`, { '@layer': { [layer]: { outline: 'none' } } });
+
 export const body = frameStyle({ minBlockSize: 0, overflow: 'auto' });
 
 export const draft = frameStyle({ padding: vars.space.l });
 
-export const note = frameStyle({ paddingBlock: vars.space.s, paddingInline: vars.space.l });
+export const note = frameStyle({
+  paddingBlock: vars.space.s,
+  selectors: { [`${chat} > &`]: { paddingInline: vars.space.l } },
+});
 
 export const waiting = frameStyle({
   display: 'grid',

@@ -52,7 +52,7 @@ export function showFrame(
     slot.style.display = hasLink ? '' : 'none';
     button.hidden = isShown || hasLink;
     button.textContent = send && isOpen ? 'Loading…' : label + (unread ? ` (${unread} unread)` : '');
-    frame.style.cssText = `display:block;width:100%;border:0;height:${isShown ? height : 0}px`;
+    frame.style.cssText = `display:block;width:100%;border:0;border-radius:16px;height:${isShown ? height : 0}px`;
     frame.style.visibility = isShown ? '' : 'hidden';
     if (focused && focused !== target) target.focus();
   }

@@ -1,6 +1,7 @@
 import { Table, VisuallyHidden } from '@sewa/ui';
 import type { Term } from '../content/partners.ts';
 import * as messages from '../messages.ts';
+import * as css from './TermTable.css.ts';
 
 /** Props of `TermTable`. */
 export interface TermTableProps {
@@ -12,7 +13,7 @@ const columns = [
   {
     key: 'name',
     label: messages.termNameLabel,
-    cell: ({ name }: Term) => <code>{name}</code>,
+    cell: ({ name }: Term) => <code className={css.name}>{name}</code>,
     isRowHeader: true,
   },
   { key: 'meaning', label: messages.termMeaningLabel, cell: ({ meaning }: Term) => meaning },

@@ -27,7 +27,7 @@ export const partners = {
       {
         icon: 'message-circle',
         title: 'Chat',
-        text: 'Questions about a home or to our help desk. Visitors start an enquiry; people you vouch for chat right there.',
+        text: 'For questions about a home, or to our help desk. Visitors start an enquiry; people you vouch for chat right there.',
       },
       {
         icon: 'shield-check',
@@ -58,7 +58,7 @@ export const partners = {
   attributes: {
     title: 'Attributes',
     caption: 'Attributes of the elements sewa-calculator and sewa-chat',
-    text: 'They stand on the element. On the script, put data- before their names, such as data-context.',
+    text: 'Set them on the element. On the script tag, add data- before the name, such as data-context.',
     rows: [
       { name: 'partner', meaning: 'Your key. Required.' },
       { name: 'theme', meaning: 'auto (default), light or dark.' },
@@ -67,7 +67,10 @@ export const partners = {
         meaning: 'Chat only: help (default), or listing- and the ID of a home, as in its address.',
       },
       { name: 'open', meaning: 'Chat only: opens it as soon as it comes into view.' },
-      { name: 'token', meaning: 'A signed token, used once. Better: set the property getToken, as below.' },
+      {
+        name: 'token',
+        meaning: 'A signed token, used once. To sign one each time, set the property getToken instead.',
+      },
     ],
   },
   events: {
@@ -76,7 +79,7 @@ export const partners = {
     text: 'The elements dispatch DOM events. Details are in event.detail.',
     code: 'Listen to an event',
     rows: [
-      { name: 'ready', meaning: 'The frame is shown.' },
+      { name: 'ready', meaning: 'The frame has loaded.' },
       { name: 'resize', meaning: 'Its height has changed: height in pixels. Doesn’t bubble.' },
       { name: 'open', meaning: 'The chat was opened.' },
       { name: 'close', meaning: 'The chat was closed.' },
@@ -88,7 +91,7 @@ export const partners = {
       {
         name: 'error',
         meaning:
-          'The frame can’t be shown (code blocked, unlisted, unknown or ended), the calculator has no rates (rates), or a token was refused (token); with a message. Doesn’t bubble.',
+          'The frame can’t be shown (code blocked, unlisted, unknown or ended), has no prices (rates), or a token was refused (token). Why is in message. Doesn’t bubble.',
       },
     ],
   },

@@ -26,7 +26,7 @@ function renderDocument(
 ): string {
   return `<!doctype html><html lang="en-SG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(messages.pageTitle(title))}</title><link rel="icon" href="/files/harbour.svg"><link rel="stylesheet" href="/files/${style}"><script defer src="/files/site.js"></script></head><body>
-<p class="note">${escapeHtml(messages.sandboxNote(product.name))}</p><header>${renderNav(site, current)}</header>
+<header><p class="note">${escapeHtml(messages.sandboxNote(product.name))}</p>${renderNav(site, current)}</header>
 <main>${content}</main><footer>${messages.footerNote}</footer></body></html>`;
 }
 

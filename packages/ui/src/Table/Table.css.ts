@@ -197,6 +197,8 @@ export const cell = uiStyle({
       content: ['attr(data-label)', 'attr(data-label) / ""'],
       display: 'table-cell',
       maxInlineSize: '12rem',
+      // Not 'anywhere', as of the value: no label is narrower than its longest word.
+      overflowWrap: 'break-word',
       paddingInlineEnd: space.l,
       color: text.muted,
       verticalAlign: 'baseline',

@@ -4,6 +4,8 @@ import { calculatorStyle } from '../styling/calculatorStyle.ts';
 const { bg, border, text } = vars.color;
 const { fontSize, fontWeight, lineHeight, radius, space } = vars;
 const wide = '(min-width: 48rem)';
+/** Room for two columns of a phone's width. */
+const medium = '(min-width: 40rem)';
 const narrow = '(max-width: 29.99rem)';
 
 export const root = calculatorStyle({
@@ -21,12 +23,12 @@ export const columns = calculatorStyle({
   display: 'grid',
   gap: space.xxl,
   '@container': {
-    [wide]: {
+    [medium]: {
       selectors: {
         '&[data-compares]': {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           gridTemplateRows: 'auto auto',
-          columnGap: space.xl,
+          columnGap: space.l,
           rowGap: space.xl,
         },
       },
@@ -52,6 +54,10 @@ export const column = calculatorStyle({
           gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
           columnGap: space.xxl,
         },
+      },
+    },
+    [medium]: {
+      selectors: {
         '[data-compares] > &': { gridRow: 'span 2', gridTemplateRows: 'subgrid', alignItems: 'stretch' },
       },
     },
@@ -202,12 +208,15 @@ export const lineName = calculatorStyle({
 export const note = calculatorStyle({
   display: 'block',
   maxInlineSize: '34rem',
+  textWrap: 'pretty',
   color: text.muted,
   fontSize: fontSize.s,
   fontWeight: fontWeight.regular,
 });
 
 export const amount = calculatorStyle({
+  // As narrow as the amount: the rest is for the sentence beside it.
+  inlineSize: '1%',
   paddingBlock: space.m,
   textAlign: 'end',
   verticalAlign: 'baseline',

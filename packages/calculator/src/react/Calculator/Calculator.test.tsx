@@ -76,7 +76,7 @@ test('pressing the button without a rent leads to the field, with one to the res
 test('a price that is not known is said to be missing from the totals', async () => {
   const { container } = show('rent=3200&deposit=free');
   expect(amountOf(/^Renting without a deposit/)).toBe('Not known');
-  expect(within(result()).getByText('Not counting what is not known.')).toBeTruthy();
+  expect(within(result()).getByText("Not including amounts we don't know yet.")).toBeTruthy();
   expect(await axeViolations(container)).toEqual([]);
 });
 

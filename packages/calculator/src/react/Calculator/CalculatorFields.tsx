@@ -120,6 +120,7 @@ export function CalculatorFields({ id, suffix, title, column, onChange, children
         options={payWays.map((value) => ({ value, label: messages.payWays[value] }))}
       />
       <Accordion
+        headingLevel={title === null ? 2 : 3}
         items={[
           {
             id: `${id}-more`,

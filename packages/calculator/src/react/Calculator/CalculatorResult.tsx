@@ -126,8 +126,8 @@ export function CalculatorResult({
           key={name}
           title={messages.groups[name]}
           lines={lines}
-          describe={(kind) =>
-            messages.lineNote(kind, { price: describePrice(kind, rates), months: input.months })
+          describe={({ kind, cents }) =>
+            messages.lineNote(kind, { price: describePrice(kind, rates), months: input.months, cents })
           }
         />
       ))}

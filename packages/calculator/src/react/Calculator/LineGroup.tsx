@@ -1,5 +1,5 @@
 import { formatMoney } from '@sewa/formatters';
-import type { CalculationLine, LineKind } from '../../Calculation.ts';
+import type { CalculationLine } from '../../Calculation.ts';
 import { useCalculatorMessages } from '../messages/messagesContext.ts';
 import * as css from './Calculator.css.ts';
 
@@ -7,7 +7,7 @@ interface LineGroupProps {
   readonly title: string;
   readonly lines: readonly CalculationLine[];
   /** A sentence about a line. */
-  readonly describe: (kind: LineKind) => string;
+  readonly describe: (line: CalculationLine) => string;
 }
 
 /** Amounts that belong together, each with what it is and how far it may be relied on. */
@@ -17,16 +17,16 @@ export function LineGroup({ title, lines, describe }: LineGroupProps) {
     <table className={css.lines}>
       <caption className={css.groupTitle}>{title}</caption>
       <tbody>
-        {lines.map(({ kind, cents, basis }) => (
-          <tr key={kind} className={css.line}>
+        {lines.map((line) => (
+          <tr key={line.kind} className={css.line}>
             <th scope="row" className={css.lineName}>
-              {messages.line(kind)}
+              {messages.line(line.kind)}
               <span className={css.note}>
-                {[describe(kind), messages.basis(basis)].filter((sentence) => sentence !== '').join(' ')}
+                {[describe(line), messages.basis(line.basis)].filter((sentence) => sentence !== '').join(' ')}
               </span>
             </th>
-            <td className={css.amount} data-unknown={cents === null ? '' : undefined}>
-              {cents === null ? messages.notKnown : formatMoney(cents)}
+            <td className={css.amount} data-unknown={line.cents === null ? '' : undefined}>
+              {line.cents === null ? messages.notKnown : formatMoney(line.cents)}
             </td>
           </tr>
         ))}

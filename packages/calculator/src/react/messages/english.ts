@@ -4,7 +4,7 @@ import { type CalculatorIssue, calculatorLimits } from '../../pageQuery.ts';
 import type { CalculatorMessages, Entered, LineContext } from './messages.ts';
 
 const lineNames: Readonly<Record<LineKind, string>> = {
-  'first-rent': 'First rent',
+  'first-rent': "First month's rent",
   deposit: 'Security deposit',
   'deposit-free': 'Renting without a deposit',
   'stamp-duty': 'Stamp duty',
@@ -19,7 +19,7 @@ const lineNames: Readonly<Record<LineKind, string>> = {
 
 function describePrice({ price }: LineContext): string {
   if (price === null) return 'There is no price for this yet.';
-  return price === 'free' ? 'We charge nothing for this.' : `${price} of each rent after the first.`;
+  return price === 'free' ? 'Free.' : `${price} of each month's rent after the first.`;
 }
 
 const lineNotes: Readonly<Record<LineKind, (context: LineContext) => string>> = {
@@ -35,8 +35,11 @@ const lineNotes: Readonly<Record<LineKind, (context: LineContext) => string>> = 
   'egiro-fee': describePrice,
   'paynow-fee': describePrice,
   'card-fee': describePrice,
-  'minor-repairs': () => 'Many contracts have tenants pay small repairs, up to a limit for each.',
-  'leaving-early': () => 'What you may lose if you leave before the tenancy ends.',
+  'minor-repairs': () => 'Many contracts make tenants pay for minor repairs, up to a limit each time.',
+  'leaving-early': ({ cents }) =>
+    cents === 0
+      ? 'Your diplomatic clause lets you leave. You pay rent until your notice ends.'
+      : 'What you may lose if you leave before the tenancy ends.',
 };
 
 const bounds = {
@@ -72,21 +75,21 @@ function describeAssumption({ kind, line, value }: Assumption, nameLine: (kind: 
     case 'starts-next-month':
       return 'The tenancy starts on the first day of next month.';
     case 'part-month-by-days':
-      return 'In a month you live there only in part, you pay for those days.';
+      return 'For part of a month, you pay for the days you live there.';
     case 'deposit-comes-back':
       return 'The totals include the deposit. You get it back at the end, minus anything you owe.';
     case 'first-payments-by-transfer':
-      return 'You pay what is due before the keys by bank transfer, without a fee.';
+      return "You pay what's due before you get the keys by bank transfer, with no fee.";
     case 'repairs-estimated':
       return value === null
-        ? 'The number of small repairs is an estimate.'
-        : `${value === 1 ? '1 small repair' : `${value} small repairs`} in the whole tenancy. This is an estimate.`;
+        ? 'The number of minor repairs is an estimate.'
+        : `We estimate ${value === 1 ? '1 minor repair' : `${value} minor repairs`} in the whole tenancy.`;
     case 'agent-not-counted':
       return "The totals don't include an agent's fee.";
     case 'not-known':
       return line === null
-        ? 'Something is not known, and counts as $0.'
-        : `${nameLine(line)}: not known, so it counts as $0.`;
+        ? "An amount isn't known, so it counts as $0."
+        : `${nameLine(line)}: not known yet, so it counts as $0.`;
   }
 }
 
@@ -115,7 +118,7 @@ export const englishCalculatorMessages: CalculatorMessages = {
   assumption: describeAssumption,
   assumptions: 'What we assume',
   agent: 'I have my own agent',
-  agentHint: 'Adds their fee. The landlord pays for their own agent.',
+  agentHint: "Adds your agent's fee. The landlord pays their own agent.",
   basis: (basis) =>
     ({
       law: 'Official.',
@@ -134,12 +137,12 @@ export const englishCalculatorMessages: CalculatorMessages = {
   difference: 'The difference',
   differenceText: ({ moveIn, tenancy }) =>
     moveIn === 0 && tenancy === 0
-      ? 'Both options cost the same. Change something in either.'
+      ? 'Both options cost the same. Change one to see the difference.'
       : `Before you get the keys, option B costs ${describeGap(moveIn)}. Over the whole tenancy, it costs ${describeGap(tenancy)}.`,
   differentLengths: (first, second) =>
     `Option A lasts ${countMonths(first)}, option B ${countMonths(second)}.`,
   entered: describeEntered,
-  fix: 'Correct the fields that are marked. The result appears here.',
+  fix: 'Correct the marked fields to see the costs.',
   fixTitle: 'Check what you entered',
   from: 'First day',
   fromHint: 'Leave empty for the first day of next month.',
@@ -161,13 +164,13 @@ export const englishCalculatorMessages: CalculatorMessages = {
   payWays,
   prompt: 'See the costs straight away, each with its source:',
   promptPoints: [
-    "What's due before you get the keys: first rent, deposit and stamp duty",
-    'The whole tenancy, with the fee of each way to pay',
+    "What's due before you get the keys: first month's rent, deposit and stamp duty",
+    'The whole tenancy, with the fee for each way to pay',
     'What may come on top: an agent, repairs, leaving early',
   ],
   promptTitle: 'Enter the monthly rent',
   rent: 'Monthly rent',
-  repairs: 'Small repairs',
+  repairs: 'Minor repairs',
   repairsHint: 'Leave empty for one a year.',
   result: 'What it costs',
   signedOn: (day) => `You sign the contract on ${day}.`,
@@ -177,5 +180,5 @@ export const englishCalculatorMessages: CalculatorMessages = {
   stopComparing: 'Stop comparing',
   totalMoveIn: 'Before you get the keys',
   totalTenancy: 'Whole tenancy',
-  totalWithoutUnknown: 'Not counting what is not known.',
+  totalWithoutUnknown: "Not including amounts we don't know yet.",
 };

@@ -7,6 +7,8 @@ export interface LineContext {
   readonly price: string | null;
   /** Months of the tenancy. */
   readonly months: number;
+  /** The amount of the line; null where it is not known. */
+  readonly cents: number | null;
 }
 
 /** By how many cents the second calculation is above the first; negative where it is below. */
