@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { listCookieNames, press } from '../support/askingProduct.ts';
 import { openWithScript } from '../support/hydration.ts';
+import { beginSession, people } from '../support/logIn.ts';
 import { test } from '../support/ownMarket.ts';
 import { expect } from '../support/test.ts';
 
@@ -48,7 +49,7 @@ test('nothing is counted before a choice; then pages and what is done on them ar
   expect(await listTags(request)).toEqual([]);
 });
 
-test('the tag manager is loaded on private pages only; taken back, its cookies go and nothing is sent', async ({
+test('the tag manager is loaded on pages of signed-in people only; taken back, its cookies go and nothing is sent', async ({
   page,
   context,
   request,
@@ -58,7 +59,10 @@ test('the tag manager is loaded on private pages only; taken back, its cookies g
   await press(page, 'Accept all');
   await page.waitForLoadState('networkidle');
   expect(await listTags(request)).toEqual([]);
-  await openWithScript(page, '/signup');
+  for (const path of ['/signup', '/payment/link/secret', '/cookies']) await openWithScript(page, path);
+  expect(await listTags(request)).toEqual([]);
+  await beginSession(page, people.tenant);
+  await openWithScript(page, '/discover/favourites');
   await expect.poll(async () => (await listTags(request)).map(({ call }) => call)).toEqual(['hit', 'load']);
   expect(await listCookieNames(context)).toEqual(expect.arrayContaining(['_ga', '_gid']));
   await openWithScript(page, '/cookies');
@@ -73,8 +77,6 @@ test('the tag manager is loaded on private pages only; taken back, its cookies g
   requests.length = 0;
   await page.getByRole('banner').getByRole('link', { name: 'Sewa' }).first().click();
   await expect(page).toHaveURL('/');
-  await page.waitForLoadState('networkidle');
-  await openWithScript(page, '/signup');
-  await page.waitForLoadState('networkidle');
+  await openWithScript(page, '/discover/favourites');
   expect(requests.filter(isCounting)).toEqual([]);
 });

@@ -104,9 +104,7 @@ export function showFrame(
     render();
     const code = await findBlockedReason(embedOrigin, getAttribute('partner'));
     const message =
-      code === 'blocked'
-        ? 'The frame was blocked. Does frame-src of your CSP allow it?'
-        : `The key is ${code} for ${location.origin}.`;
+      code === 'blocked' ? 'Blocked. Does your CSP allow it?' : `The key is ${code} for ${location.origin}.`;
     console.warn(message);
     dispatch('error', { code, message });
   }

@@ -144,7 +144,9 @@ export async function startPages({ startProduct }: StartPagesOptions): Promise<v
   });
   const version = watchVersion(block.buildId);
   const tags = block.tagManager ? startTagManager(block.tagManager, gateTags) : null;
-  const routes = makeRoutes(({ url }) => tags?.leaveIfWithdrawn(url) ?? version.leaveIfOutdated(url));
+  const routes = makeRoutes(
+    ({ url, row }) => tags?.leaveIfUnwanted(url, row) ?? version.leaveIfOutdated(url),
+  );
   loadHistoryEntries(getTabStorage());
   markHistoryEntry();
   await endTask();

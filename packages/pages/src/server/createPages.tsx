@@ -8,6 +8,7 @@ import { setErrorPage } from '../errorBoundary.tsx';
 import type { Site } from '../PageSite.tsx';
 import { RouteErrorPage } from '../RouteErrorPage.tsx';
 import { createPageContext, findRenderedCorporate } from '../services.ts';
+import { isTaggedPage } from '../tag-manager/isTaggedPage.ts';
 import type { TagManagerSettings } from '../tag-manager/tagManagerSources.ts';
 import { compressPrivate } from './compressPrivate.ts';
 import { createRequestApi, type InProcessApi } from './createRequestApi.ts';
@@ -145,7 +146,7 @@ export function createPages(options: PagesOptions): Pages {
       buildId,
       ...(version === null ? { data, ...surroundings } : { version }),
       ...(nonce !== null && linkService ? { linkService } : {}),
-      ...(nonce !== null && tagManager ? { tagManager } : {}),
+      ...(tagManager && isTaggedPage(page?.row ?? null) ? { tagManager } : {}),
       ...(context.errors ? { errors: parseErrors(context.errors) } : {}),
       ...(context.actionData ? { action: context.actionData } : {}),
     };
@@ -207,7 +208,7 @@ export function createPages(options: PagesOptions): Pages {
     }
     const rendering = await render(request, found, { nonce, environment, requestId }, loaded);
     const headers = new Headers({
-      ...security.forPrivatePage(nonce),
+      ...security.forPrivatePage(nonce, { hasTags: isTaggedPage(found.page?.row ?? null) }),
       ...whenBusy(rendering.status),
       'content-type': 'text/html; charset=utf-8',
     });

@@ -40,7 +40,7 @@ test('private pages may load the tag manager and its tags where there is one; pu
   const read = (id: string | null, url: string | null = null, linkService = { key, apiUrl: null }) => {
     const tagManager = id === null ? null : { id, url };
     const headers = makeSecurityHeaders({ reportingDsn: null, linkService, tagManager });
-    return [headers.forPublicPage, headers.forPrivatePage('n')].map(
+    return [headers.forPublicPage, headers.forPrivatePage('n', { hasTags: true })].map(
       (those) => those['content-security-policy'] ?? '',
     );
   };

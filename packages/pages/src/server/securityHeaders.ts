@@ -7,7 +7,7 @@ export interface SecurityHeaders {
   /** Of a page that is the same for everybody: the early script is allowed by its hash. */
   readonly forPublicPage: Readonly<Record<string, string>>;
   /** Of a page made for one person: never stored, scripts by a nonce of this one answer. */
-  readonly forPrivatePage: (nonce: string) => Record<string, string>;
+  readonly forPrivatePage: (nonce: string, page?: { readonly hasTags: boolean }) => Record<string, string>;
 }
 
 /** What the policies depend on. */
@@ -43,7 +43,6 @@ export function makeSecurityHeaders({
   };
   const reports = reportingDsn ? [new URL(reportingDsn).origin] : [];
   const links = linkService ? linkCalls.map((path) => `${linkService.apiUrl ?? linkOrigin}${path}`) : [];
-  const tags = listTagManagerSources(tagManager);
   const hashes = inlineScripts.map((source) => ` ${source}`).join('');
   const serializePolicy = (
     scripts: string,
@@ -68,20 +67,23 @@ export function makeSecurityHeaders({
       'content-security-policy': serializePolicy(`'self' ${earlyScriptHash}${hashes}`, reports),
       'cache-control': 'public, max-age=0, s-maxage=30, must-revalidate',
     },
-    forPrivatePage: (nonce) => ({
-      ...everywhere,
-      'content-security-policy': [
-        serializePolicy(
-          `'nonce-${nonce}' 'strict-dynamic'${hashes}`,
-          [...reports, ...links, ...tags.connect],
-          tags.images,
-        ),
-        // A second policy, and both hold: what our own script brings must be ours, so the link service cannot fall back on script. The tag manager's is allowed.
-        ...(linkService
-          ? [`script-src ${["'self'", `'nonce-${nonce}'`, ...inlineScripts, ...tags.scripts].join(' ')}`]
-          : []),
-      ].join(', '),
-      'cache-control': 'no-store',
-    }),
+    forPrivatePage: (nonce, { hasTags } = { hasTags: false }) => {
+      const tags = listTagManagerSources(hasTags ? tagManager : null);
+      return {
+        ...everywhere,
+        'content-security-policy': [
+          serializePolicy(
+            `'nonce-${nonce}' 'strict-dynamic'${hashes}`,
+            [...reports, ...links, ...tags.connect],
+            tags.images,
+          ),
+          // A second policy, and both hold: what our own script brings must be ours, so the link service cannot fall back on script. The tag manager's is allowed.
+          ...(linkService
+            ? [`script-src ${["'self'", `'nonce-${nonce}'`, ...inlineScripts, ...tags.scripts].join(' ')}`]
+            : []),
+        ].join(', '),
+        'cache-control': 'no-store',
+      };
+    },
   };
 }

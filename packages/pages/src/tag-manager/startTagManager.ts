@@ -1,3 +1,5 @@
+import type { PageRow } from '../page.ts';
+import { isTaggedPage } from './isTaggedPage.ts';
 import { type TagManagerSettings, tagManagerOrigin } from './tagManagerSources.ts';
 
 /** What the tag manager's tags may leave in a browser. */
@@ -10,8 +12,11 @@ export type TagGate = (start: () => () => void, traces: TagTraces) => void;
 
 /** The tag manager of one document. */
 export interface StartedTagManager {
-  /** Loads `url` from the server if the tag manager is loaded but no longer allowed; the promise then never settles. */
-  readonly leaveIfWithdrawn: (url: URL) => Promise<void> | undefined;
+  /**
+   * Loads `url` from the server if the tag manager is loaded, but is no longer allowed or may not be on that page; the promise then never
+   * settles.
+   */
+  readonly leaveIfUnwanted: (url: URL, row: Pick<PageRow, 'guard'> | null) => Promise<void> | undefined;
 }
 
 const traces: TagTraces = { cookies: ['_ga*', '_gid', '_gat*'] };
@@ -28,7 +33,7 @@ function insertScript({ id, url }: TagManagerSettings): void {
 
 /**
  * Loads the tag manager once statistics are allowed; Consent Mode has told it what else is. A script can't be unloaded: once
- * consent is withdrawn, Consent Mode silences its tags, and the next page is a document without it.
+ * consent is withdrawn, Consent Mode silences its tags, and the next page is a document without it; so is a page it may not be on.
  */
 export function startTagManager(settings: TagManagerSettings, gate: TagGate): StartedTagManager {
   let isLoaded = false;
@@ -42,8 +47,8 @@ export function startTagManager(settings: TagManagerSettings, gate: TagGate): St
     };
   }, traces);
   return {
-    leaveIfWithdrawn: (url) => {
-      if (!isLoaded || isAllowed) return undefined;
+    leaveIfUnwanted: (url, row) => {
+      if (!isLoaded || (isAllowed && isTaggedPage(row))) return undefined;
       location.assign(url);
       return new Promise<void>(() => undefined);
     },
