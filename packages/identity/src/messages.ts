@@ -619,10 +619,10 @@ export const necessaryCookiesDescription =
   'Keep you logged in, take you back to where you were, and remember this choice and your reading aids.';
 export const preferenceCookiesLabel = 'Preferences';
 export const preferenceCookiesDescription =
-  'Make links you open or share work in our app, through a link service. It sees the link, but not who you are.';
+  'Make links you open and invitations you send work in our app, through a link service. It sees the link, but not who you are.';
 export const statisticsCookiesLabel = 'Statistics';
 export const statisticsCookiesDescription =
-  "Tell us what people use, through an analytics service and a tag manager (cookies _ga… and _gid), and what breaks, through an error reporting service. Let us compare two versions of a page (cookies exp-…, 180 days). We don't sell any of it, and none of it names you.";
+  "Tell us what people use, through an analytics service and a tag manager (cookies _ga… and _gid), and what breaks, through an error reporting service. Let us compare two versions of a page (cookies exp-…, 180 days), and count how often a link to a page you share is opened, through the link service. We don't sell any of it, and none of it names you.";
 
 // The steps of a longer form
 export const stepProgress = (step: number, total: number, label: string | undefined) =>

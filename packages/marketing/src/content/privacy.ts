@@ -81,7 +81,7 @@ export const privacy: CompanyDocument = {
           text: 'Necessary cookies keep you logged in, take you back to where you were, and remember your cookie choice and reading aids. They are always on. While you are logged in, your browser also stores your name for up to 7 days, to greet you.',
         },
         {
-          text: 'Preferences let links you open or share work in our app, through a link service. Statistics tell us what people use, and an error reporting service what breaks. Both are off until you allow them. If your browser sends Global Privacy Control, we treat both as rejected.',
+          text: 'Preferences let links you open and invitations you send work in our app, through a link service. Statistics tell us what people use and how often pages they share are opened, and an error reporting service what breaks. Both are off until you allow them. If your browser sends Global Privacy Control, we treat both as rejected.',
         },
         {
           text: 'If you allow statistics, we record which kind of page you open and a few things you do, such as a search or a saved home, under a number for your browser that changes every day. We don’t record addresses, what you type or who you are. An analytics service gets the same. On pages for signed-in people, a tag manager may set its own cookies (_ga… and _gid) and sees the address of the page. We may also show you one of two versions of a page (cookies exp-…). Withdraw, and these cookies are deleted and nothing more is sent.',
