@@ -119,7 +119,7 @@ test('forged, replayed and foreign tokens are refused', async ({ page, market, d
 });
 
 test.describe('on a site that is not listed', () => {
-  test.use({ expectedProblems: /frame-ancestors|key is unlisted for|ERR_BLOCKED_BY_RESPONSE/ });
+  test.use({ expectedProblems: /frame-ancestors|frame is unlisted for|ERR_BLOCKED_BY_RESPONSE/ });
 
   test('the browser refuses the frame, the page is told why, and the link stays', async ({ page, demo }) => {
     await page.goto(demo.unlistedUrl);

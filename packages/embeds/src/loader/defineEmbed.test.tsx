@@ -87,6 +87,14 @@ test('a frame is titled and sandboxed, and shown once it is ready, as high as it
   ]);
 });
 
+test('another context is another frame', async () => {
+  const element = place('calculator', { context: 'listing-a' });
+  const { frame } = await play(element);
+  element.setAttribute('context', 'listing-b');
+  expect(frame.isConnected).toBe(false);
+  await expect.poll(() => findFrame(element)?.src).toContain('context=listing-b');
+});
+
 test('1,000 random messages, a wrong nonce and a right one from another window change nothing', async () => {
   const element = place('calculator');
   const { inside, nonce, connect } = await play(element);
@@ -205,7 +213,7 @@ test('a frame that is blocked leaves the link, and says why', async () => {
     document.body.append(element);
     showFrame(element, calculatorKind, location.origin, 1);
     await expect.poll(() => events.map(({ type }) => type)).toEqual(['error']);
-    const message = `The key is unlisted for ${location.origin}.`;
+    const message = `The frame is unlisted for ${location.origin}.`;
     expect(events[0]?.detail).toEqual({ code: 'unlisted', message });
     expect(warn).toHaveBeenCalledWith(message);
     expect(fetch.mock.lastCall?.[0]).toBe(

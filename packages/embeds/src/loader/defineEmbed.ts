@@ -11,7 +11,7 @@ export function defineEmbed(kind: EmbedKind, embedOrigin: string, timeout = HELL
   customElements.define(
     tag,
     class extends HTMLElement {
-      static observedAttributes = ['theme'];
+      static observedAttributes = ['theme', 'context', 'partner'];
       #change: ((theme?: string | null) => void) | null = null;
 
       connectedCallback(): void {
@@ -22,8 +22,10 @@ export function defineEmbed(kind: EmbedKind, embedOrigin: string, timeout = HELL
         this.#change?.();
       }
 
-      attributeChangedCallback(_name: string, _before: string | null, theme: string | null): void {
-        this.#change?.(theme);
+      attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
+        this.#change?.(name === 'theme' ? value : undefined);
+        // Another home is another frame.
+        if (this.#change && name !== 'theme') this.connectedCallback();
       }
     },
   );

@@ -28,7 +28,7 @@ export function showFrame(
     part: 'button',
     onclick: open,
     style:
-      'font:inherit;padding:0 20px;min-height:44px;border:0;border-radius:22px;background:CanvasText;color:Canvas',
+      'font:inherit;padding:0 20px;height:44px;border:0;border-radius:22px;background:CanvasText;color:Canvas',
   });
   const frame = createElement('iframe', {
     title,
@@ -52,8 +52,7 @@ export function showFrame(
     slot.style.display = hasLink ? '' : 'none';
     button.hidden = isShown || hasLink;
     button.textContent = send && isOpen ? 'Loading…' : label + (unread ? ` (${unread} unread)` : '');
-    frame.style.cssText = `display:block;width:100%;border:0;border-radius:16px;height:${isShown ? height : 0}px`;
-    frame.style.visibility = isShown ? '' : 'hidden';
+    frame.style.cssText = `display:block;width:100%;border:0;border-radius:16px;height:${isShown ? `${height}px` : '0;visibility:hidden'}`;
     if (focused && focused !== target) target.focus();
   }
 
@@ -103,8 +102,7 @@ export function showFrame(
     hasFailed = true;
     render();
     const code = await findBlockedReason(embedOrigin, getAttribute('partner'));
-    const message =
-      code === 'blocked' ? 'Blocked. Does your CSP allow it?' : `The key is ${code} for ${location.origin}.`;
+    const message = `The frame is ${code} for ${location.origin}.`;
     console.warn(message);
     dispatch('error', { code, message });
   }

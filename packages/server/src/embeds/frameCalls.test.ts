@@ -119,6 +119,7 @@ describe('a guest', () => {
     const { origin, pathname } = new URL(data.url);
     expect(origin).toBe(testOrigin);
     const open = () => guest.server.request(data.url, { headers: { accept: 'text/html' } });
+    expect((await guest.server.request(data.url, { method: 'HEAD' })).headers.getSetCookie()).toEqual([]);
     const opened = await open();
     expect(opened.status).toBe(303);
     expect(opened.headers.get('location')).toContain(path);
