@@ -91,7 +91,7 @@ export const pair = calculatorStyle({
   display: 'grid',
   gap: space.l,
   alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
 });
 
 export const more = calculatorStyle({
