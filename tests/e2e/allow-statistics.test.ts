@@ -59,7 +59,7 @@ test('the tag manager is loaded on pages of signed-in people only; taken back, i
   await press(page, 'Accept all');
   await page.waitForLoadState('networkidle');
   expect(await listTags(request)).toEqual([]);
-  for (const path of ['/signup', '/payment/link/secret', '/cookies']) await openWithScript(page, path);
+  for (const path of ['/signup', '/cookies']) await openWithScript(page, path);
   expect(await listTags(request)).toEqual([]);
   await beginSession(page, people.tenant);
   await openWithScript(page, '/discover/favourites');

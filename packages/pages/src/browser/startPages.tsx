@@ -20,7 +20,7 @@ import { markRecorded } from '../reporting/reportError.ts';
 import { type ReportingGate, startReporting } from '../reporting/startReporting.ts';
 import { createPageContext, findRenderedCorporate } from '../services.ts';
 import { getTabStorage } from '../tabStorage.ts';
-import { startTagManager, type TagGate } from '../tag-manager/startTagManager.ts';
+import { startTagManager, type TagGate, tagTraces } from '../tag-manager/startTagManager.ts';
 import { typedKey } from '../typed/typedValues.ts';
 import { followLinks } from './followLinks.ts';
 import { hydratePage } from './hydratePage.tsx';
@@ -144,6 +144,7 @@ export async function startPages({ startProduct }: StartPagesOptions): Promise<v
   });
   const version = watchVersion(block.buildId);
   const tags = block.tagManager ? startTagManager(block.tagManager, gateTags) : null;
+  if (!tags) gateTags(() => () => undefined, tagTraces);
   const routes = makeRoutes(
     ({ url, row }) => tags?.leaveIfUnwanted(url, row) ?? version.leaveIfOutdated(url),
   );

@@ -19,7 +19,8 @@ export interface StartedTagManager {
   readonly leaveIfUnwanted: (url: URL, row: Pick<PageRow, 'guard'> | null) => Promise<void> | undefined;
 }
 
-const traces: TagTraces = { cookies: ['_ga*', '_gid', '_gat*'] };
+/** What is deleted once statistics are no longer allowed, also on a page without the tag manager. */
+export const tagTraces: TagTraces = { cookies: ['_ga*', '_gid', '_gat*'] };
 
 function insertScript({ id, url }: TagManagerSettings): void {
   const page: typeof globalThis & { dataLayer?: unknown[] } = globalThis;
@@ -45,7 +46,7 @@ export function startTagManager(settings: TagManagerSettings, gate: TagGate): St
     return () => {
       isAllowed = false;
     };
-  }, traces);
+  }, tagTraces);
   return {
     leaveIfUnwanted: (url, row) => {
       if (!isLoaded || (isAllowed && isTaggedPage(row))) return undefined;
