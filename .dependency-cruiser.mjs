@@ -23,6 +23,21 @@ const published = [
   'experiments',
 ];
 
+/** The rooms of the server from the ground up: a room imports only from rooms before it. */
+const rooms = [
+  'platform',
+  'companies',
+  'homes',
+  'search',
+  'conversations',
+  'content',
+  'accounts',
+  'measuring',
+  'partner-sites',
+  'billing',
+];
+const serverSource = 'packages/server/src';
+
 const topFolders = ['tokens', 'app', 'tests'];
 const folderOf = (name) => (topFolders.includes(name) ? name : `packages/${name}`);
 const filesOf = (names) => `^(${names.map(folderOf).join('|')})/`;
@@ -41,9 +56,23 @@ const downwards = floors.map((floor, index) =>
   ),
 );
 
+/** What stands on top of the rooms may import all of them, and none of them imports it. */
+const roomsDownwards = rooms.map((room, index) =>
+  rule(
+    'rooms-import-only-down',
+    `${room}: import only from rooms before it: ${rooms.slice(0, index).join(', ') || 'none'}.`,
+    { path: `^${serverSource}/${room}/`, pathNot: '\\.test\\.ts$' },
+    {
+      path: `^${serverSource}/`,
+      pathNot: rooms.slice(0, index + 1).map((each) => `^${serverSource}/${each}/`),
+    },
+  ),
+);
+
 export default {
   forbidden: [
     ...downwards,
+    ...roomsDownwards,
     rule(
       'the-workshop-stands-beside-the-house',
       'It imports only what helps tests.',

@@ -5,7 +5,7 @@ const conditions = ['sewa-source', 'module', 'node', 'development|production'];
 const everything = 'src/**/*.test.ts';
 
 /** What shows that the embedded database opens, migrates, keeps transactions apart and serves every call; `--all` runs everything on both. */
-const smoke = ['src/database/**/*.test.ts', 'src/http/everyCall.test.ts'];
+const smoke = ['src/platform/database/**/*.test.ts', 'src/platform/http/everyCall.test.ts'];
 
 const isWhole = process.env.SEWA_TESTS === 'whole';
 

@@ -6,7 +6,7 @@ import { findFirst, pathOf } from '../support/searchApi.ts';
 import { repositoryRoot, runNode } from '../support/startSewa.ts';
 import { expect } from '../support/test.ts';
 
-const exampleFeed = join(repositoryRoot, 'packages/server/src/import/example-feed.csv');
+const exampleFeed = join(repositoryRoot, 'packages/server/src/homes/import/example-feed.csv');
 
 test.describe.configure({ mode: 'default' });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPlatform } from './createPlatform.ts';
-import { parseSettings } from './settings/parseSettings.ts';
+import { parseSettings } from './platform/settings/parseSettings.ts';
 import { openTestDatabase } from './testing/openTestDatabase.ts';
 
 const getDatabase = openTestDatabase();

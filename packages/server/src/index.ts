@@ -1,39 +1,48 @@
-export type { FileProblem, ImportedArticle } from './article-import/ImportedArticle.ts';
-export { type ArticleFolder, readArticleFiles } from './article-import/readArticleFiles.ts';
-export { type SavedArticles, saveArticles } from './article-import/saveArticles.ts';
-export type { Blob, Blobs } from './blobs/Blobs.ts';
-export { createTableBlobs, makeBlobId } from './blobs/createTableBlobs.ts';
-export { writeMessage } from './chat/writeMessage.ts';
+export { recordLedger } from './billing/ledger/recordLedger.ts';
+export { giveReceipt } from './billing/receipts/giveReceipt.ts';
+export type { FileProblem, ImportedArticle } from './content/article-import/ImportedArticle.ts';
+export { type ArticleFolder, readArticleFiles } from './content/article-import/readArticleFiles.ts';
+export { type SavedArticles, saveArticles } from './content/article-import/saveArticles.ts';
+export { writeMessage } from './conversations/chat/writeMessage.ts';
 export { createPlatform, type Platform, type PlatformOptions } from './createPlatform.ts';
 export { createServer, type ServerDeps } from './createServer.ts';
-export type { Database, QueryAnswer, Queryable, Statement } from './database/database.ts';
-export { FolderInUseError } from './database/embedded/lock.ts';
-export { loadMigrations, type Migration, migrate } from './database/migrate.ts';
-export { type DatabaseSettings, type OpenDatabaseOptions, openDatabase } from './database/openDatabase.ts';
-export { createLog, type Log, type LogLevel } from './http/log.ts';
-export { createRateLimits, type RateLimits } from './http/rateLimits.ts';
-export type { ServerApp, ServerEnvironment } from './http/ServerEnvironment.ts';
-export { importListings } from './import/importListings.ts';
-export { hdbRentalApprovals } from './import/presets/hdbRentalApprovals.ts';
-export type { Jobs } from './jobs/Jobs.ts';
-export { recordLedger } from './ledger/recordLedger.ts';
-export { analyzeListings } from './listings/analyzeListings.ts';
-export type { ListingDraft } from './listings/listingDraft.ts';
-export { makeListingId } from './listings/listingDraft.ts';
-export { type ListerDraft, saveListers } from './listings/saveListers.ts';
-export { type SavedListings, saveListings } from './listings/saveListings.ts';
-export { type PictureDraft, savePictures } from './listings/savePictures.ts';
-export type { Mail, Mailer } from './mail/Mailer.ts';
-export { notify } from './notices/notify.ts';
-export { importAreas } from './places/importAreas.ts';
-export { importPlaces } from './places/importPlaces.ts';
-export { importPostalCodes } from './places/importPostalCodes.ts';
-export { importStations } from './places/importStations.ts';
+export { importListings } from './homes/import/importListings.ts';
+export { hdbRentalApprovals } from './homes/import/presets/hdbRentalApprovals.ts';
+export { analyzeListings } from './homes/listings/analyzeListings.ts';
+export type { ListingDraft } from './homes/listings/listingDraft.ts';
+export { makeListingId } from './homes/listings/listingDraft.ts';
+export { type ListerDraft, saveListers } from './homes/listings/saveListers.ts';
+export { type SavedListings, saveListings } from './homes/listings/saveListings.ts';
+export { type PictureDraft, savePictures } from './homes/listings/savePictures.ts';
+export { importAreas } from './homes/places/importAreas.ts';
+export { importPlaces } from './homes/places/importPlaces.ts';
+export { importPostalCodes } from './homes/places/importPostalCodes.ts';
+export { importStations } from './homes/places/importStations.ts';
+export { makeAddressKey } from './homes/properties/addressKey.ts';
+export type { Blob, Blobs } from './platform/blobs/Blobs.ts';
+export { createTableBlobs, makeBlobId } from './platform/blobs/createTableBlobs.ts';
+export type { Database, QueryAnswer, Queryable, Statement } from './platform/database/database.ts';
+export { FolderInUseError } from './platform/database/embedded/lock.ts';
+export { loadMigrations, type Migration, migrate } from './platform/database/migrate.ts';
+export {
+  type DatabaseSettings,
+  type OpenDatabaseOptions,
+  openDatabase,
+} from './platform/database/openDatabase.ts';
+export { createLog, type Log, type LogLevel } from './platform/http/log.ts';
+export { createRateLimits, type RateLimits } from './platform/http/rateLimits.ts';
+export type { ServerApp, ServerEnvironment } from './platform/http/ServerEnvironment.ts';
+export type { Jobs } from './platform/jobs/Jobs.ts';
+export type { Mail, Mailer } from './platform/mail/Mailer.ts';
+export { notify } from './platform/notices/notify.ts';
+export { createSession } from './platform/sessions/session.ts';
+export { getSettings } from './platform/settings/env.ts';
+export { parseSettings } from './platform/settings/parseSettings.ts';
+export {
+  type AppEnvironment,
+  type Settings,
+  SettingsError,
+  type Variables,
+} from './platform/settings/settings.ts';
 export type { ProcessPages } from './process/mountPages.ts';
 export { type ProcessOptions, type ProcessPagesOptions, startProcess } from './process/startProcess.ts';
-export { makeAddressKey } from './properties/addressKey.ts';
-export { giveReceipt } from './receipts/giveReceipt.ts';
-export { createSession } from './sessions/session.ts';
-export { getSettings } from './settings/env.ts';
-export { parseSettings } from './settings/parseSettings.ts';
-export { type AppEnvironment, type Settings, SettingsError, type Variables } from './settings/settings.ts';

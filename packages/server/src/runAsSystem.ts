@@ -1,15 +1,15 @@
-import { createTableBlobs } from './blobs/createTableBlobs.ts';
-import type { Context } from './calling/Context.ts';
-import { createSystemContext } from './calling/createContext.ts';
 import { chooseSms } from './createPlatform.ts';
 import { completeDependencies } from './createServer.ts';
-import { migrate } from './database/migrate.ts';
-import { openSharedDatabase } from './database/openSharedDatabase.ts';
-import { createLog } from './http/log.ts';
-import { createJobs } from './jobs/createJobs.ts';
-import type { Jobs } from './jobs/Jobs.ts';
-import { mailQueues } from './mail-queue/mailQueues.ts';
-import { getSettings } from './settings/env.ts';
+import { createTableBlobs } from './platform/blobs/createTableBlobs.ts';
+import type { Context } from './platform/calling/Context.ts';
+import { createSystemContext } from './platform/calling/createContext.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { openSharedDatabase } from './platform/database/openSharedDatabase.ts';
+import { createLog } from './platform/http/log.ts';
+import { createJobs } from './platform/jobs/createJobs.ts';
+import type { Jobs } from './platform/jobs/Jobs.ts';
+import { mailQueues } from './platform/mail-queue/mailQueues.ts';
+import { getSettings } from './platform/settings/env.ts';
 
 /** Runs a command's work on the configured database as the system, even while a server is running. */
 export async function runAsSystem(work: (ctx: Context) => Promise<void>): Promise<void> {

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 async function check({ all = false }: { all?: boolean }): Promise<void> {
   // Loaded lazily, so that other commands start faster.
   const { runAsSystem } = await import('../runAsSystem.ts');
-  const { checkAudit } = await import('../audit/checkAudit.ts');
+  const { checkAudit } = await import('../platform/audit/checkAudit.ts');
   await runAsSystem(async (ctx) => {
     const { broken, sealedChains, seals } = await checkAudit(ctx, { from: all ? 'beginning' : 'last-seal' });
     for (const { chain, number } of broken)

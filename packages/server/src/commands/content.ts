@@ -1,11 +1,11 @@
 import { formatNumber } from '@sewa/formatters';
 import type { Command } from 'commander';
-import { readArticleFiles } from '../article-import/readArticleFiles.ts';
-import { saveArticles } from '../article-import/saveArticles.ts';
-import { migrate } from '../database/migrate.ts';
-import { openSharedDatabase } from '../database/openSharedDatabase.ts';
-import { getSettings } from '../settings/env.ts';
-import { fromShell } from '../settings/fromShell.ts';
+import { readArticleFiles } from '../content/article-import/readArticleFiles.ts';
+import { saveArticles } from '../content/article-import/saveArticles.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openSharedDatabase } from '../platform/database/openSharedDatabase.ts';
+import { getSettings } from '../platform/settings/env.ts';
+import { fromShell } from '../platform/settings/fromShell.ts';
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);

@@ -1,10 +1,10 @@
 import { formatNumber } from '@sewa/formatters';
 import { formatDate } from '@sewa/formatters/dates';
 import type { Command } from 'commander';
-import { experimentList } from '../experiments/experimentList.ts';
-import { type ExperimentResult, getExperimentResult } from '../experiments/getExperimentResult.ts';
-import { type ExperimentRow, listExperimentRows } from '../experiments/queries.ts';
-import { setExperimentState } from '../experiments/setExperimentState.ts';
+import { experimentList } from '../measuring/experiments/experimentList.ts';
+import { type ExperimentResult, getExperimentResult } from '../measuring/experiments/getExperimentResult.ts';
+import { type ExperimentRow, listExperimentRows } from '../measuring/experiments/queries.ts';
+import { setExperimentState } from '../measuring/experiments/setExperimentState.ts';
 import type { runAsSystem } from '../runAsSystem.ts';
 
 /** Loaded lazily, so that other commands start faster. */

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { migrate } from '../database/migrate.ts';
-import { openSharedDatabase } from '../database/openSharedDatabase.ts';
-import { getSettings } from '../settings/env.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openSharedDatabase } from '../platform/database/openSharedDatabase.ts';
+import { getSettings } from '../platform/settings/env.ts';
 
 /** Adds `migrate` to the command line: brings the schema of the configured database up to date. */
 export function registerMigrate(program: Command): void {

@@ -1,9 +1,9 @@
 import { formatDate } from '@sewa/formatters/dates';
 import { product } from '@sewa/paths';
 import type { Command } from 'commander';
-import { addOperator } from '../operators/addOperator.ts';
-import { listOperatorRows, type OperatorRow } from '../operators/queries.ts';
-import { removeOperator } from '../operators/removeOperator.ts';
+import { addOperator } from '../accounts/operators/addOperator.ts';
+import { listOperatorRows, type OperatorRow } from '../accounts/operators/queries.ts';
+import { removeOperator } from '../accounts/operators/removeOperator.ts';
 import type { runAsSystem } from '../runAsSystem.ts';
 
 /** Loaded lazily, so that other commands start faster. */

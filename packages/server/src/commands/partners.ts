@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type Command, InvalidArgumentError } from 'commander';
-import { addPartner } from '../partners/addPartner.ts';
-import { addPublicKey } from '../partners/addPublicKey.ts';
-import { endPartner } from '../partners/endPartner.ts';
-import { parsePartnerOrigin } from '../partners/parsePartnerOrigin.ts';
-import { listPartnerRows } from '../partners/queries.ts';
+import { addPartner } from '../partner-sites/partners/addPartner.ts';
+import { addPublicKey } from '../partner-sites/partners/addPublicKey.ts';
+import { endPartner } from '../partner-sites/partners/endPartner.ts';
+import { parsePartnerOrigin } from '../partner-sites/partners/parsePartnerOrigin.ts';
+import { listPartnerRows } from '../partner-sites/partners/queries.ts';
 import type { runAsSystem } from '../runAsSystem.ts';
 
 /** Loaded lazily, so that other commands start faster. */

@@ -1,16 +1,16 @@
 import { type PlaceKind, placeKinds } from '@sewa/api/schema';
 import { formatNumber } from '@sewa/formatters';
 import { type Command, Option } from 'commander';
-import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
-import { openSharedDatabase } from '../database/openSharedDatabase.ts';
-import { importAreas } from '../places/importAreas.ts';
-import { importPlaces } from '../places/importPlaces.ts';
-import { importPostalCodes } from '../places/importPostalCodes.ts';
-import type { PlaceReport } from '../places/importRows.ts';
-import { importStations } from '../places/importStations.ts';
-import { getSettings } from '../settings/env.ts';
-import { fromShell } from '../settings/fromShell.ts';
+import { importAreas } from '../homes/places/importAreas.ts';
+import { importPlaces } from '../homes/places/importPlaces.ts';
+import { importPostalCodes } from '../homes/places/importPostalCodes.ts';
+import type { PlaceReport } from '../homes/places/importRows.ts';
+import { importStations } from '../homes/places/importStations.ts';
+import type { Database } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openSharedDatabase } from '../platform/database/openSharedDatabase.ts';
+import { getSettings } from '../platform/settings/env.ts';
+import { fromShell } from '../platform/settings/fromShell.ts';
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);

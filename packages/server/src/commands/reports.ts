@@ -2,10 +2,13 @@ import type { ReportOutcome } from '@sewa/api/client';
 import { formatDate } from '@sewa/formatters/dates';
 import { listingPath } from '@sewa/paths';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { HttpError } from '../http/HttpError.ts';
-import { listMessageReportRows, type MessageReportRow } from '../listing-reports/messageQueries.ts';
-import { listReportRows, type ReportRow, reportOutcomes } from '../listing-reports/queries.ts';
-import { settleReport } from '../listing-reports/settleReport.ts';
+import {
+  listMessageReportRows,
+  type MessageReportRow,
+} from '../conversations/listing-reports/messageQueries.ts';
+import { listReportRows, type ReportRow, reportOutcomes } from '../conversations/listing-reports/queries.ts';
+import { settleReport } from '../conversations/listing-reports/settleReport.ts';
+import { HttpError } from '../platform/http/HttpError.ts';
 import type { runAsSystem } from '../runAsSystem.ts';
 
 const reasons: Readonly<Record<ReportRow['reason'], string>> = {

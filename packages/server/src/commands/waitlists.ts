@@ -1,11 +1,11 @@
 import { formatNumber } from '@sewa/formatters';
 import { waitlistPath } from '@sewa/paths';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { addWaitlist } from '../content/waitlists/addWaitlist.ts';
+import { exportWaitlist } from '../content/waitlists/exportWaitlist.ts';
+import { listWaitlistRows } from '../content/waitlists/queries.ts';
+import { setWaitlistState } from '../content/waitlists/setWaitlistState.ts';
 import type { runAsSystem } from '../runAsSystem.ts';
-import { addWaitlist } from '../waitlists/addWaitlist.ts';
-import { exportWaitlist } from '../waitlists/exportWaitlist.ts';
-import { listWaitlistRows } from '../waitlists/queries.ts';
-import { setWaitlistState } from '../waitlists/setWaitlistState.ts';
 
 /** Loaded lazily, so that other commands start faster. */
 const run: typeof runAsSystem = async (work) => (await import('../runAsSystem.ts')).runAsSystem(work);

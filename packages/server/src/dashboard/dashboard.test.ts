@@ -1,12 +1,12 @@
 import type { Dashboard } from '@sewa/api/client';
 import { dashboardSchema } from '@sewa/api/schema';
 import { beforeEach, expect, test } from 'vitest';
-import { INVITATION_MS } from '../invitations/invitationSecrets.ts';
-import { makeInvitation } from '../invitations/makeInvitation.ts';
-import { settleReport } from '../listing-reports/settleReport.ts';
-import { makeListingId } from '../listings/listingDraft.ts';
-import { saveListings } from '../listings/saveListings.ts';
-import { createSession } from '../sessions/session.ts';
+import { INVITATION_MS } from '../accounts/invitations/invitationSecrets.ts';
+import { makeInvitation } from '../accounts/invitations/makeInvitation.ts';
+import { settleReport } from '../conversations/listing-reports/settleReport.ts';
+import { makeListingId } from '../homes/listings/listingDraft.ts';
+import { saveListings } from '../homes/listings/saveListings.ts';
+import { createSession } from '../platform/sessions/session.ts';
 import { addConversation } from '../testing/addConversation.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
 import { makeTestContext, openTestContext } from '../testing/makeTestContext.ts';

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@sewa/api/client';
-import type { Queryable } from '../database/database.ts';
-import { homeNameSql } from '../listings/listingSql.ts';
+import { homeNameSql } from '../homes/listings/listingSql.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import type { DashboardUser } from './queries.ts';
 
 /** Listings and their numbers, without the reports about them. */

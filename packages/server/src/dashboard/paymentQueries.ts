@@ -1,8 +1,8 @@
 import type { Dashboard } from '@sewa/api/client';
 import { findDay } from '@sewa/formatters';
-import type { Queryable } from '../database/database.ts';
-import { myPayeesSql } from '../statements/myPayeesSql.ts';
-import { listStatementItems } from '../statements/queries.ts';
+import { myPayeesSql } from '../billing/statements/myPayeesSql.ts';
+import { listStatementItems } from '../billing/statements/queries.ts';
+import type { Queryable } from '../platform/database/database.ts';
 
 type Payments = NonNullable<Dashboard['payments']>;
 

@@ -1,9 +1,9 @@
 import type { Dashboard } from '@sewa/api/client';
 import { dashboardSchema } from '@sewa/api/schema';
 import { beforeEach, expect, test } from 'vitest';
-import { recordLedger } from '../ledger/recordLedger.ts';
-import { notify } from '../notices/notify.ts';
-import { giveReceipt } from '../receipts/giveReceipt.ts';
+import { recordLedger } from '../billing/ledger/recordLedger.ts';
+import { giveReceipt } from '../billing/receipts/giveReceipt.ts';
+import { notify } from '../platform/notices/notify.ts';
 import { addBill, addPayment, addRentPlan, clearPayments, plan } from '../testing/addRentPlan.ts';
 import { makeTestContext } from '../testing/makeTestContext.ts';
 import { openBrowserOf } from '../testing/openCorporates.ts';

@@ -1,8 +1,12 @@
 import type { Dashboard } from '@sewa/api/client';
 import { type DiscoverFilters, parseDiscoverFilters } from '@sewa/formatters';
-import type { Queryable } from '../database/database.ts';
-import { addFacetConditions, addOtherConditions, compileConditions } from '../discover/searchConditions.ts';
-import { homeNameSql, isoSql } from '../listings/listingSql.ts';
+import { homeNameSql, isoSql } from '../homes/listings/listingSql.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import {
+  addFacetConditions,
+  addOtherConditions,
+  compileConditions,
+} from '../search/discover/searchConditions.ts';
 
 /** Whose dashboard it is, and the corporate they act for. */
 export interface DashboardUser {

@@ -1,9 +1,9 @@
 import type { Dashboard } from '@sewa/api/client';
 import { dashboardSchema } from '@sewa/api/schema';
 import { beforeEach, expect, test } from 'vitest';
-import { makeListingId } from '../listings/listingDraft.ts';
-import { saveListings } from '../listings/saveListings.ts';
-import { notify } from '../notices/notify.ts';
+import { makeListingId } from '../homes/listings/listingDraft.ts';
+import { saveListings } from '../homes/listings/saveListings.ts';
+import { notify } from '../platform/notices/notify.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
 import { openBrowserOf, resetCorporates } from '../testing/openCorporates.ts';
 import { browserStart } from '../testing/openTestBrowser.ts';

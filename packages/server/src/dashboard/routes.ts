@@ -1,4 +1,4 @@
-import type { VerbRouter } from '../calling/VerbRouter.ts';
+import type { VerbRouter } from '../platform/calling/VerbRouter.ts';
 import { getDashboard } from './getDashboard.ts';
 import { visitSavedSearch } from './visitSavedSearch.ts';
 

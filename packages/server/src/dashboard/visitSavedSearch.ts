@@ -1,7 +1,7 @@
-import { defineVerb } from '../calling/defineVerb.ts';
-import type { RouteInput } from '../calling/routeInput.ts';
-import { HttpError } from '../http/HttpError.ts';
-import { signedIn } from '../sessions/whoMayAsk.ts';
+import { defineVerb } from '../platform/calling/defineVerb.ts';
+import type { RouteInput } from '../platform/calling/routeInput.ts';
+import { HttpError } from '../platform/http/HttpError.ts';
+import { signedIn } from '../platform/sessions/whoMayAsk.ts';
 import { noteLooked } from './queries.ts';
 
 /** Marks the results of a saved search as seen; throws if the user has no such search. */

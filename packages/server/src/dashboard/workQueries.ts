@@ -1,5 +1,5 @@
 import type { Dashboard } from '@sewa/api/client';
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 
 /** The corporate somebody acts for, with its members and the invitations that wait. */
 export async function findCorporate(

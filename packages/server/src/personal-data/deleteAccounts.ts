@@ -1,14 +1,14 @@
-import { recordAudit } from '../audit/recordAudit.ts';
-import type { Context, InTransaction } from '../calling/Context.ts';
-import { defineVerb } from '../calling/defineVerb.ts';
-import { system } from '../calling/whoMayAsk.ts';
-import { withListingEvents } from '../chat-events/withListingEvents.ts';
-import type { Jobs } from '../jobs/Jobs.ts';
-import { settleNotices } from '../notices/notify.ts';
-import { deleteUnusedPayees } from '../payees/queries.ts';
-import { removeMethodsOf } from '../payment-methods/methodJobQueries.ts';
-import { endAuthorities } from '../properties/endAuthority.ts';
-import { endServicesOf } from '../services/endService.ts';
+import { deleteUnusedPayees } from '../billing/payees/queries.ts';
+import { removeMethodsOf } from '../billing/payment-methods/methodJobQueries.ts';
+import { endServicesOf } from '../billing/services/endService.ts';
+import { withListingEvents } from '../conversations/chat-events/withListingEvents.ts';
+import { endAuthorities } from '../homes/properties/endAuthority.ts';
+import { recordAudit } from '../platform/audit/recordAudit.ts';
+import type { Context, InTransaction } from '../platform/calling/Context.ts';
+import { defineVerb } from '../platform/calling/defineVerb.ts';
+import { system } from '../platform/calling/whoMayAsk.ts';
+import type { Jobs } from '../platform/jobs/Jobs.ts';
+import { settleNotices } from '../platform/notices/notify.ts';
 import { personalData } from './personalData.ts';
 import {
   anonymizeOwnRows,

@@ -1,7 +1,7 @@
-import { recordAudit } from '../audit/recordAudit.ts';
-import { defineVerb } from '../calling/defineVerb.ts';
-import { HttpError } from '../http/HttpError.ts';
-import { steppedUp } from '../step-up/requireStepUp.ts';
+import { steppedUp } from '../accounts/step-up/requireStepUp.ts';
+import { recordAudit } from '../platform/audit/recordAudit.ts';
+import { defineVerb } from '../platform/calling/defineVerb.ts';
+import { HttpError } from '../platform/http/HttpError.ts';
 import { personalData } from './personalData.ts';
 import { listOwnRows, lockPersonKeys } from './queries.ts';
 

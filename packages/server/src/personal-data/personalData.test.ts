@@ -1,8 +1,8 @@
 import { personalDataSchema } from '@sewa/api/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeListingId } from '../listings/listingDraft.ts';
-import { saveListings } from '../listings/saveListings.ts';
-import { createSession } from '../sessions/session.ts';
+import { makeListingId } from '../homes/listings/listingDraft.ts';
+import { saveListings } from '../homes/listings/saveListings.ts';
+import { createSession } from '../platform/sessions/session.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
 import { makeTestContext } from '../testing/makeTestContext.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';

@@ -1,18 +1,18 @@
 import type { Deletion } from '@sewa/api/client';
 import { formatDay } from '@sewa/formatters';
 import { leavingPath } from '@sewa/paths';
-import { recordAudit } from '../audit/recordAudit.ts';
-import { defineVerb } from '../calling/defineVerb.ts';
-import type { Queryable } from '../database/database.ts';
-import { HttpError } from '../http/HttpError.ts';
-import type { MailContent } from '../mail/Mailer.ts';
-import { queueMail } from '../mail-queue/queueMail.ts';
-import * as messages from '../messages/messages.ts';
-import { notify, settleNotices } from '../notices/notify.ts';
-import { deleteOtherSessions } from '../sessions/queries.ts';
-import { signedIn } from '../sessions/whoMayAsk.ts';
-import { sendText } from '../sms/sendText.ts';
-import { steppedUp } from '../step-up/requireStepUp.ts';
+import { steppedUp } from '../accounts/step-up/requireStepUp.ts';
+import { recordAudit } from '../platform/audit/recordAudit.ts';
+import { defineVerb } from '../platform/calling/defineVerb.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { HttpError } from '../platform/http/HttpError.ts';
+import type { MailContent } from '../platform/mail/Mailer.ts';
+import { queueMail } from '../platform/mail-queue/queueMail.ts';
+import * as messages from '../platform/messages/messages.ts';
+import { notify, settleNotices } from '../platform/notices/notify.ts';
+import { deleteOtherSessions } from '../platform/sessions/queries.ts';
+import { signedIn } from '../platform/sessions/whoMayAsk.ts';
+import { sendText } from '../platform/sms/sendText.ts';
 import {
   type DeletionRow,
   deleteDeletion,

@@ -1,6 +1,6 @@
 import { loginPath, stepUpPath } from '@sewa/paths';
-import type { Respond, RespondToFailure, VerbRouter } from '../calling/VerbRouter.ts';
-import { HttpError } from '../http/HttpError.ts';
+import type { Respond, RespondToFailure, VerbRouter } from '../platform/calling/VerbRouter.ts';
+import { HttpError } from '../platform/http/HttpError.ts';
 import { exportPersonalData } from './exportPersonalData.ts';
 import { getDeletion, requestDeletion, takeDeletionBack } from './requestDeletion.ts';
 

@@ -1,5 +1,5 @@
 import { type Server, STATUS_CODES } from 'node:http';
-import * as messages from '../messages/messages.ts';
+import * as messages from '../platform/messages/messages.ts';
 import type { Connections } from './Connections.ts';
 import type { ConstantHeaders } from './makeConstantHeaders.ts';
 import { refuseRequest } from './refuseRequest.ts';

@@ -1,6 +1,6 @@
-import { beginThread } from '../database/embedded/takeThread.ts';
-import { getSettings } from '../settings/env.ts';
-import type { Settings } from '../settings/settings.ts';
+import { beginThread } from '../platform/database/embedded/takeThread.ts';
+import { getSettings } from '../platform/settings/env.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 
 /**
  * Reads the settings before the server's code is loaded, which is slow, so that an embedded database can start on another thread

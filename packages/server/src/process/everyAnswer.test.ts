@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseSettings } from '../settings/parseSettings.ts';
+import { parseSettings } from '../platform/settings/parseSettings.ts';
 import { makeTestServer } from '../testing/makeTestServer.ts';
 import { openPlainConnection } from '../testing/openPlainConnection.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 
 /** Headers of the response to a request, or to an invalid one (null). */
 export type ConstantHeaders = (request: IncomingMessage | null) => Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { usualWriteLimit } from '@sewa/api/schema';
 import { expect, test } from 'vitest';
-import { createTableBlobs } from '../blobs/createTableBlobs.ts';
-import { findCallKind } from '../database/callKind.ts';
-import type { RateLimits } from '../http/rateLimits.ts';
+import { createTableBlobs } from '../platform/blobs/createTableBlobs.ts';
+import { findCallKind } from '../platform/database/callKind.ts';
+import type { RateLimits } from '../platform/http/rateLimits.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { makePagesApi, mountPages } from './mountPages.ts';

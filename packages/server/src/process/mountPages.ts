@@ -1,9 +1,9 @@
-import { isReading } from '../http/findLimits.ts';
-import { formatLogPath } from '../http/formatLogPath.ts';
-import { isForPrograms } from '../http/isForPrograms.ts';
-import type { Log } from '../http/log.ts';
-import type { ServerApp, ServerEnvironment } from '../http/ServerEnvironment.ts';
-import { sendError } from '../http/sendError.ts';
+import { isReading } from '../platform/http/findLimits.ts';
+import { formatLogPath } from '../platform/http/formatLogPath.ts';
+import { isForPrograms } from '../platform/http/isForPrograms.ts';
+import type { Log } from '../platform/http/log.ts';
+import type { ServerApp, ServerEnvironment } from '../platform/http/ServerEnvironment.ts';
+import { sendError } from '../platform/http/sendError.ts';
 import type { Fetch } from './listen.ts';
 import type { FindStoredPage } from './sendStoredPages.ts';
 

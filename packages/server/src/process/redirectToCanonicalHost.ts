@@ -1,4 +1,4 @@
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import type { Before } from './listen.ts';
 
 /** Requested by machines, which may use another host name. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import * as messages from '../messages/messages.ts';
-import { isLoopback } from '../settings/isLoopback.ts';
-import type { Settings } from '../settings/settings.ts';
+import * as messages from '../platform/messages/messages.ts';
+import { isLoopback } from '../platform/settings/isLoopback.ts';
+import type { Settings } from '../platform/settings/settings.ts';
 import type { Before } from './listen.ts';
 import { refuseRequest } from './refuseRequest.ts';
 

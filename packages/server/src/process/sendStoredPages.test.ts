@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import type { RateLimits } from '../http/rateLimits.ts';
-import { parseSettings } from '../settings/parseSettings.ts';
+import type { RateLimits } from '../platform/http/rateLimits.ts';
+import { parseSettings } from '../platform/settings/parseSettings.ts';
 import { sendStoredPages } from './sendStoredPages.ts';
 
 const ends: (() => void)[] = [];

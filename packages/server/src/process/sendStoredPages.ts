@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { contractVersion } from '@sewa/api/schema';
 import type { Platform } from '../createPlatform.ts';
-import { findUnnamedLimits } from '../http/findLimits.ts';
-import { formatLogPath } from '../http/formatLogPath.ts';
-import { parseRequestId } from '../http/parseRequestId.ts';
-import { getAddress } from '../http/rateLimits.ts';
+import { findUnnamedLimits } from '../platform/http/findLimits.ts';
+import { formatLogPath } from '../platform/http/formatLogPath.ts';
+import { parseRequestId } from '../platform/http/parseRequestId.ts';
+import { getAddress } from '../platform/http/rateLimits.ts';
 import type { Before } from './listen.ts';
 
 /** A cached page, as sent over the wire. */

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { ServerApp } from '../http/ServerEnvironment.ts';
-import * as messages from '../messages/messages.ts';
+import type { ServerApp } from '../platform/http/ServerEnvironment.ts';
+import * as messages from '../platform/messages/messages.ts';
 
 function findLifetime(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';

@@ -1,7 +1,7 @@
-import type { TimeControls } from '../clock/createTimeControls.ts';
-import type { Database } from '../database/database.ts';
-import { parseIssuers, parseSealKey } from '../settings/parseIssuers.ts';
-import type { PaymentPartner, Settings, Variables } from '../settings/settings.ts';
+import type { TimeControls } from '../platform/clock/createTimeControls.ts';
+import type { Database } from '../platform/database/database.ts';
+import { parseIssuers, parseSealKey } from '../platform/settings/parseIssuers.ts';
+import type { PaymentPartner, Settings, Variables } from '../platform/settings/settings.ts';
 import type { SandboxPages } from './withSandbox.ts';
 
 /** How pages reach the link service; `apiUrl` is set for a fake. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endPartner } from '../partners/endPartner.ts';
+import { endPartner } from '../partner-sites/partners/endPartner.ts';
 import { makeTestContext } from '../testing/makeTestContext.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
 import { embedOrigin, embedSettings, embedStart, openPartner } from '../testing/openPartners.ts';

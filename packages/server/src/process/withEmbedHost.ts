@@ -1,8 +1,8 @@
 import type { Platform } from '../createPlatform.ts';
-import { addFrameRoutes } from '../embeds/addFrameRoutes.ts';
-import { createApp } from '../http/createApp.ts';
-import { parseBearer } from '../http/findBearer.ts';
-import * as messages from '../messages/messages.ts';
+import { addFrameRoutes } from '../partner-sites/embeds/addFrameRoutes.ts';
+import { createApp } from '../platform/http/createApp.ts';
+import { parseBearer } from '../platform/http/findBearer.ts';
+import * as messages from '../platform/messages/messages.ts';
 import type { Before, Fetch } from './listen.ts';
 
 /** Calls that need no bearer: health checks, and those by which a frame begins. */

@@ -1,4 +1,4 @@
-import { sendError } from '../http/sendError.ts';
+import { sendError } from '../platform/http/sendError.ts';
 import type { Fetch } from './listen.ts';
 
 /** The sandbox, as the process uses it; null means not found. */

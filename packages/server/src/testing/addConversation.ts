@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 
 /** A conversation to add; each participant has one of the ids. */
 export interface TestConversation {

@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { browserStart } from './openTestBrowser.ts';
 
 /** Ids of the plan that `addRentPlan` adds. */

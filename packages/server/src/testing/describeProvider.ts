@@ -8,7 +8,7 @@ import {
   ProviderError,
   ProviderRefusal,
   SignatureError,
-} from '../payment-providers/PaymentProvider.ts';
+} from '../billing/payment-providers/PaymentProvider.ts';
 
 /** What a payer, their bank or the payee does at a provider. */
 export type ProviderAct = 'approve' | 'reject' | 'abandon' | 'fail' | 'succeed' | 'return';

@@ -1,11 +1,15 @@
 import type { ListingItem } from '@sewa/api/client';
 import { type DiscoverFilters, findDistrict, normalizeDiscoverFilters } from '@sewa/formatters';
-import type { Database, Queryable, Statement } from '../database/database.ts';
-import type { FacetName } from '../discover/columns/CellTable.ts';
-import type { FacetCounts } from '../discover/columns/ListingColumns.ts';
-import type { FoundPage, ListingIndex } from '../discover/ListingIndex.ts';
-import { addFacetConditions, addOtherConditions, compileConditions } from '../discover/searchConditions.ts';
-import type { ListingDraft } from '../listings/listingDraft.ts';
+import type { ListingDraft } from '../homes/listings/listingDraft.ts';
+import type { Database, Queryable, Statement } from '../platform/database/database.ts';
+import type { FacetName } from '../search/discover/columns/CellTable.ts';
+import type { FacetCounts } from '../search/discover/columns/ListingColumns.ts';
+import type { FoundPage, ListingIndex } from '../search/discover/ListingIndex.ts';
+import {
+  addFacetConditions,
+  addOtherConditions,
+  compileConditions,
+} from '../search/discover/searchConditions.ts';
 import { makeDraft } from './makeDraft.ts';
 
 /** A search without a filter. */

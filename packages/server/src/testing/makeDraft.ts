@@ -1,4 +1,4 @@
-import type { ListingDraft } from '../listings/listingDraft.ts';
+import type { ListingDraft } from '../homes/listings/listingDraft.ts';
 
 /** A listing as a test needs it: complete and valid, with what the test cares about in `changes`. */
 export function makeDraft(sourceRow: string, changes: Partial<ListingDraft> = {}): ListingDraft {

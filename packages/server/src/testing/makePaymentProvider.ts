@@ -9,8 +9,8 @@ import type {
   ProviderPayee,
   ProviderRefund,
   ProviderSetup,
-} from '../payment-providers/PaymentProvider.ts';
-import { ProviderError, SignatureError } from '../payment-providers/PaymentProvider.ts';
+} from '../billing/payment-providers/PaymentProvider.ts';
+import { ProviderError, SignatureError } from '../billing/payment-providers/PaymentProvider.ts';
 
 /** How a call of the fake goes wrong: the effect is lost, or only the answer. */
 type Failure = 'before' | 'after';

@@ -1,7 +1,7 @@
-import { migrate } from '../database/migrate.ts';
-import { type DatabaseSettings, openDatabase } from '../database/openDatabase.ts';
-import { createJobs } from '../jobs/createJobs.ts';
-import { mailQueues } from '../mail-queue/mailQueues.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { type DatabaseSettings, openDatabase } from '../platform/database/openDatabase.ts';
+import { createJobs } from '../platform/jobs/createJobs.ts';
+import { mailQueues } from '../platform/mail-queue/mailQueues.ts';
 
 /** Makes the database that each test file copies: migrated, with the tables and queues of jobs, and empty. */
 export async function makeTemplate(settings: DatabaseSettings): Promise<void> {

@@ -1,9 +1,9 @@
-import type { Context, Dependencies } from '../calling/Context.ts';
-import type { CookieName } from '../calling/cookies.ts';
-import { createContext } from '../calling/createContext.ts';
 import { completeDependencies } from '../createServer.ts';
-import type { Database } from '../database/database.ts';
-import { createSession } from '../sessions/session.ts';
+import type { Context, Dependencies } from '../platform/calling/Context.ts';
+import type { CookieName } from '../platform/calling/cookies.ts';
+import { createContext } from '../platform/calling/createContext.ts';
+import type { Database } from '../platform/database/database.ts';
+import { createSession } from '../platform/sessions/session.ts';
 import { makeServerDeps, testOrigin } from './makeTestServer.ts';
 
 /** What a test says of who calls, and of the platform. */

@@ -1,4 +1,4 @@
-import type { Jobs } from '../jobs/Jobs.ts';
+import type { Jobs } from '../platform/jobs/Jobs.ts';
 
 /** A job as it was queued. */
 export interface QueuedJob {

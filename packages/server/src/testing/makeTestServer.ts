@@ -1,10 +1,10 @@
-import { createTableBlobs } from '../blobs/createTableBlobs.ts';
 import { createServer, type ServerDeps } from '../createServer.ts';
-import type { Database } from '../database/database.ts';
-import type { Log, LogLevel } from '../http/log.ts';
-import type { ServerApp } from '../http/ServerEnvironment.ts';
-import { parseSettings } from '../settings/parseSettings.ts';
-import type { TextMessage } from '../sms/Sms.ts';
+import { createTableBlobs } from '../platform/blobs/createTableBlobs.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Log, LogLevel } from '../platform/http/log.ts';
+import type { ServerApp } from '../platform/http/ServerEnvironment.ts';
+import { parseSettings } from '../platform/settings/parseSettings.ts';
+import type { TextMessage } from '../platform/sms/Sms.ts';
 import { makeTestJobs, type QueuedJob } from './makeTestJobs.ts';
 
 /** A line the server logged. */

@@ -1,8 +1,8 @@
-import { createTableBlobs } from '../blobs/createTableBlobs.ts';
-import type { Context } from '../calling/Context.ts';
-import type { Database } from '../database/database.ts';
-import { PaymentProviders } from '../payment-providers/PaymentProviders.ts';
-import { createSession } from '../sessions/session.ts';
+import { PaymentProviders } from '../billing/payment-providers/PaymentProviders.ts';
+import { createTableBlobs } from '../platform/blobs/createTableBlobs.ts';
+import type { Context } from '../platform/calling/Context.ts';
+import type { Database } from '../platform/database/database.ts';
+import { createSession } from '../platform/sessions/session.ts';
 import type { TestProvider } from './makePaymentProvider.ts';
 import { makeTestContext } from './makeTestContext.ts';
 import { makeTestServer, testOrigin } from './makeTestServer.ts';

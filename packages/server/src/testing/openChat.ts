@@ -1,10 +1,10 @@
 import type { Conversation, ConversationEntry } from '@sewa/api/client';
-import { createTableBlobs } from '../blobs/createTableBlobs.ts';
-import type { Database } from '../database/database.ts';
-import { makeListingId } from '../listings/listingDraft.ts';
-import { saveListers } from '../listings/saveListers.ts';
-import { saveListings } from '../listings/saveListings.ts';
-import { createSession } from '../sessions/session.ts';
+import { makeListingId } from '../homes/listings/listingDraft.ts';
+import { saveListers } from '../homes/listings/saveListers.ts';
+import { saveListings } from '../homes/listings/saveListings.ts';
+import { createTableBlobs } from '../platform/blobs/createTableBlobs.ts';
+import type { Database } from '../platform/database/database.ts';
+import { createSession } from '../platform/sessions/session.ts';
 import { makeDraft } from './makeDraft.ts';
 import { makeTestServer, testOrigin } from './makeTestServer.ts';
 

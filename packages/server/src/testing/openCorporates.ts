@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts';
-import { createSession } from '../sessions/session.ts';
+import type { Database } from '../platform/database/database.ts';
+import { createSession } from '../platform/sessions/session.ts';
 import { browserStart, openTestBrowser } from './openTestBrowser.ts';
 
 /**

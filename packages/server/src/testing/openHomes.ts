@@ -1,7 +1,7 @@
 import type { OwnListing } from '@sewa/api/client';
-import { createTableBlobs } from '../blobs/createTableBlobs.ts';
-import type { Database } from '../database/database.ts';
-import { createSession } from '../sessions/session.ts';
+import { createTableBlobs } from '../platform/blobs/createTableBlobs.ts';
+import type { Database } from '../platform/database/database.ts';
+import { createSession } from '../platform/sessions/session.ts';
 import { makeTestServer, testOrigin } from './makeTestServer.ts';
 
 /** The moment at which a test of homes begins. */

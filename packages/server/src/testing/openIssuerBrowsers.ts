@@ -1,9 +1,9 @@
 import type { Attempt, RouteAnswer } from '@sewa/api/client';
 import { afterAll, beforeAll } from 'vitest';
-import type { Database } from '../database/database.ts';
-import { Issuers } from '../identities/Issuers.ts';
+import { Issuers } from '../accounts/identities/Issuers.ts';
+import type { Database } from '../platform/database/database.ts';
+import { parseSettings } from '../platform/settings/parseSettings.ts';
 import { type Listening, listen } from '../process/listen.ts';
-import { parseSettings } from '../settings/parseSettings.ts';
 import { makeTestServer } from './makeTestServer.ts';
 import { type IssuerVisit, startTestIssuers, type TestIssuers, visitIssuer } from './startTestIssuers.ts';
 

@@ -1,5 +1,5 @@
 import type { Property } from '@sewa/api/client';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { openBrowserOf, resetCorporates } from './openCorporates.ts';
 
 /**

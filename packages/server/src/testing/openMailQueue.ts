@@ -1,9 +1,9 @@
-import type { Database } from '../database/database.ts';
-import { createJobs } from '../jobs/createJobs.ts';
-import type { Jobs } from '../jobs/Jobs.ts';
-import type { Mailer } from '../mail/Mailer.ts';
-import { mailQueues } from '../mail-queue/mailQueues.ts';
-import { workMails } from '../mail-queue/workMails.ts';
+import type { Database } from '../platform/database/database.ts';
+import { createJobs } from '../platform/jobs/createJobs.ts';
+import type { Jobs } from '../platform/jobs/Jobs.ts';
+import type { Mailer } from '../platform/mail/Mailer.ts';
+import { mailQueues } from '../platform/mail-queue/mailQueues.ts';
+import { workMails } from '../platform/mail-queue/workMails.ts';
 import type { LoggedLine } from './makeTestServer.ts';
 
 /** What sends mails in one process, in a world whose clock the test moves. */

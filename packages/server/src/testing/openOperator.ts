@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { openBrowserOf, resetCorporates } from './openCorporates.ts';
 
 /** A browser in which ada acts for Alpha, which operates the product; everything of corporates is new. */

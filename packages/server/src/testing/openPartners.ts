@@ -1,9 +1,9 @@
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { type JWTPayload, SignJWT } from 'jose';
-import type { Database } from '../database/database.ts';
-import { addPartner } from '../partners/addPartner.ts';
-import { addPublicKey } from '../partners/addPublicKey.ts';
-import { parseSettings } from '../settings/parseSettings.ts';
+import { addPartner } from '../partner-sites/partners/addPartner.ts';
+import { addPublicKey } from '../partner-sites/partners/addPublicKey.ts';
+import type { Database } from '../platform/database/database.ts';
+import { parseSettings } from '../platform/settings/parseSettings.ts';
 import { makeTestContext } from './makeTestContext.ts';
 import { makeTestServer, testOrigin } from './makeTestServer.ts';
 

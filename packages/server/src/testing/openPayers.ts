@@ -1,8 +1,8 @@
-import type { Database } from '../database/database.ts';
-import { PaymentProviders } from '../payment-providers/PaymentProviders.ts';
-import { createSession } from '../sessions/session.ts';
-import { parseSettings } from '../settings/parseSettings.ts';
-import type { PaymentPartner } from '../settings/settings.ts';
+import { PaymentProviders } from '../billing/payment-providers/PaymentProviders.ts';
+import type { Database } from '../platform/database/database.ts';
+import { createSession } from '../platform/sessions/session.ts';
+import { parseSettings } from '../platform/settings/parseSettings.ts';
+import type { PaymentPartner } from '../platform/settings/settings.ts';
 import { makePaymentProvider } from './makePaymentProvider.ts';
 import { makeTestContext } from './makeTestContext.ts';
 import { browserStart, openTestBrowser } from './openTestBrowser.ts';

@@ -1,9 +1,9 @@
 import type { Bill, Payee, Service } from '@sewa/api/client';
-import type { Context } from '../calling/Context.ts';
-import type { Database } from '../database/database.ts';
-import { PaymentProviders } from '../payment-providers/PaymentProviders.ts';
-import { createSealer } from '../sealing/createSealer.ts';
-import { createSession } from '../sessions/session.ts';
+import { PaymentProviders } from '../billing/payment-providers/PaymentProviders.ts';
+import type { Context } from '../platform/calling/Context.ts';
+import type { Database } from '../platform/database/database.ts';
+import { createSealer } from '../platform/sealing/createSealer.ts';
+import { createSession } from '../platform/sessions/session.ts';
 import { makePaymentProvider, type TestProvider } from './makePaymentProvider.ts';
 import { makeTestContext } from './makeTestContext.ts';
 import { makeTestServer, testOrigin } from './makeTestServer.ts';

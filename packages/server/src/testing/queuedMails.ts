@@ -1,5 +1,5 @@
-import type { Queryable } from '../database/database.ts';
-import { MAIL_QUEUE } from '../mail-queue/mailQueues.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import { MAIL_QUEUE } from '../platform/mail-queue/mailQueues.ts';
 
 /** A mail that waits to be sent. */
 export interface QueuedMail {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { findPostgres } from '@sewa/testing';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../database/openDatabase.ts';
+import { openDatabase } from '../platform/database/openDatabase.ts';
 import { makeTemplate } from './makeTemplate.ts';
 
 /** Address of a database of the same server. */

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { openTestBrowser } from './openTestBrowser.ts';
 import { clearQueuedMails } from './queuedMails.ts';
 

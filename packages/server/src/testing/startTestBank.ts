@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { Database } from '../database/database.ts';
-import { createSandboxProvider } from '../payment-providers/createSandboxProvider.ts';
-import type { PaymentProvider } from '../payment-providers/PaymentProvider.ts';
+import { createSandboxProvider } from '../billing/payment-providers/createSandboxProvider.ts';
+import type { PaymentProvider } from '../billing/payment-providers/PaymentProvider.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { SandboxBank, SandboxModule } from '../process/startSandbox.ts';
 
 /** A webhook as it came. */

@@ -1,0 +1,84 @@
+import type { PendingAction } from '@sewa/api/schema';
+import type { Queryable } from '../../platform/database/database.ts';
+
+interface PendingActionRow extends Record<string, unknown> {
+  kind: PendingAction['kind'];
+  listing_id: string | null;
+  message: string | null;
+  query: string | null;
+}
+
+const columns = 'kind, listing_id, message, query';
+
+/** Rows satisfy the table's checks: each kind has exactly its own columns. */
+function selectPendingAction({ kind, listing_id, message, query }: PendingActionRow): PendingAction {
+  if (kind === 'saved-search') return { kind, query: query ?? '' };
+  if (kind === 'favourite') return { kind, listingId: listing_id ?? '' };
+  if (kind === 'help') return { kind, message: message ?? '' };
+  return { kind, listingId: listing_id ?? '', message: message ?? '' };
+}
+
+/** Inserts an intent; false when the listing it names does not exist. */
+export async function insertPendingAction(
+  db: Queryable,
+  id: string,
+  pendingAction: PendingAction,
+  times: { createdAt: Date; expiresAt: Date },
+): Promise<boolean> {
+  const listingId = 'listingId' in pendingAction ? pendingAction.listingId : null;
+  const { rowCount } = await db.query(
+    `insert into intents (id, ${columns}, created_at, expires_at)
+     select $1, $2, $3, $4, $5, $6, $7
+     where $3::text is null or exists (select from listings where id = $3 and status <> 'hidden')`,
+    [
+      id,
+      pendingAction.kind,
+      listingId,
+      'message' in pendingAction ? pendingAction.message : null,
+      'query' in pendingAction ? pendingAction.query : null,
+      times.createdAt,
+      times.expiresAt,
+    ],
+  );
+  return rowCount > 0;
+}
+
+/** The intent of an id that has not ended at `now`, or null. */
+export async function findPendingActionRow(
+  db: Queryable,
+  id: string,
+  now: Date,
+): Promise<PendingAction | null> {
+  const { rows } = await db.query<PendingActionRow>(
+    `select ${columns} from intents where id = $1 and expires_at > $2`,
+    [id, now],
+  );
+  return rows[0] ? selectPendingAction(rows[0]) : null;
+}
+
+/** Moves the message of an enquiry, or to the help desk, to a new id; the old id is invalid. Null if there is none. */
+export async function moveMessageRow(
+  tx: Queryable,
+  { id, newId, now }: { id: string; newId: string; now: Date },
+): Promise<{ listing_id: string | null; slug: string | null; expires_at: Date } | null> {
+  const { rows } = await tx.query<{ listing_id: string | null; slug: string | null; expires_at: Date }>(
+    `update intents set id = $2 where id = $1 and kind in ('enquiry', 'help') and expires_at > $3
+      returning listing_id, (select slug from listings l where l.id = listing_id) as slug, expires_at`,
+    [id, newId, now],
+  );
+  return rows[0] ?? null;
+}
+
+/** Deletes an intent of these kinds and answers it, so that only one caller ever gets it. */
+export async function takePendingActionRow(
+  tx: Queryable,
+  id: string,
+  kinds: readonly PendingAction['kind'][],
+  now: Date,
+): Promise<PendingAction | null> {
+  const { rows } = await tx.query<PendingActionRow>(
+    `delete from intents where id = $1 and kind = any($2::text[]) and expires_at > $3 returning ${columns}`,
+    [id, kinds, now],
+  );
+  return rows[0] ? selectPendingAction(rows[0]) : null;
+}

@@ -1,0 +1,19 @@
+import { findDay } from '@sewa/formatters';
+import type { InTransaction } from '../../platform/calling/Context.ts';
+import { recordLedger } from '../ledger/recordLedger.ts';
+import { tellPayment } from '../payment-notices/tellPayment.ts';
+import { cancelOpenBills } from './queries.ts';
+
+/** Lets the open bills of a service lapse that aren't overdue, with their ledger entries and notices. */
+export async function cancelBills(tx: InTransaction, serviceId: string): Promise<void> {
+  const { db, now } = tx;
+  const bills = await cancelOpenBills(db, serviceId, findDay(now) ?? '');
+  for (const { id, cents } of bills) {
+    await recordLedger(tx, {
+      kind: 'bill-cancelled',
+      billId: id,
+      cents: { receivable: -cents, billed: cents },
+    });
+    await tellPayment(tx, { kind: 'bill-cancelled', billId: id });
+  }
+}

@@ -1,0 +1,45 @@
+import { findDay } from '@sewa/formatters';
+import { findLastDay } from '@sewa/tenancy';
+import type { Context, InTransaction } from '../../platform/calling/Context.ts';
+import { defineVerb } from '../../platform/calling/defineVerb.ts';
+import { system } from '../../platform/calling/whoMayAsk.ts';
+import type { Jobs } from '../../platform/jobs/Jobs.ts';
+import { endService } from '../services/endService.ts';
+import { lockService } from '../services/queries.ts';
+import type { ServiceProgress } from '../services/serviceRow.ts';
+import { makeBills } from './makeBills.ts';
+import { planBills } from './planBills.ts';
+import { hasUnpaidBills, listRunningPlans, type RunningPlan } from './queries.ts';
+
+const isPast = ({ starts_on: from, months }: ServiceProgress, now: Date): boolean =>
+  findLastDay({ from, months }) < (findDay(now) ?? '');
+
+/** Whether a plan lacks a bill, or ends. */
+function needsWork(plan: RunningPlan, now: Date): boolean {
+  const lacksBill = planBills(plan, now).some(
+    ({ kind, period }) => !plan.bills.includes(`${kind} ${period}`),
+  );
+  return lacksBill || (isPast(plan, now) && !plan.is_unpaid);
+}
+
+async function bill(tx: InTransaction, id: string): Promise<void> {
+  const service = await lockService(tx.db, id);
+  if (service?.state !== 'active' && service?.state !== 'paused') return;
+  await makeBills(tx, service);
+  if (isPast(service, tx.now) && !(await hasUnpaidBills(tx.db, id))) await endService(tx, service, 'system');
+}
+
+/** Makes the bills of all rent plans, and ends plans whose last day is over and that are paid. */
+export const makeDueBills = defineVerb(system, async (ctx) => {
+  let plans = await listRunningPlans(ctx.db, '');
+  while (plans.length > 0) {
+    for (const plan of plans) if (needsWork(plan, ctx.now)) await ctx.transaction((tx) => bill(tx, plan.id));
+    plans = await listRunningPlans(ctx.db, plans.at(-1)?.id ?? '');
+  }
+});
+
+/** Schedules `makeDueBills` every morning, before bills are collected. */
+export async function scheduleBills(jobs: Jobs, openContext: () => Context): Promise<void> {
+  await jobs.work('make-bills', () => makeDueBills(openContext(), {}));
+  await jobs.schedule('make-bills', '0 6 * * *');
+}

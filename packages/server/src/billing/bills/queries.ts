@@ -1,0 +1,137 @@
+import type { Bill } from '@sewa/api/client';
+import type { Queryable } from '../../platform/database/database.ts';
+import { PROGRESS_COLUMNS, SERVICE_TABLES, type ServiceProgress } from '../services/serviceRow.ts';
+import type { PlannedBill } from './planBills.ts';
+
+/** A bill, as stored. */
+export interface BillRow {
+  id: string;
+  service_id: string;
+  kind: Bill['kind'];
+  period: string;
+  /** YYYY-MM-DD. */
+  due_on: string;
+  cents: number;
+  lines: Bill['lines'];
+  paid_cents: number;
+  state: Bill['state'];
+  collect_on: string | null;
+  version: number;
+}
+
+const BILL_COLUMNS = `b.id, b.service_id, b.kind, b.period, b.due_on::text as due_on, b.cents, b.lines, b.paid_cents, b.state,
+  b.collect_on::text as collect_on, b.version`;
+
+const hasUnpaidSql = (serviceId: string): string =>
+  `exists (select from bills b where b.service_id = ${serviceId} and b.state not in ('paid', 'cancelled'))`;
+
+/** The bills of a service, latest due day first. */
+export async function listBillRows(db: Queryable, serviceId: string): Promise<BillRow[]> {
+  const { rows } = await db.query<BillRow & Record<string, unknown>>(
+    `select ${BILL_COLUMNS} from bills b where b.service_id = $1 order by b.due_on desc, b.kind desc`,
+    [serviceId],
+  );
+  return rows;
+}
+
+/** A new bill of a service. */
+export interface NewBill extends PlannedBill {
+  readonly id: string;
+  readonly serviceId: string;
+  readonly state: 'open' | 'said-paid';
+  /** When it is collected; null if it isn't by itself. */
+  readonly collectOn: string | null;
+  readonly now: Date;
+}
+
+/** Inserts a bill; false if the service has one for the month. */
+export async function insertBill(tx: Queryable, row: NewBill): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `insert into bills (id, service_id, kind, period, due_on, cents, lines, state, collect_on, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (service_id, kind, period) do nothing`,
+    [
+      row.id,
+      row.serviceId,
+      row.kind,
+      row.period,
+      row.dueOn,
+      row.cents,
+      JSON.stringify(row.lines),
+      row.state,
+      row.collectOn,
+      row.now,
+    ],
+  );
+  return rowCount > 0;
+}
+
+/** Inserts the first payment of a bill: one that the payer says was made outside. */
+export async function insertSaidPayment(
+  tx: Queryable,
+  row: { id: string; ref: string; billId: string; cents: number; paidOn: string; now: Date },
+): Promise<void> {
+  await tx.query(
+    `insert into payments (id, bill_id, attempt, way, payee_id, ref, cents, state, paid_on, created_at)
+      select $1, b.id, 1, 'outside', s.payee_id, $3, $4, 'said', $5, $6
+      from bills b join services s on s.id = b.service_id where b.id = $2`,
+    [row.id, row.billId, row.ref, row.cents, row.paidOn, row.now],
+  );
+}
+
+/** Lets the bills of a service lapse that nobody began to pay and that aren't overdue on a day; returns them. */
+export async function cancelOpenBills(
+  tx: Queryable,
+  serviceId: string,
+  today: string,
+): Promise<Pick<BillRow, 'id' | 'cents'>[]> {
+  const { rows } = await tx.query<Pick<BillRow, 'id' | 'cents'>>(
+    `update bills set state = 'cancelled', collect_on = null, version = version + 1
+      where service_id = $1 and state = 'open' and due_on >= $2 returning id, cents`,
+    [serviceId, today],
+  );
+  return rows;
+}
+
+/**
+ * Has the unpaid bills of a service collected by its method, or by nobody. One that is overdue, or was tried in vain, is left to the payer
+ * unless it would be tried again anyway.
+ */
+export async function updateCollections(
+  tx: Queryable,
+  serviceId: string,
+  { hasMethod, today }: { hasMethod: boolean; today: string },
+): Promise<void> {
+  await tx.query(
+    `update bills set collect_on =
+        case when $2 then coalesce(collect_on, case when due_on >= $3 and collections = 0 then due_on end) end
+      where service_id = $1 and state not in ('paid', 'cancelled')`,
+    [serviceId, hasMethod, today],
+  );
+}
+
+/** A running rent plan with the bills it has. */
+export interface RunningPlan extends ServiceProgress {
+  /** Kind and month of each. */
+  bills: string[];
+  is_unpaid: boolean;
+}
+
+/** Rent plans that aren't over, by their ids after one, 500 at most. */
+export async function listRunningPlans(db: Queryable, after: string): Promise<RunningPlan[]> {
+  const { rows } = await db.query<RunningPlan & Record<string, unknown>>(
+    `select ${PROGRESS_COLUMNS},
+        array(select b.kind || ' ' || b.period from bills b where b.service_id = s.id) as bills,
+        ${hasUnpaidSql('s.id')} as is_unpaid
+      from ${SERVICE_TABLES} where s.type = 'pay' and s.state in ('active', 'paused') and s.id > $1 order by s.id limit 500`,
+    [after],
+  );
+  return rows;
+}
+
+/** Whether a service has bills that aren't paid. */
+export async function hasUnpaidBills(db: Queryable, serviceId: string): Promise<boolean> {
+  const { rows } = await db.query<{ is_unpaid: boolean }>(`select ${hasUnpaidSql('$1')} as is_unpaid`, [
+    serviceId,
+  ]);
+  return rows[0]?.is_unpaid ?? false;
+}

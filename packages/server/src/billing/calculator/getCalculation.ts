@@ -1,0 +1,24 @@
+import type { RouteAnswer } from '@sewa/api/client';
+import { calculate, parseCalculation } from '@sewa/calculator';
+import { findDay } from '@sewa/formatters';
+import { defineVerb } from '../../platform/calling/defineVerb.ts';
+import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { anyone } from '../../platform/calling/whoMayAsk.ts';
+import { HttpError } from '../../platform/http/HttpError.ts';
+import { findCalculatorRates } from './findCalculatorRates.ts';
+
+/** What renting a home costs, with the rates of the day of signing. Throws with every parameter that can't be used. */
+export const getCalculation = defineVerb(
+  anyone,
+  async ({ db, now }, { query }: RouteInput<'getCalculation'>): Promise<RouteAnswer<'getCalculation'>> => {
+    const { input, day, issues } = parseCalculation(query);
+    if (!input) throw new HttpError('invalid', { fields: issues });
+    const signedOn = day ?? findDay(now) ?? '';
+    const { lines, totals, assumptions } = calculate(
+      input,
+      await findCalculatorRates(db, signedOn),
+      signedOn,
+    );
+    return { lines: [...lines], totals, assumptions: [...assumptions] };
+  },
+);

@@ -1,0 +1,55 @@
+import type { Context } from '../../platform/calling/Context.ts';
+import { defineVerb } from '../../platform/calling/defineVerb.ts';
+import { system } from '../../platform/calling/whoMayAsk.ts';
+import type { Jobs } from '../../platform/jobs/Jobs.ts';
+import { askPayees } from '../payees/askPayees.ts';
+import { askMandate } from '../payment-methods/askMandates.ts';
+import { askSetup } from '../payment-setups/askSetup.ts';
+import { askPayment } from '../payments/askPayment.ts';
+import { askRefund } from '../refunds/askRefund.ts';
+import { type EventSubject, listSubjects, makePayeeDue, markHandled } from './eventQueries.ts';
+
+/** Name of the job that looks at what providers told. */
+export const HANDLE_EVENTS_JOB = 'handle-payment-events';
+
+/** How long an event is tried, in milliseconds: a day. Then only the jobs that ask by themselves find what moved. */
+const PATIENCE_MS = 24 * 60 * 60 * 1000;
+/** How many subjects are asked for at once. */
+const AT_ONCE = 10;
+
+/** Asks the provider for what an event is about; what the event said isn't used. */
+async function ask(ctx: Context, { provider, kind, ref }: EventSubject): Promise<void> {
+  if (ref === null) return;
+  if (kind === 'setup') await askSetup(ctx, ref);
+  if (kind === 'charge') await askPayment(ctx, ref);
+  if (kind === 'refund') await askRefund(ctx, ref);
+  if (kind === 'mandate') await askMandate(ctx, provider, ref);
+  if (kind === 'payee') {
+    await makePayeeDue(ctx.db, ref, ctx.now);
+    await askPayees(ctx, {});
+  }
+}
+
+async function handle(ctx: Context, subject: EventSubject): Promise<void> {
+  const { provider, kind, ref } = subject;
+  try {
+    await ask(ctx, subject);
+    await markHandled(ctx.db, subject, ctx.now);
+  } catch (error) {
+    const failure = error instanceof Error ? error.name : 'unknown';
+    ctx.log('warn', 'payment-events', { provider, kind, ref, failure });
+  }
+}
+
+/** Looks at all events that nobody has looked at: each subject once, however many events are about it. Failed ones stay for next time. */
+export const handlePaymentEvents = defineVerb(system, async (ctx): Promise<void> => {
+  const subjects = await listSubjects(ctx.db, new Date(ctx.now.getTime() - PATIENCE_MS));
+  for (let first = 0; first < subjects.length; first += AT_ONCE)
+    await Promise.all(subjects.slice(first, first + AT_ONCE).map((subject) => handle(ctx, subject)));
+});
+
+/** Schedules `handlePaymentEvents`: after each webhook, and every minute for what is left. */
+export async function schedulePaymentEvents(jobs: Jobs, openContext: () => Context): Promise<void> {
+  await jobs.work(HANDLE_EVENTS_JOB, () => handlePaymentEvents(openContext(), {}));
+  await jobs.schedule(HANDLE_EVENTS_JOB, '* * * * *');
+}

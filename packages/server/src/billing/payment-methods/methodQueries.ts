@@ -1,0 +1,156 @@
+import type { MethodState } from '@sewa/tenancy';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { MethodKind, ProviderMandate } from '../payment-providers/PaymentProvider.ts';
+
+/** A payment method, as stored. */
+export interface MethodRow {
+  readonly id: string;
+  readonly user_id: string | null;
+  readonly kind: MethodKind;
+  readonly provider: string;
+  readonly provider_ref: string;
+  readonly bank: string | null;
+  readonly masked: string;
+  readonly limit_cents: number | null;
+  readonly ends_on: string | null;
+  readonly state: MethodState;
+  readonly version: number;
+}
+
+type Row = MethodRow & Record<string, unknown>;
+
+const columns = `m.id, m.user_id, m.kind, m.provider, m.provider_ref, m.bank, m.masked, m.limit_cents, m.ends_on::text as ends_on,
+  m.state, m.version`;
+
+/** The payment methods of a user, newest first, with the number of services that each pays for. Removed ones are left out. */
+export async function listMethods(
+  db: Queryable,
+  userId: string,
+): Promise<(MethodRow & { readonly services: number })[]> {
+  const { rows } = await db.query<Row & { services: number }>(
+    `select ${columns}, (
+        select count(*)::int from services s where s.method_id = m.id and s.state in ('active', 'paused')
+      ) as services
+      from payment_methods m where m.user_id = $1 and m.state <> 'removed' order by m.created_at desc, m.id`,
+    [userId],
+  );
+  return rows;
+}
+
+/** A method of a user that isn't removed, locked until the transaction ends, or null. */
+export async function lockOwnMethod(tx: Queryable, id: string, userId: string): Promise<MethodRow | null> {
+  const { rows } = await tx.query<Row>(
+    `select ${columns} from payment_methods m where m.id = $1 and m.user_id = $2 and m.state <> 'removed' for update`,
+    [id, userId],
+  );
+  return rows[0] ?? null;
+}
+
+/** A method by its mandate at a provider, locked until the transaction ends, or null. */
+export async function lockMethodOf(
+  tx: Queryable,
+  provider: string,
+  providerRef: string,
+): Promise<MethodRow | null> {
+  const { rows } = await tx.query<Row>(
+    `select ${columns} from payment_methods m where m.provider = $1 and m.provider_ref = $2 for update`,
+    [provider, providerRef],
+  );
+  return rows[0] ?? null;
+}
+
+/** Whose a new method is. */
+export interface MethodOwner {
+  readonly userId: string | null;
+  readonly partner: string | null;
+  readonly subject: string | null;
+}
+
+/** Stores a new method and returns its id. The provider is asked about its mandate again at `askAt`. */
+export async function insertMethod(
+  tx: Queryable,
+  method: MethodOwner & { kind: MethodKind; provider: string; mandate: ProviderMandate; askAt: Date },
+  now: Date,
+): Promise<string> {
+  const { userId, partner, subject, kind, provider, mandate, askAt } = method;
+  const { providerRef, bank, masked, limitCents, endsOn, state } = mandate;
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into payment_methods (user_id, partner, subject, kind, provider, provider_ref, bank, masked, limit_cents, ends_on, state,
+        ask_at, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
+    [
+      userId,
+      partner,
+      subject,
+      kind,
+      provider,
+      providerRef,
+      bank,
+      masked,
+      limitCents,
+      endsOn,
+      state,
+      askAt,
+      now,
+    ],
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** Moves a method to another state; its mandate is asked for, or cancelled, at `askAt`. */
+export async function updateMethodState(
+  tx: Queryable,
+  id: string,
+  { state, askAt }: { state: MethodState; askAt: Date | null },
+): Promise<void> {
+  await tx.query('update payment_methods set state = $2, ask_at = $3, version = version + 1 where id = $1', [
+    id,
+    state,
+    askAt,
+  ]);
+}
+
+/** Whether a payment by a method is on its way. */
+export async function isMethodInUse(tx: Queryable, id: string): Promise<boolean> {
+  const { rows } = await tx.query<{ is_used: boolean }>(
+    `select exists (select from payments where method_id = $1 and state in ('created', 'processing', 'needs-action')) as is_used`,
+    [id],
+  );
+  return rows[0]?.is_used ?? false;
+}
+
+/** Ids of the services that a method pays for. */
+export async function listServicesOf(tx: Queryable, methodId: string): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    'select id from services where method_id = $1 order by id',
+    [methodId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Ends the other methods of a partner's customer, and has their mandates cancelled. */
+export async function endOtherMethods(
+  tx: Queryable,
+  { partner, subject, methodId }: { partner: string; subject: string; methodId: string },
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `update payment_methods set state = 'ended', ask_at = $4, version = version + 1
+      where partner = $1 and subject = $2 and id <> $3 and state in ('active', 'suspended')`,
+    [partner, subject, methodId, now],
+  );
+}
+
+/** The method of a partner's customer, or null. */
+export async function findCustomersMethod(
+  db: Queryable,
+  partner: string,
+  subject: string,
+): Promise<MethodRow | null> {
+  const { rows } = await db.query<Row>(
+    `select ${columns} from payment_methods m where m.partner = $1 and m.subject = $2 and m.state in ('active', 'suspended')
+      order by m.created_at desc, m.id limit 1`,
+    [partner, subject],
+  );
+  return rows[0] ?? null;
+}

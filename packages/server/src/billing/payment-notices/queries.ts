@@ -1,0 +1,215 @@
+import { formatAddress } from '@sewa/formatters';
+import type { ServiceType } from '@sewa/paths';
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** A bill with both of its sides. */
+export interface BillSides {
+  readonly id: string;
+  readonly serviceId: string;
+  readonly type: ServiceType;
+  readonly payerId: string;
+  readonly payerName: string | null;
+  /** Null while the payee has no account. */
+  readonly payeeUserId: string | null;
+  readonly payeeName: string;
+  readonly home: string;
+  readonly kind: 'rent' | 'deposit';
+  readonly period: string;
+  readonly dueOn: string;
+  /** When it is collected by itself; null if it isn't. */
+  readonly collectOn: string | null;
+  /** Whether a fee is added when it is collected. */
+  readonly isByCard: boolean;
+  readonly openCents: number;
+  readonly isOpen: boolean;
+}
+
+interface SidesRow extends Record<string, unknown> {
+  service_id: string;
+  type: ServiceType;
+  payer_id: string;
+  payer_name: string | null;
+  payee_user_id: string | null;
+  payee_name: string;
+  block: string | null;
+  street: string;
+  floor: string | null;
+  unit: string | null;
+}
+
+const sideColumns = `s.id as service_id, s.type, s.payer_user_id as payer_id, u.name as payer_name, payee_user_id(y) as payee_user_id,
+  y.name as payee_name, s.block, s.street, s.floor, s.unit`;
+
+const describeSides = (row: SidesRow) => ({
+  serviceId: row.service_id,
+  type: row.type,
+  payerId: row.payer_id,
+  payerName: row.payer_name,
+  payeeUserId: row.payee_user_id,
+  payeeName: row.payee_name,
+  home: formatAddress(row),
+});
+
+interface BillRow extends SidesRow {
+  id: string;
+  kind: 'rent' | 'deposit';
+  period: string;
+  due_on: string;
+  collect_on: string | null;
+  is_by_card: boolean;
+  open_cents: number;
+  is_open: boolean;
+}
+
+/** A bill and its sides; throws if there is no such bill. */
+export async function getBillSides(tx: Queryable, id: string): Promise<BillSides> {
+  const { rows } = await tx.query<BillRow>(
+    `select ${sideColumns}, b.id, b.kind, b.period, to_char(b.due_on, 'YYYY-MM-DD') as due_on,
+        case when s.state = 'active' and m.state = 'active' then to_char(b.collect_on, 'YYYY-MM-DD') end as collect_on, coalesce(m.kind = 'card', false) as is_by_card,
+        greatest(b.cents - b.paid_cents, 0) as open_cents, b.state in ('open', 'part-paid') as is_open
+      from bills b join services s on s.id = b.service_id join users u on u.id = s.payer_user_id join payees y on y.id = s.payee_id
+        left join payment_methods m on m.id = s.method_id
+      where b.id = $1`,
+    [id],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`There is no bill ${id} with a payee.`);
+  return {
+    ...describeSides(row),
+    id: row.id,
+    kind: row.kind,
+    period: row.period,
+    dueOn: row.due_on,
+    collectOn: row.collect_on,
+    isByCard: row.is_by_card,
+    openCents: row.open_cents,
+    isOpen: row.is_open,
+  };
+}
+
+/** A service with both of its sides. */
+export interface ServiceSides
+  extends Pick<BillSides, 'serviceId' | 'type' | 'payerId' | 'payerName' | 'home'> {
+  readonly payeeUserId: string | null;
+  /** Null for an application without a payee. */
+  readonly payeeName: string | null;
+  readonly payeeUsableFrom: Date | null;
+}
+
+/** A service and its sides; throws if there is no such service. */
+export async function getServiceSides(tx: Queryable, id: string): Promise<ServiceSides> {
+  const { rows } = await tx.query<SidesRow & { usable_from: Date | null }>(
+    `select ${sideColumns}, y.usable_from from services s join users u on u.id = s.payer_user_id left join payees y on y.id = s.payee_id
+      where s.id = $1`,
+    [id],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`There is no service ${id}.`);
+  return { ...describeSides(row), payeeUsableFrom: row.usable_from };
+}
+
+/** A payment, as people are told of it. */
+export interface ToldPayment {
+  readonly way: 'egiro' | 'card' | 'paynow' | 'outside';
+  readonly cents: number;
+  readonly reason: string | null;
+  /** YYYY-MM-DD. */
+  readonly on: string | null;
+}
+
+/** A payment; throws if there is no such payment. */
+export async function getToldPayment(tx: Queryable, id: string): Promise<ToldPayment> {
+  const { rows } = await tx.query<ToldPayment & Record<string, unknown>>(
+    `select way, reason, to_char(coalesce(paid_on, (settled_at at time zone 'Asia/Singapore')::date), 'YYYY-MM-DD') as "on",
+        case when way = 'outside' or received_cents is null or received_cents <= fee_cents then cents
+          else least(cents, received_cents - fee_cents) end as cents
+      from payments where id = $1`,
+    [id],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`There is no payment ${id}.`);
+  return row;
+}
+
+/** A refund; throws if there is no such refund. */
+export async function getToldRefund(
+  tx: Queryable,
+  id: string,
+): Promise<{ cents: number; words: string | null }> {
+  const { rows } = await tx.query<{ cents: number; words: string | null }>(
+    'select cents, words from refunds where id = $1',
+    [id],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`There is no refund ${id}.`);
+  return row;
+}
+
+/** Who named a payee, and the payee's own account if they have one; throws if there is no such payee. */
+export async function getToldPayee(
+  tx: Queryable,
+  id: string,
+): Promise<{ ownerId: string; name: string; userId: string | null }> {
+  const { rows } = await tx.query<{ ownerId: string; name: string; userId: string | null }>(
+    'select y.user_id as "ownerId", y.name, payee_user_id(y) as "userId" from payees y where y.id = $1',
+    [id],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`There is no payee ${id}.`);
+  return row;
+}
+
+/** A method that can't be used any more. */
+interface ToldMethod {
+  readonly userId: string | null;
+  readonly kind: 'egiro' | 'card';
+  readonly isSuspended: boolean;
+}
+
+/** Whose a method is, null for the customer of a partner; throws if there is no such method. */
+export async function getToldMethod(tx: Queryable, id: string): Promise<ToldMethod> {
+  const { rows } = await tx.query<ToldMethod & Record<string, unknown>>(
+    `select user_id as "userId", kind, state = 'suspended' as "isSuspended" from payment_methods where id = $1`,
+    [id],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`There is no payment method ${id}.`);
+  return row;
+}
+
+/** Methods of a user that ended and that no service is paid by any more. */
+export async function listReplacedMethods(tx: Queryable, userId: string): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select m.id from payment_methods m where m.user_id = $1 and m.state <> 'active'
+      and not exists (select from services s where s.method_id = m.id and s.state in ('active', 'paused'))`,
+    [userId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of the bills of a service on which something is open and that nobody pays now. */
+export async function listOpenBills(tx: Queryable, serviceId: string): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select id from bills where service_id = $1 and state in ('open', 'part-paid') order by due_on, id`,
+    [serviceId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of the bills to remind of: open and due until a day, of which nobody was reminded. */
+export async function listBillsToRemind(db: Queryable, until: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id from bills where state in ('open', 'part-paid') and reminded_at is null and due_on <= $1 order by due_on, id`,
+    [until],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that a bill was reminded of; false if it was before, or nothing is open. */
+export async function claimReminder(tx: Queryable, id: string, now: Date): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update bills set reminded_at = $2 where id = $1 and state in ('open', 'part-paid') and reminded_at is null`,
+    [id, now],
+  );
+  return rowCount > 0;
+}

@@ -1,0 +1,111 @@
+import type { Queryable } from '../../platform/database/database.ts';
+import type { MethodKind } from '../payment-providers/PaymentProvider.ts';
+import type { SetupAnswer, SetupRow } from './setupRow.ts';
+
+const columns = `id, ref, user_id, partner, subject, purpose, return_url, browser_hash, kind, bank, segment, service_id, provider,
+  provider_ref, redirect_url, state, reason, method_id, expires_at, created_at`;
+
+type Row = SetupRow & Record<string, unknown>;
+
+/** What somebody chose to set up. */
+export interface ChosenWay {
+  readonly ref: string;
+  readonly kind: MethodKind;
+  readonly bank: string | null;
+  readonly segment: 'retail' | 'corporate';
+  readonly provider: string;
+  readonly expiresAt: Date;
+  readonly askAt: Date;
+}
+
+/** Stores the setup of a user, before the provider hears of it. */
+export async function insertSetup(
+  db: Queryable,
+  setup: ChosenWay & { readonly userId: string; readonly serviceId: string | null },
+  now: Date,
+): Promise<SetupRow | null> {
+  const { ref, userId, kind, bank, segment, serviceId, provider, expiresAt, askAt } = setup;
+  const { rows } = await db.query<Row>(
+    `insert into payment_setups (ref, user_id, kind, bank, segment, service_id, provider, state, expires_at, ask_at, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, 'pending', $8, $9, $10) returning ${columns}`,
+    [ref, userId, kind, bank, segment, serviceId, provider, expiresAt, askAt, now],
+  );
+  return rows[0] ?? null;
+}
+
+/** A setup of a user, or null. */
+export async function findOwnSetup(db: Queryable, id: string, userId: string): Promise<SetupRow | null> {
+  const { rows } = await db.query<Row>(
+    `select ${columns} from payment_setups where id = $1 and user_id = $2`,
+    [id, userId],
+  );
+  return rows[0] ?? null;
+}
+
+/** A setup by our reference of it, or null. */
+export async function findSetup(db: Queryable, ref: string): Promise<SetupRow | null> {
+  const { rows } = await db.query<Row>(`select ${columns} from payment_setups where ref = $1`, [ref]);
+  return rows[0] ?? null;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockSetup(tx: Queryable, ref: string): Promise<SetupRow | null> {
+  const { rows } = await tx.query<Row>(`select ${columns} from payment_setups where ref = $1 for update`, [
+    ref,
+  ]);
+  return rows[0] ?? null;
+}
+
+/** Writes where a setup stands; nobody asks for it any more if `isOver`. */
+export async function updateSetup(
+  tx: Queryable,
+  ref: string,
+  setup: SetupAnswer & {
+    readonly expiresAt: Date;
+    readonly methodId: string | null;
+    readonly isOver: boolean;
+  },
+): Promise<void> {
+  const { providerRef, state, reason, redirectUrl, expiresAt, methodId, isOver } = setup;
+  await tx.query(
+    `update payment_setups set provider_ref = coalesce($2, provider_ref), state = $3, reason = $4, redirect_url = $5, expires_at = $6,
+        method_id = $7, ask_at = case when $8::boolean then null else ask_at end
+      where ref = $1`,
+    [ref, providerRef, state, reason, redirectUrl, expiresAt, methodId, isOver],
+  );
+}
+
+/** Whether a page may ask the provider now: once a second, by the real clock. Notes that it does. */
+export async function claimAsk(db: Queryable, ref: string, realNow: Date): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update payment_setups set asked_at = $2 where ref = $1
+      and (asked_at is null or asked_at not between $2::timestamptz - interval '1 second' and $2)`,
+    [ref, realNow],
+  );
+  return rowCount > 0;
+}
+
+/** A setup of which the provider is to be asked. */
+export type SetupToAsk = Pick<SetupRow, 'ref' | 'expires_at'> & { readonly asks: number };
+
+/** Setups whose providers are to be asked now. */
+export async function listSetupsToAsk(db: Queryable, now: Date): Promise<SetupToAsk[]> {
+  const { rows } = await db.query<SetupToAsk & Record<string, unknown>>(
+    'select ref, expires_at, asks from payment_setups where ask_at <= $1 order by ask_at, ref',
+    [now],
+  );
+  return rows;
+}
+
+/** Puts off the next question about a setup; false if another process asks now. */
+export async function putOffQuestion(
+  db: Queryable,
+  { ref, asks }: SetupToAsk,
+  askAt: Date,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update payment_setups set ask_at = $3, asks = asks + 1 where ref = $1 and asks = $2 and ask_at is not null',
+    [ref, asks, askAt],
+  );
+  return rowCount > 0;
+}

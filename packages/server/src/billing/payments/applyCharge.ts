@@ -1,0 +1,139 @@
+import { findTransition, type PaymentTransitionName, paymentTransitions } from '@sewa/tenancy';
+import type { Context, InTransaction } from '../../platform/calling/Context.ts';
+import { tellPayment } from '../payment-notices/tellPayment.ts';
+import type { ProviderCharge } from '../payment-providers/PaymentProvider.ts';
+import { lockBill } from './billQueries.ts';
+import { noteDifference } from './differences.ts';
+import { findPaymentByRef, readPayment, type StoredPayment, writePayment } from './paymentQueries.ts';
+import {
+  failPayment,
+  isCollection,
+  type LockedPayment,
+  returnSurplus,
+  settlePayment,
+  takePaymentBack,
+} from './settlePayment.ts';
+
+/** How a charge stands; without a name if the provider has never heard of it. */
+export type ChargeAnswer = Omit<ProviderCharge, 'providerRef'> & { readonly providerRef: string | null };
+
+/** A charge that the provider refused, has never heard of, or that was given up before it was sent. */
+export const makeEndedCharge = (state: 'failed' | 'expired', reason: string | null): ChargeAnswer => ({
+  providerRef: null,
+  state,
+  reason,
+  redirectUrl: null,
+  receivedCents: 0,
+  refundedCents: 0,
+});
+
+/** The transitions that lead to each state of a charge: what was returned had come first. */
+const steps: Readonly<Record<ProviderCharge['state'], readonly PaymentTransitionName[]>> = {
+  processing: ['send'],
+  'needs-action': ['ask'],
+  succeeded: ['succeed'],
+  failed: ['fail'],
+  expired: ['expire'],
+  returned: ['succeed', 'return'],
+  disputed: ['succeed', 'dispute'],
+};
+
+const findReceived = ({ state, receivedCents }: ChargeAnswer, payment: StoredPayment): number =>
+  state !== 'succeeded' && receivedCents === 0 ? payment.cents + payment.fee_cents : receivedCents;
+
+async function note(
+  { db, now }: InTransaction,
+  payment: StoredPayment,
+  found: { kind: 'state' | 'amount'; ours: string; theirs: string },
+): Promise<void> {
+  if (payment.provider === null) return;
+  const { provider, ref, id: paymentId } = payment;
+  await noteDifference(db, { ...found, provider, ref, paymentId }, now);
+}
+
+async function step(
+  tx: InTransaction,
+  locked: LockedPayment,
+  name: PaymentTransitionName,
+  charge: ChargeAnswer,
+): Promise<void> {
+  const { bill, payment } = locked;
+  const { db } = tx;
+  const { reason } = charge;
+  if (name === 'send') await writePayment(db, { ...payment, state: 'processing', redirect_url: null });
+  else if (name === 'ask') {
+    await writePayment(db, { ...payment, state: 'needs-action', redirect_url: charge.redirectUrl });
+    if (isCollection(locked))
+      await tellPayment(tx, { kind: 'bill-needs-action', billId: bill.id, paymentId: payment.id });
+  } else if (name === 'succeed') {
+    const received = findReceived(charge, payment);
+    if (received > payment.fee_cents) await settlePayment(tx, locked, received);
+    else await note(tx, payment, { kind: 'amount', ours: String(payment.cents), theirs: String(received) });
+  } else if (name === 'fail') await failPayment(tx, locked, { state: 'failed', reason });
+  else if (name === 'expire') await failPayment(tx, locked, { state: 'expired', reason });
+  else if (name === 'return') await takePaymentBack(tx, locked, reason);
+  else if (name === 'dispute') {
+    await note(tx, payment, { kind: 'state', ours: payment.state, theirs: 'disputed' });
+    await writePayment(db, { ...payment, state: 'disputed', reason });
+  }
+}
+
+/** Whether money came after we said that none did, or more than once. */
+function isUndue({ state, received_cents: received }: StoredPayment, charge: ChargeAnswer): boolean {
+  const hasCome = charge.state === 'succeeded' || charge.state === 'disputed';
+  const isOver = ['failed', 'expired', 'succeeded', 'refunded', 'disputed'].includes(state);
+  return hasCome && isOver && charge.receivedCents > (received ?? 0);
+}
+
+/** Gives undue money back; operators are told if we had said that none came. */
+async function applyUndue(tx: InTransaction, locked: LockedPayment, charge: ChargeAnswer): Promise<void> {
+  const { state } = locked.payment;
+  if (state === 'failed' || state === 'expired')
+    await note(tx, locked.payment, { kind: 'state', ours: state, theirs: charge.state });
+  await returnSurplus(tx, locked, charge.receivedCents);
+}
+
+const findOpenSteps = ({ state }: StoredPayment, charge: ChargeAnswer): readonly PaymentTransitionName[] =>
+  steps[charge.state].filter((name) => findTransition(paymentTransitions, name, state));
+
+/** Whether an answer says nothing that isn't written already. */
+const isKnown = (payment: StoredPayment, charge: ChargeAnswer): boolean =>
+  (payment.provider_ref !== null || charge.providerRef === null) &&
+  findOpenSteps(payment, charge).length === 0 &&
+  !isUndue(payment, charge);
+
+/** The bill and payment of a name, locked in this order, with the name that the provider gave it. */
+async function lock(
+  { db }: InTransaction,
+  ref: string,
+  providerRef: string | null,
+): Promise<LockedPayment | null> {
+  const found = await findPaymentByRef(db, ref);
+  if (!found) return null;
+  const bill = await lockBill(db, found.bill_id);
+  const payment = await readPayment(db, found.id);
+  if (payment.provider_ref !== null || providerRef === null) return { bill, payment };
+  const named = { ...payment, provider_ref: providerRef };
+  await writePayment(db, named);
+  return { bill, payment: named };
+}
+
+async function apply(tx: InTransaction, ref: string, charge: ChargeAnswer): Promise<void> {
+  let locked = await lock(tx, ref, charge.providerRef);
+  if (!locked) return;
+  for (const name of steps[charge.state]) {
+    if (!findTransition(paymentTransitions, name, locked.payment.state)) continue;
+    await step(tx, locked, name, charge);
+    locked = (await lock(tx, ref, null)) ?? locked;
+  }
+  if (isUndue(locked.payment, charge)) await applyUndue(tx, locked, charge);
+}
+
+/**
+ * Applies what a provider answered about a charge. Idempotent, in any order and however often: an answer that doesn't move the payment
+ * along its transitions is ignored.
+ */
+export async function applyCharge(ctx: Context, ref: string, charge: ChargeAnswer): Promise<void> {
+  const payment = await findPaymentByRef(ctx.db, ref);
+  if (payment && !isKnown(payment, charge)) await ctx.transaction((tx) => apply(tx, ref, charge));
+}

@@ -1,0 +1,39 @@
+import { type BillTransitionName, billTransitions, findTransition } from '@sewa/tenancy';
+import { recordAudit } from '../../platform/audit/recordAudit.ts';
+import type { InTransaction } from '../../platform/calling/Context.ts';
+import { HttpError } from '../../platform/http/HttpError.ts';
+import * as messages from '../../platform/messages/messages.ts';
+import { type BillProgress, type BillRow, writeBill } from './billQueries.ts';
+
+/** The error for something that isn't open to a bill in its state. */
+export const makeBillNotOpenError = (): HttpError =>
+  new HttpError('wrong-state', { fields: [{ name: 'transition', reason: messages.billNotOpenReason }] });
+
+/** What else changes of a bill, and who does it: a user, or by default the system. */
+export interface BillChanges extends Partial<Omit<BillProgress, 'state'>> {
+  readonly actorId?: string;
+}
+
+/** Where a bill rests while nobody pays it. */
+function findRestState({ cents, paid_cents: paid }: Pick<BillRow, 'cents' | 'paid_cents'>) {
+  if (paid >= cents) return 'paid';
+  return paid > 0 ? 'part-paid' : 'open';
+}
+
+/** Moves a locked bill, with its audit entry. Throws if the transition isn't open. */
+export async function moveBill(
+  { db, now }: InTransaction,
+  bill: BillRow,
+  name: BillTransitionName,
+  { actorId = 'system', ...changes }: BillChanges = {},
+): Promise<BillRow> {
+  const transition = findTransition(billTransitions, name, bill.state);
+  if (!transition) throw makeBillNotOpenError();
+  const moved = { ...bill, ...changes };
+  const isResting = ['open', 'part-paid', 'paid'].includes(transition.to);
+  const after = { ...moved, state: isResting ? findRestState(moved) : transition.to };
+  const version = await writeBill(db, bill.id, after);
+  const details = { bill: bill.id, transition: name, from: bill.state, to: after.state };
+  await recordAudit(db, { userId: bill.payer_user_id, actorId, action: 'bill-moved', details }, now);
+  return { ...after, version };
+}

@@ -1,0 +1,133 @@
+import type { RouteAnswer } from '@sewa/api/client';
+import { findDay } from '@sewa/formatters';
+import type { InTransaction } from '../../platform/calling/Context.ts';
+import { defineVerb } from '../../platform/calling/defineVerb.ts';
+import { requireVersion } from '../../platform/calling/requireVersion.ts';
+import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { HttpError } from '../../platform/http/HttpError.ts';
+import * as messages from '../../platform/messages/messages.ts';
+import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
+import { recordLedger } from '../ledger/recordLedger.ts';
+import { tellPayment } from '../payment-notices/tellPayment.ts';
+import { giveReceipt } from '../receipts/giveReceipt.ts';
+import type { BillRow } from './billQueries.ts';
+import { describeMoved, getBill, lockBillOf } from './billSide.ts';
+import { endWaitingPayment } from './endWaitingPayment.ts';
+import { makePaymentId, makeRef } from './makeIds.ts';
+import { makeBillNotOpenError, moveBill } from './moveBill.ts';
+import { findLivePayment, insertPayment, type StoredPayment, writePayment } from './paymentQueries.ts';
+
+type MovedBill = RouteAnswer<'sayBillPaid'>;
+
+/** What a payer says was paid outside. */
+export interface SaidPayment {
+  /** What of the bill; by default all that is open. */
+  readonly cents?: number | undefined;
+  /** YYYY-MM-DD; by default today. */
+  readonly paidOn?: string | undefined;
+}
+
+/** Writes that a locked bill was paid outside, as its payer says; the payee confirms it. Throws if the bill isn't open, or for bad fields. */
+async function recordSaidPayment(
+  tx: InTransaction,
+  bill: BillRow,
+  { cents, paidOn }: SaidPayment,
+): Promise<BillRow> {
+  const { db, now } = tx;
+  const moved = await moveBill(tx, bill, 'said-paid', { actorId: bill.payer_user_id });
+  const open = bill.cents - bill.paid_cents;
+  const today = findDay(now) ?? '';
+  const fields = [
+    ...((cents ?? open) > open ? [{ name: 'cents', reason: messages.aboveOpenReason }] : []),
+    ...((paidOn ?? today) > today ? [{ name: 'paidOn', reason: messages.futureDayReason }] : []),
+  ];
+  if (fields.length > 0) throw new HttpError('invalid', { fields });
+  const id = makePaymentId();
+  await insertPayment(db, {
+    id,
+    bill_id: bill.id,
+    way: 'outside',
+    method_id: null,
+    link_id: null,
+    payee_id: bill.payee_id,
+    ref: makeRef(),
+    provider: null,
+    cents: cents ?? open,
+    fee_cents: 0,
+    state: 'said',
+    paid_on: paidOn ?? today,
+    ask_at: null,
+    created_at: now,
+  });
+  await tellPayment(tx, { kind: 'said-paid', billId: bill.id, paymentId: id });
+  return moved;
+}
+
+/** Says that a bill, or a part of it, was paid outside. For payers. */
+export const sayBillPaid = defineVerb(
+  signedIn,
+  async (ctx, { id, body }: RouteInput<'sayBillPaid'>): Promise<MovedBill> => {
+    const { bill: before } = await getBill(ctx, id, { side: 'payer' });
+    requireVersion(body.version, before.version);
+    const hasEnded = await endWaitingPayment(ctx, id);
+    return ctx.transaction(async (tx) => {
+      const { bill, side } = await lockBillOf(tx, id, 'payer');
+      if (!hasEnded) requireVersion(body.version, bill.version);
+      return describeMoved(await recordSaidPayment(tx, bill, body), side, tx.now);
+    });
+  },
+);
+
+/** What the payer said about a locked bill. Throws if they said nothing. */
+async function getSaidPayment({ db }: InTransaction, billId: string): Promise<StoredPayment> {
+  const payment = await findLivePayment(db, billId);
+  if (payment?.state !== 'said') throw makeBillNotOpenError();
+  return payment;
+}
+
+/** Confirms that the money came that the payer says they paid outside. For payees. */
+export const confirmBillPaid = defineVerb(
+  signedIn,
+  (ctx, { id, body }: RouteInput<'confirmBillPaid'>): Promise<MovedBill> =>
+    ctx.transaction(async (tx) => {
+      const { db, now, session } = tx;
+      const { bill, side } = await lockBillOf(tx, id, 'payee');
+      requireVersion(body.version, bill.version);
+      const payment = await getSaidPayment(tx, id);
+      const { cents } = payment;
+      await writePayment(db, { ...payment, state: 'succeeded', settled_at: now });
+      const paid = bill.paid_cents + cents;
+      const isPaid = paid >= bill.cents;
+      const moved = await moveBill(tx, bill, isPaid ? 'confirm-paid' : 'succeed-in-part', {
+        paid_cents: paid,
+        ...(isPaid && { collect_on: null }),
+        actorId: session.user_id,
+      });
+      await recordLedger(tx, {
+        kind: 'outside',
+        billId: id,
+        paymentId: payment.id,
+        cents: { outside: cents, receivable: -cents },
+      });
+      await giveReceipt(tx, payment.id);
+      await tellPayment(tx, { kind: 'bill-paid', billId: id, paymentId: payment.id });
+      return describeMoved(moved, side, now);
+    }),
+);
+
+/** Says that no money came; or the payer takes back what they said. */
+export const denyBillPaid = defineVerb(
+  signedIn,
+  (ctx, { id, body }: RouteInput<'denyBillPaid'>): Promise<MovedBill> =>
+    ctx.transaction(async (tx) => {
+      const { db, now, session } = tx;
+      const { bill, side } = await lockBillOf(tx, id);
+      requireVersion(body.version, bill.version);
+      const payment = await getSaidPayment(tx, id);
+      const reason = side === 'payer' ? 'taken-back' : 'not-received';
+      await writePayment(db, { ...payment, state: 'refused', reason });
+      const moved = await moveBill(tx, bill, 'not-paid', { actorId: session.user_id });
+      await tellPayment(tx, { kind: 'not-paid', billId: id, paymentId: payment.id });
+      return describeMoved(moved, side, now);
+    }),
+);

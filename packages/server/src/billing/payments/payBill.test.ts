@@ -1,0 +1,266 @@
+import { paymentSchema } from '@sewa/api/schema';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { makePaymentProvider, type TestProvider } from '../../testing/makePaymentProvider.ts';
+import {
+  addBill,
+  billsStart,
+  methods,
+  openBills,
+  openSystem,
+  rent,
+  resetBills,
+  sumLedger,
+  sumOpenBills,
+  sumProvider,
+} from '../../testing/openBills.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { askPayments } from './askPayments.ts';
+
+const getDatabase = openTestDatabase();
+const later = (minutes: number) => new Date(billsStart.getTime() + minutes * 60_000);
+
+let provider: TestProvider;
+const open = (userId: string | null, now = billsStart) =>
+  openBills(getDatabase().db, userId, provider, { now });
+const ask = (minutes: number) => askPayments(openSystem(getDatabase().db, provider, later(minutes)), {});
+
+async function readBill(id: string = rent.bill) {
+  const { rows } = await getDatabase().db.query<{ state: string; paid_cents: number; version: number }>(
+    'select state, paid_cents, version from bills where id = $1',
+    [id],
+  );
+  return rows[0];
+}
+
+async function listPayments() {
+  const { rows } = await getDatabase().db.query<{ state: string; reason: string | null; cents: number }>(
+    'select state, reason, cents from payments order by attempt',
+  );
+  return rows;
+}
+
+/** The ledger holds what the provider does, and as much is receivable as is open. */
+async function expectEqualBooks() {
+  const { db } = getDatabase();
+  const { received = 0, receivable = 0 } = await sumLedger(db);
+  expect(received).toBe(sumProvider(provider));
+  expect(receivable).toBe(await sumOpenBills(db));
+}
+
+beforeEach(async () => {
+  await resetBills(getDatabase().db);
+  provider = makePaymentProvider('test');
+});
+
+describe('paying a bill', () => {
+  test('charges the method for the bill and its fee, and settles at once', async () => {
+    const tim = await open('tim');
+    const { status, data } = await tim.pay({ methodId: methods.card, version: 1 });
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ state: 'succeeded', redirectUrl: null });
+    const [charge] = [...provider.charges.values()];
+    expect(charge?.asked).toMatchObject({
+      kind: 'card',
+      mandate: 'm2',
+      cents: 256_500,
+      feeCents: 6_500,
+      payee: 'payee-olga',
+      returnUrl: `http://localhost:3000/flow/pay/${rent.service}/payment/card/callback?payment=${String(data.paymentId)}`,
+    });
+    expect(await readBill()).toMatchObject({ state: 'paid', paid_cents: rent.cents });
+    expect(await sumLedger(getDatabase().db)).toEqual({ billed: -250_000, received: 256_500, fees: -6_500 });
+    const shown = (await tim.get(`/api/payments/${String(data.paymentId)}`)).data;
+    expect(paymentSchema.parse(shown)).toEqual(shown);
+    expect((await (await open('olga')).get(`/api/payments/${String(data.paymentId)}`)).status).toBe(200);
+  });
+
+  test('is for its payer: the payee may not, and for others there is no such bill', async () => {
+    expect((await (await open('olga')).pay()).status).toBe(403);
+    expect((await (await open('max')).pay({ methodId: methods.ofMax })).status).toBe(404);
+    expect((await (await open(null)).pay()).status).toBe(401);
+    expect((await (await open('tim')).pay({}, undefined, 'zzzzzzzzzzzz')).status).toBe(404);
+    expect(provider.charges.size).toBe(0);
+  });
+
+  test('names what is wrong with the method, the payee, the version or the state', async () => {
+    const { db } = getDatabase();
+    const tim = await open('tim');
+    expect(await tim.pay({ methodId: methods.ofMax })).toMatchObject({ status: 404 });
+    expect(await tim.pay({ methodId: methods.small })).toMatchObject({ status: 409, fields: ['methodId'] });
+    expect(await tim.pay({ methodId: methods.egiro, kind: 'card' })).toMatchObject({
+      status: 400,
+      fields: ['kind'],
+    });
+    expect(await tim.pay({ version: 2 })).toMatchObject({ status: 409, fields: ['version'] });
+    await db.query('update services set method_id = null');
+    expect(await tim.pay({})).toMatchObject({ status: 400, fields: ['methodId'] });
+    await db.query(`update payment_methods set ends_on = '2026-11-30' where id = $1`, [methods.egiro]);
+    expect(await tim.pay()).toMatchObject({ status: 409, fields: ['methodId'] });
+    await db.query(`update payment_methods set provider = 'other' where id = $1`, [methods.card]);
+    expect(await tim.pay({ methodId: methods.card })).toMatchObject({ status: 409, fields: ['methodId'] });
+    await db.query(`update payees set usable_from = $1`, [later(1)]);
+    expect(await tim.pay({ kind: 'paynow' })).toMatchObject({ status: 409, fields: ['payeeId'] });
+    await db.query(`update payees set usable_from = null, state = 'checking'`);
+    expect(await tim.pay({ kind: 'paynow' })).toMatchObject({ status: 409, fields: ['payeeId'] });
+    expect([provider.charges.size, await listPayments(), (await readBill())?.state]).toEqual([0, [], 'open']);
+  });
+
+  test('twenty times at once is one payment, and a key used again gives the same answer', async () => {
+    const tim = await open('tim');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => tim.pay()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status, fields }) => status === 409 && fields[0] === 'transition')).toHaveLength(
+      19,
+    );
+    expect(provider.charges.size).toBe(1);
+    await addBill(getDatabase().db, { id: 'bbbbbbbbbbbb', period: '2027-01' });
+    const [first, second] = [
+      await tim.pay(undefined, 'same-key-1', 'bbbbbbbbbbbb'),
+      await tim.pay(undefined, 'same-key-1', 'bbbbbbbbbbbb'),
+    ];
+    expect(second).toEqual(first);
+    expect(provider.charges.size).toBe(2);
+    await expectEqualBooks();
+  });
+
+  test.each(['before', 'after'] as const)(
+    'whose connection is cut %s the effect is processing, and charged once when we ask',
+    async (failure) => {
+      provider.failures.set('charge', failure);
+      const tim = await open('tim');
+      const { data } = await tim.pay();
+      expect(data).toMatchObject({ state: 'processing', redirectUrl: null });
+      expect(await readBill()).toMatchObject({ state: 'processing', paid_cents: 0 });
+      expect(await tim.pay()).toMatchObject({ status: 409, fields: ['transition'] });
+      provider.failures.set('findCharge', 'before');
+      await Promise.all([ask(1), ask(1)]);
+      await Promise.all([ask(6), ask(6), ask(6)]);
+      expect([provider.charges.size, await readBill()]).toMatchObject([1, { state: 'paid' }]);
+      await expectEqualBooks();
+    },
+  );
+
+  test('of which a page is asked before the first call can be over is not sent again by the page', async () => {
+    provider.failures.set('charge', 'before');
+    const tim = await open('tim');
+    const { data } = await tim.pay();
+    expect((await tim.get(`/api/payments/${String(data.paymentId)}`)).data).toMatchObject({
+      state: 'processing',
+    });
+    expect(provider.charges.size).toBe(0);
+  });
+
+  test('that fails opens the bill again, and the next attempt is another payment', async () => {
+    provider.nextCharge = { state: 'failed', reason: 'insufficient-funds' };
+    const tim = await open('tim');
+    expect((await tim.pay()).data).toMatchObject({ state: 'failed' });
+    expect(await readBill()).toMatchObject({ state: 'open' });
+    provider.nextCharge = {};
+    expect((await tim.pay()).data).toMatchObject({ state: 'succeeded' });
+    expect(await listPayments()).toMatchObject([
+      { state: 'failed', reason: 'insufficient-funds' },
+      { state: 'succeeded' },
+    ]);
+    await expectEqualBooks();
+  });
+
+  test('at a page goes on there, and paying again ends that first', async () => {
+    provider.nextCharge = { state: 'needs-action' };
+    const tim = await open('tim');
+    const first = await tim.pay({ kind: 'paynow', version: 1 });
+    expect(first.data).toMatchObject({
+      state: 'needs-action',
+      redirectUrl: expect.stringContaining('https://bank.example'),
+    });
+    expect(
+      (await (await open('olga')).get(`/api/payments/${String(first.data.paymentId)}`)).data,
+    ).toMatchObject({
+      redirectUrl: null,
+    });
+    const [bill] = Object.values((await tim.get(`/api/services/${rent.service}/bills`)).data);
+    expect(bill).toMatchObject({ state: 'processing', may: ['pay', 'said-paid'] });
+    const second = await tim.pay({ kind: 'card', version: (await readBill())?.version });
+    expect(second.data).toMatchObject({ state: 'needs-action' });
+    expect([...provider.charges.values()].map(({ state }) => state)).toEqual(['expired', 'needs-action']);
+    expect(await listPayments()).toMatchObject([{ state: 'expired' }, { state: 'needs-action' }]);
+  });
+
+  test('at a page that was paid meanwhile is not paid twice', async () => {
+    provider.nextCharge = { state: 'needs-action' };
+    const tim = await open('tim');
+    await tim.pay({ kind: 'paynow' });
+    const [ref = ''] = [...provider.charges.keys()];
+    provider.changeCharge(ref, { state: 'succeeded', receivedCents: rent.cents });
+    expect(await tim.pay({ kind: 'card' })).toMatchObject({ status: 409, fields: ['transition'] });
+    expect(await readBill()).toMatchObject({ state: 'paid' });
+    await expectEqualBooks();
+  });
+
+  test('at a page that nobody finishes ends after thirty minutes, at the provider first', async () => {
+    provider.nextCharge = { state: 'needs-action' };
+    await (await open('tim')).pay({ kind: 'paynow' });
+    await ask(1);
+    await ask(7);
+    expect(await readBill()).toMatchObject({ state: 'processing' });
+    await ask(31);
+    expect([...provider.charges.values()]).toMatchObject([{ state: 'expired' }]);
+    expect(await readBill()).toMatchObject({ state: 'open' });
+  });
+
+  test('returns to a page that asks the provider, at most once a second', async () => {
+    provider.nextCharge = { state: 'needs-action' };
+    const tim = await open('tim');
+    const { data } = await tim.pay({ kind: 'card' });
+    const [ref = ''] = [...provider.charges.keys()];
+    expect((await tim.get(`/api/payments/${String(data.paymentId)}`)).data).toMatchObject({
+      state: 'needs-action',
+    });
+    provider.changeCharge(ref, { state: 'succeeded', receivedCents: 256_500 });
+    expect((await tim.get(`/api/payments/${String(data.paymentId)}`)).data).toMatchObject({
+      state: 'needs-action',
+    });
+    const soon = await open('tim', later(0.1));
+    expect((await soon.get(`/api/payments/${String(data.paymentId)}`)).data).toMatchObject({
+      state: 'succeeded',
+    });
+    expect((await (await open('max')).get(`/api/payments/${String(data.paymentId)}`)).status).toBe(404);
+  });
+});
+
+describe('paying outside', () => {
+  test('is said by the payer, confirmed by the payee, in parts', async () => {
+    const [tim, olga, max] = [await open('tim'), await open('olga'), await open('max')];
+    expect((await olga.move('said-paid')).status).toBe(403);
+    expect((await max.move('said-paid')).status).toBe(404);
+    expect(await tim.move('said-paid', { cents: 250_001, paidOn: '2026-12-02' })).toMatchObject({
+      status: 400,
+      fields: ['cents', 'paidOn'],
+    });
+    const said = await tim.move('said-paid', { cents: 100_000, paidOn: '2026-11-30', version: 1 });
+    expect(said.data).toEqual({ id: rent.bill, state: 'said-paid', version: 2, may: ['not-paid'] });
+    expect((await tim.pay()).fields).toEqual(['transition']);
+    expect((await tim.move('confirm-paid')).status).toBe(403);
+    expect((await olga.move('confirm-paid', { version: 1 })).fields).toEqual(['version']);
+    const confirmed = await olga.move('confirm-paid', { version: 2 });
+    expect(confirmed.data).toEqual({ id: rent.bill, state: 'part-paid', version: 3, may: [] });
+    await tim.move('said-paid');
+    expect((await olga.move('confirm-paid')).data).toMatchObject({ state: 'paid' });
+    expect((await olga.move('confirm-paid')).fields).toEqual(['transition']);
+    expect(await listPayments()).toMatchObject([{ cents: 100_000 }, { cents: 150_000 }]);
+    expect(await sumLedger(getDatabase().db)).toEqual({ billed: -250_000, outside: 250_000 });
+  });
+
+  test('opens the bill again when the payee got nothing, or the payer takes it back', async () => {
+    const [tim, olga] = [await open('tim'), await open('olga')];
+    for (const side of [olga, tim]) {
+      await tim.move('said-paid');
+      expect((await side.move('not-paid')).data).toMatchObject({ state: 'open' });
+    }
+    expect(await listPayments()).toMatchObject([
+      { state: 'refused', reason: 'not-received' },
+      { state: 'refused', reason: 'taken-back' },
+    ]);
+    expect((await tim.pay()).data).toMatchObject({ state: 'succeeded' });
+    await expectEqualBooks();
+  });
+});

@@ -1,0 +1,179 @@
+import type { PaymentState } from '@sewa/tenancy';
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** Ways to pay. */
+export type PaymentWay = 'egiro' | 'card' | 'paynow' | 'outside';
+
+/** A payment, as stored. */
+export interface StoredPayment {
+  id: string;
+  bill_id: string;
+  way: PaymentWay;
+  method_id: string | null;
+  link_id: string | null;
+  ref: string;
+  provider: string | null;
+  provider_ref: string | null;
+  cents: number;
+  fee_cents: number;
+  received_cents: number | null;
+  refund_cents: number;
+  state: PaymentState;
+  reason: string | null;
+  redirect_url: string | null;
+  settled_at: Date | null;
+  ask_at: Date | null;
+  asks: number;
+  created_at: Date;
+}
+
+const columns = `id, bill_id, way, method_id, link_id, ref, provider, provider_ref, cents, fee_cents, received_cents, refund_cents, state,
+  reason, redirect_url, settled_at, ask_at, asks, created_at`;
+
+/** States in which only the provider knows how a payment goes on. */
+export const waitingStates: readonly PaymentState[] = ['created', 'processing', 'needs-action'];
+
+async function findOne(db: Queryable, condition: string, value: string): Promise<StoredPayment | null> {
+  const { rows } = await db.query<StoredPayment & Record<string, unknown>>(
+    `select ${columns} from payments where ${condition}`,
+    [value],
+  );
+  return rows[0] ?? null;
+}
+
+/** The payment of an id, or null. */
+export const findPayment = (db: Queryable, id: string): Promise<StoredPayment | null> =>
+  findOne(db, 'id = $1', id);
+
+/** The payment of our name for it at a provider, or null. */
+export const findPaymentByRef = (db: Queryable, ref: string): Promise<StoredPayment | null> =>
+  findOne(db, 'ref = $1', ref);
+
+/** The payment that is on its way for a bill, or null. */
+export const findLivePayment = (db: Queryable, billId: string): Promise<StoredPayment | null> =>
+  findOne(db, `bill_id = $1 and state in ('created', 'processing', 'needs-action', 'said')`, billId);
+
+/** The last payment by a link, or null. */
+export const findLastPaymentOfLink = (db: Queryable, linkId: string): Promise<StoredPayment | null> =>
+  findOne(db, 'link_id = $1 order by attempt desc limit 1', linkId);
+
+/** A payment of a locked bill, as it is now. */
+export async function readPayment(tx: Queryable, id: string): Promise<StoredPayment> {
+  const row = await findPayment(tx, id);
+  if (!row) throw new Error(`There is no payment ${id}.`);
+  return row;
+}
+
+/** A payment to insert. */
+export interface NewPayment
+  extends Pick<
+    StoredPayment,
+    'id' | 'bill_id' | 'way' | 'method_id' | 'link_id' | 'ref' | 'provider' | 'cents'
+  > {
+  /** Whom it pays; the payee of the service may change later. */
+  readonly payee_id: string;
+  readonly fee_cents: number;
+  readonly state: 'processing' | 'said';
+  readonly paid_on: string | null;
+  readonly ask_at: Date | null;
+  readonly created_at: Date;
+}
+
+/** Inserts the next attempt to pay a locked bill. */
+export async function insertPayment(tx: Queryable, payment: NewPayment): Promise<void> {
+  await tx.query(
+    `insert into payments (id, bill_id, attempt, way, method_id, link_id, ref, provider, cents, fee_cents, state, paid_on, ask_at,
+        created_at, payee_id)
+      select $1, $2, coalesce(max(attempt), 0) + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14 from payments where bill_id = $2`,
+    [
+      payment.id,
+      payment.bill_id,
+      payment.way,
+      payment.method_id,
+      payment.link_id,
+      payment.ref,
+      payment.provider,
+      payment.cents,
+      payment.fee_cents,
+      payment.state,
+      payment.paid_on,
+      payment.ask_at,
+      payment.created_at,
+      payment.payee_id,
+    ],
+  );
+}
+
+/** Writes what can change of a payment of a locked bill. */
+export async function writePayment(tx: Queryable, payment: StoredPayment): Promise<void> {
+  await tx.query(
+    `update payments set provider_ref = $2, cents = $3, fee_cents = $4, received_cents = $5, refund_cents = $6, state = $7, reason = $8,
+        redirect_url = $9, settled_at = $10, ask_at = $11 where id = $1`,
+    [
+      payment.id,
+      payment.provider_ref,
+      payment.cents,
+      payment.fee_cents,
+      payment.received_cents,
+      payment.refund_cents,
+      payment.state,
+      payment.reason,
+      payment.redirect_url,
+      payment.settled_at,
+      payment.ask_at,
+    ],
+  );
+}
+
+/** Payments of which a provider is to be asked now. */
+export async function listPaymentsToAsk(db: Queryable, now: Date): Promise<StoredPayment[]> {
+  const { rows } = await db.query<StoredPayment & Record<string, unknown>>(
+    `select ${columns} from payments where ask_at <= $1 order by ask_at, id`,
+    [now],
+  );
+  return rows;
+}
+
+/** Puts off the next question about a payment. False if another process did, or the payment is final. */
+export async function putOffQuestion(
+  db: Queryable,
+  { id, asks }: Pick<StoredPayment, 'id' | 'asks'>,
+  askAt: Date,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update payments set ask_at = $3, asks = asks + 1 where id = $1 and asks = $2 and ask_at is not null',
+    [id, asks, askAt],
+  );
+  return rowCount > 0;
+}
+
+/** Notes that somebody who waits makes us ask. False if we asked within the last second. */
+export async function noteQuestion(db: Queryable, id: string, now: Date): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update payments set asked_at = $2 where id = $1
+      and (asked_at is null or asked_at <= $2::timestamptz - interval '1 second')`,
+    [id, now],
+  );
+  return rowCount > 0;
+}
+
+/** What a provider is sent to charge for a payment. */
+export interface ChargeRow {
+  service_type: 'pay' | 'advance' | 'care';
+  service_id: string;
+  mandate: string | null;
+  /** As the provider names it. */
+  payee: string;
+}
+
+/** The mandate and payee of a payment, or null if either was deleted. */
+export async function findChargeRow(db: Queryable, paymentId: string): Promise<ChargeRow | null> {
+  const { rows } = await db.query<ChargeRow & Record<string, unknown>>(
+    `select s.type as service_type, s.id as service_id, m.provider_ref as mandate, y.provider_ref as payee
+      from payments p join bills b on b.id = p.bill_id join services s on s.id = b.service_id join payees y on y.id = p.payee_id
+        left join payment_methods m on m.id = p.method_id
+      where p.id = $1`,
+    [paymentId],
+  );
+  return rows[0] ?? null;
+}

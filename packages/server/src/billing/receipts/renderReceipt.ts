@@ -1,0 +1,53 @@
+import { findDay, formatDay, formatMoney, formatMonth } from '@sewa/formatters';
+import { product } from '@sewa/paths';
+import * as messages from '../../platform/messages/messages.ts';
+import { type PdfColumn, writePdf } from '../../platform/pdf/writePdf.ts';
+import type { ReceiptRow } from './queries.ts';
+
+const sum = (amounts: readonly { readonly cents: number }[]): number =>
+  amounts.reduce((total, { cents }) => total + cents, 0);
+
+/** A receipt's number, as people say it: '2026-000012'. */
+export const formatReceiptNumber = ({ year, number }: Pick<ReceiptRow, 'year' | 'number'>): string =>
+  `${year}-${String(number).padStart(6, '0')}`;
+
+const amount: PdfColumn = { name: messages.amountLabel, align: 'end', width: 110 };
+
+/** A receipt as a PDF. The same receipt always gives the same bytes. */
+export function renderReceipt(receipt: ReceiptRow): Promise<Uint8Array<ArrayBuffer>> {
+  const { kind, content, given_at: givenAt, cancelled_at: cancelledAt, cancelled_because: because } = receipt;
+  const { billKind, payments, openCents } = content;
+  const number = formatReceiptNumber(receipt);
+  const options = { title: messages.receiptNumber(number), author: product.name, createdAt: givenAt };
+  return writePdf(options, (paper) => {
+    paper.note(product.name);
+    paper.title(messages.receiptTitle[kind === 'part' ? 'part' : billKind]);
+    if (cancelledAt && because) {
+      paper.heading(messages.receiptCancelled(formatDay(findDay(cancelledAt))));
+      paper.text(messages.receiptCancelledBecause[because]);
+    }
+    paper.facts([
+      [messages.receiptNumberLabel, number],
+      [messages.receiptGivenLabel, formatDay(findDay(givenAt))],
+      [messages.receiptPayerLabel, content.payerName ?? messages.unnamedTenant],
+      [messages.receiptPayeeLabel, content.payeeName],
+      [messages.receiptHomeLabel, content.home],
+      [messages.receiptMonthLabel[billKind], formatMonth(content.period)],
+    ]);
+    paper.heading(messages.receiptBillTitle);
+    paper.table(
+      [{ name: messages.itemLabel }, amount],
+      content.lines.map(({ words, cents }) => [words, formatMoney(cents)]),
+      [messages.totalLabel, formatMoney(content.billCents)],
+    );
+    paper.heading(messages.receiptPaymentsTitle);
+    paper.table(
+      [{ name: messages.settledOnLabel, width: 110 }, { name: messages.wayLabel }, amount],
+      payments.map(({ on, way, cents }) => [formatDay(on), messages.paymentWay[way], formatMoney(cents)]),
+      [messages.totalLabel, '', formatMoney(sum(payments))],
+    );
+    paper.text(openCents === 0 ? messages.receiptPaidInFull : messages.receiptOpen(openCents));
+    paper.note(messages.paperFooter);
+    if (paper.isTransliterated) paper.note(messages.transliterationNote);
+  });
+}

@@ -1,0 +1,31 @@
+import type { RouteAnswer } from '@sewa/api/client';
+import { defineVerb } from '../../platform/calling/defineVerb.ts';
+import { requireVersion } from '../../platform/calling/requireVersion.ts';
+import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { HttpError } from '../../platform/http/HttpError.ts';
+import { tellPayment } from '../payment-notices/tellPayment.ts';
+import { writeAnswer } from './applicationQueries.ts';
+import { describeMovedService } from './describeService.ts';
+import { isPlanId } from './getOwnService.ts';
+import { moveService, requireOpen } from './moveService.ts';
+import { lockService } from './queries.ts';
+import { mayAnswerApplication } from './whoMayAsk.ts';
+
+/** Answers an application with terms; the applicant is told. Throws if there is none of this id, or it doesn't wait. */
+export const answerService = defineVerb(
+  mayAnswerApplication,
+  (
+    ctx,
+    { id, body: { version, words } }: RouteInput<'answerService'>,
+  ): Promise<RouteAnswer<'answerService'>> =>
+    ctx.transaction(async (tx) => {
+      const row = isPlanId(id) ? await lockService(tx.db, id) : null;
+      if (!row || row.type === 'pay') throw new HttpError('not-found');
+      requireVersion(version, row.version);
+      requireOpen(row, 'answer', 'operator');
+      await writeAnswer(tx.db, id, words, tx.now);
+      const after = await moveService(tx, row, { name: 'answer', actorId: tx.session.user_id });
+      await tellPayment(tx, { kind: 'application-answered', serviceId: id });
+      return describeMovedService(after, 'operator');
+    }),
+);

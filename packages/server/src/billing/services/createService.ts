@@ -1,0 +1,64 @@
+import type { RouteAnswer } from '@sewa/api/client';
+import { findDay } from '@sewa/formatters';
+import { makeRandomId } from '../../homes/listings/listingDraft.ts';
+import { recordAudit } from '../../platform/audit/recordAudit.ts';
+import { defineVerb } from '../../platform/calling/defineVerb.ts';
+import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { makeBills } from '../bills/makeBills.ts';
+import { describeMovedService } from './describeService.ts';
+import { deleteDraft } from './draftQueries.ts';
+import { lockPaidService } from './getOwnService.ts';
+import { parseApplication } from './parseApplication.ts';
+import { insertService } from './queries.ts';
+import {
+  requireOneProvider,
+  requireOwnFiles,
+  requireOwnMethod,
+  requireOwnPayee,
+} from './requireOwnThings.ts';
+import { mayCreateService } from './whoMayAsk.ts';
+
+/**
+ * Begins a rent plan, with the bills that are due soon, or takes an application for another service, which waits for an operator. Throws if
+ * the payee, the method or a file isn't the user's own.
+ */
+export const createService = defineVerb(
+  mayCreateService,
+  (ctx, { body }: RouteInput<'createService'>): Promise<RouteAnswer<'createService'>> =>
+    ctx.transaction(async (tx) => {
+      const { db, now, session } = tx;
+      const userId = session.user_id;
+      const { type, payeeId = null, methodId = null, depositCents = null } = body;
+      const address = parseApplication(body, findDay(now) ?? '');
+      const fileIds = [...new Set(body.fileIds)];
+      const payee = payeeId === null ? null : await requireOwnPayee(db, payeeId, userId);
+      const method = methodId === null ? null : await requireOwnMethod(db, methodId, userId);
+      requireOneProvider('methodId', { method, payee });
+      await requireOwnFiles(db, fileIds, userId);
+      const id = makeRandomId();
+      await insertService(db, {
+        id,
+        type,
+        state: type === 'pay' ? 'active' : 'waiting',
+        userId,
+        payeeId,
+        methodId,
+        address,
+        propertyType: body.home.propertyType ?? null,
+        monthlyRent: body.monthlyRent,
+        charges: body.charges,
+        depositCents,
+        dueDay: body.dueDay,
+        from: body.from,
+        months: body.months,
+        fileIds,
+        now,
+      });
+      await deleteDraft(db, userId, type);
+      const details = { service: id, type };
+      await recordAudit(db, { userId, action: 'service-created', details }, now);
+      const service = await lockPaidService(tx, id);
+      await makeBills(tx, service);
+      return describeMovedService(service, 'payer');
+    }),
+);

@@ -1,0 +1,175 @@
+import type { CompiledRules } from '@sewa/auth/rules';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { SessionRow } from '../../platform/sessions/queries.ts';
+import {
+  listServiceColumns,
+  PROGRESS_COLUMNS,
+  SERVICE_TABLES,
+  type ServiceProgress,
+  type ServiceRow,
+} from './serviceRow.ts';
+
+/** Services of a user that rules, whose parameters start at $5, allow, newest first. */
+export async function listServiceRows(
+  db: Queryable,
+  { user_id: userId, proven_email: email, phone_number: phone }: SessionRow,
+  { today, rules: { text, values } }: { today: string; rules: CompiledRules },
+): Promise<ServiceRow[]> {
+  const { rows } = await db.query<ServiceRow & Record<string, unknown>>(
+    `select ${listServiceColumns('$1')} from ${SERVICE_TABLES}
+      where s.id in (select id from services where payer_user_id = $2 union all
+          select o.id from payees q join services o on o.payee_id = q.id
+            where lower(q.email) = lower($3) or q.paynow_kind = 'mobile' and q.paynow_value = $4)
+        and ${text} order by s.created_at desc, s.id`,
+    [today, userId, email, phone, ...values],
+  );
+  return rows;
+}
+
+/** A service, or null; rules have parameters from $3. */
+export async function findServiceRow(
+  db: Queryable,
+  id: string,
+  { today, rules: { text, values } }: { today: string; rules: CompiledRules },
+): Promise<ServiceRow | null> {
+  const { rows } = await db.query<ServiceRow & Record<string, unknown>>(
+    `select ${listServiceColumns('$1')} from ${SERVICE_TABLES} where s.id = $2 and ${text}`,
+    [today, id, ...values],
+  );
+  return rows[0] ?? null;
+}
+
+/** Where a service stands, or null; rules have parameters from $2. */
+export async function findServiceProgress(
+  db: Queryable,
+  id: string,
+  { text, values }: CompiledRules,
+): Promise<ServiceProgress | null> {
+  const { rows } = await db.query<ServiceProgress & Record<string, unknown>>(
+    `select ${PROGRESS_COLUMNS} from ${SERVICE_TABLES} where s.id = $1 and ${text}`,
+    [id, ...values],
+  );
+  return rows[0] ?? null;
+}
+
+/** The same; it is locked until the transaction ends. */
+export async function lockService(
+  tx: Queryable,
+  id: string,
+  { text, values }: CompiledRules = { text: 'true', values: [] },
+): Promise<ServiceProgress | null> {
+  const { rows } = await tx.query<ServiceProgress & Record<string, unknown>>(
+    `select ${PROGRESS_COLUMNS} from ${SERVICE_TABLES} where s.id = $1 and ${text} for no key update of s`,
+    [id, ...values],
+  );
+  return rows[0] ?? null;
+}
+
+/** A new service. */
+export interface NewService {
+  readonly id: string;
+  readonly type: ServiceProgress['type'];
+  readonly state: ServiceProgress['state'];
+  readonly userId: string;
+  readonly payeeId: string | null;
+  readonly methodId: string | null;
+  readonly address: {
+    readonly block: string | null;
+    readonly street: string;
+    readonly floor: string | null;
+    readonly unit: string | null;
+    readonly postalCode: string;
+  };
+  readonly propertyType: number | null;
+  readonly monthlyRent: number;
+  readonly charges: ServiceProgress['charges'];
+  readonly depositCents: number | null;
+  readonly dueDay: number;
+  readonly from: string;
+  readonly months: number;
+  readonly fileIds: readonly string[];
+  readonly now: Date;
+}
+
+/** Inserts a service with its files. */
+export async function insertService(tx: Queryable, row: NewService): Promise<void> {
+  const { address } = row;
+  await tx.query(
+    `insert into services (id, type, state, payer_user_id, payee_id, method_id, block, street, floor, unit, postal_code, property_type,
+        monthly_rent, charges, deposit_cents, due_day, starts_on, months, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
+    [
+      row.id,
+      row.type,
+      row.state,
+      row.userId,
+      row.payeeId,
+      row.methodId,
+      address.block,
+      address.street,
+      address.floor,
+      address.unit,
+      address.postalCode,
+      row.propertyType,
+      row.monthlyRent,
+      JSON.stringify(row.charges),
+      row.depositCents,
+      row.dueDay,
+      row.from,
+      row.months,
+      row.now,
+    ],
+  );
+  await tx.query(
+    'insert into service_files (service_id, file_id) select $1, file_id from unnest($2::uuid[]) as file_id',
+    [row.id, row.fileIds],
+  );
+}
+
+/** Writes where a service stands; it has the next version, which is returned. */
+export async function updateService(
+  tx: Queryable,
+  row: Pick<ServiceProgress, 'id' | 'state' | 'payee_id' | 'method_id'>,
+  now: Date,
+): Promise<number> {
+  const { rows } = await tx.query<{ version: number }>(
+    `update services set state = $2, payee_id = $3, method_id = $4, version = version + 1,
+        ended_at = case when $2 = 'ended' then coalesce(ended_at, $5) end
+      where id = $1 returning version`,
+    [row.id, row.state, row.payee_id, row.method_id, now],
+  );
+  return rows[0]?.version ?? 0;
+}
+
+/** Files of a user that can be opened, of some ids. */
+export async function listOwnFiles(tx: Queryable, userId: string, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select id from files where user_id = $1 and id = any($2::uuid[]) and state <> 'refused' for key share`,
+    [userId, ids],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** A payment method, as a service needs it. */
+interface OwnMethod {
+  readonly provider: string;
+  readonly state: string;
+}
+
+/** A payment method of a user that stays until the transaction ends, or null. */
+export async function findOwnMethod(tx: Queryable, id: string, userId: string): Promise<OwnMethod | null> {
+  const { rows } = await tx.query<OwnMethod & Record<string, unknown>>(
+    `select provider, state from payment_methods where id = $1 and user_id = $2 and state <> 'removed' for share`,
+    [id, userId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Ids of the services of a payer that aren't over. */
+export async function listRunningServices(tx: Queryable, userId: string): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select id from services where payer_user_id = $1 and state <> 'ended' order by id`,
+    [userId],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,55 @@
+import type { Statement } from '@sewa/api/client';
+import { contract } from '@sewa/api/schema';
+import { findDay } from '@sewa/formatters';
+import { defineVerb } from '../../platform/calling/defineVerb.ts';
+import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { parseFields } from '../../platform/http/parseBody.ts';
+import type { PdfFile } from '../../platform/pdf/sendPdf.ts';
+import { type SignedIn, signedIn } from '../../platform/sessions/whoMayAsk.ts';
+import { formatStatementCsv } from './formatStatementCsv.ts';
+import { isOnlyPayee, listStatementItems } from './queries.ts';
+import { renderStatement } from './renderStatement.ts';
+
+/** A statement of the year asked for, or of this year. Throws if the query is invalid. */
+async function composeStatement(
+  { db, session, now }: SignedIn,
+  { query }: RouteInput<'getStatement'>,
+): Promise<Statement> {
+  const userId = session.user_id;
+  const asked = parseFields(contract.getStatement.query, Object.fromEntries(query));
+  const year = Number(asked.year ?? findDay(now)?.slice(0, 4));
+  const side = asked.as ?? ((await isOnlyPayee(db, userId)) ? 'payee' : 'payer');
+  const items = await listStatementItems(db, { userId, side, year });
+  return { year, side, items, totalCents: items.reduce((total, { cents }) => total + cents, 0) };
+}
+
+/** What the user paid or received in a year. */
+export const getStatement = defineVerb(signedIn, composeStatement);
+
+/** A file of a statement, with the name it is saved under. */
+export interface StatementFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+const nameFile = ({ side, year }: Statement): string =>
+  `rent-${side === 'payer' ? 'paid' : 'received'}-${year}`;
+
+/** The statement of a year as CSV. */
+export const getStatementCsv = defineVerb(
+  signedIn,
+  async (ctx, input: RouteInput<'getStatementCsv'>): Promise<StatementFile> => {
+    const statement = await composeStatement(ctx, input);
+    return { name: `${nameFile(statement)}.csv`, text: formatStatementCsv(statement) };
+  },
+);
+
+/** The statement of a year as a PDF. */
+export const getStatementPdf = defineVerb(
+  signedIn,
+  async (ctx, input: RouteInput<'getStatementPdf'>): Promise<PdfFile> => {
+    const statement = await composeStatement(ctx, input);
+    const bytes = await renderStatement(statement, { name: ctx.session.name, now: ctx.now });
+    return { name: `${nameFile(statement)}.pdf`, bytes };
+  },
+);

@@ -1,0 +1,67 @@
+import type { Statement } from '@sewa/api/client';
+import { formatAddressWithoutUnit } from '@sewa/formatters';
+import type { Queryable } from '../../platform/database/database.ts';
+import { myPayeesSql } from './myPayeesSql.ts';
+
+/** The side of a statement. */
+export type StatementSide = Statement['side'];
+
+type Item = Statement['items'][number];
+
+interface ItemRow extends Record<string, unknown>, Omit<Item, 'street' | 'billId'> {
+  bill_id: string;
+  block: string | null;
+  street: string;
+}
+
+const sides: Readonly<Record<StatementSide, { readonly mine: string; readonly other: string }>> = {
+  payer: { mine: 's.payer_user_id = $1', other: 'y.name' },
+  payee: {
+    mine: `coalesce(p.payee_id, s.payee_id) in (${myPayeesSql})`,
+    other: 'u.name',
+  },
+};
+
+/**
+ * What somebody paid or received in a year, from the ledger, in the order of the days: what went to the payee, without our fees, and negative
+ * what was refunded or returned. What was paid outside counts on the day it was paid.
+ */
+export async function listStatementItems(
+  db: Queryable,
+  { userId, side, year }: { userId: string; side: StatementSide; year: number },
+): Promise<Item[]> {
+  const { mine, other } = sides[side];
+  const { rows } = await db.query<ItemRow>(
+    `select to_char(i.day, 'YYYY-MM-DD') as "on", i.bill_id, i.way as method, i.cents, i.kind, i.period, i.block, i.street, i.other
+      from (select case when e.kind = 'outside' and p.paid_on is not null then p.paid_on
+            else (e.at at time zone 'Asia/Singapore')::date end as day,
+          min(e.id) as id, e.bill_id, p.way, sum(e.cents)::int as cents, b.kind, b.period, s.block, s.street, ${other} as other
+        from payments p join ledger_entries e on e.payment_id = p.id join bills b on b.id = p.bill_id
+          join services s on s.id = b.service_id join users u on u.id = s.payer_user_id
+          join payees y on y.id = coalesce(p.payee_id, s.payee_id)
+        where ${mine} and e.account in ('received', 'fees', 'outside')
+        group by e.transaction_id, day, e.bill_id, p.way, b.kind, b.period, s.block, s.street, other) i
+      where extract(year from i.day) = $2 and i.cents <> 0 order by i.day, i.id`,
+    [userId, year],
+  );
+  return rows.map(({ on, bill_id: billId, method, cents, kind, period, block, street, other: name }) => ({
+    on,
+    billId,
+    method,
+    cents,
+    kind,
+    period,
+    street: formatAddressWithoutUnit({ block, street }),
+    other: name,
+  }));
+}
+
+/** Whether somebody is only paid: a payee who pays nothing themselves. */
+export async function isOnlyPayee(db: Queryable, userId: string): Promise<boolean> {
+  const { rows } = await db.query<{ found: boolean }>(
+    `select not exists (select from services s where s.payer_user_id = $1)
+        and exists (select from services s where s.payee_id in (${myPayeesSql})) as found`,
+    [userId],
+  );
+  return rows[0]?.found ?? false;
+}

@@ -1,0 +1,132 @@
+import { statementSchema } from '@sewa/api/schema';
+import { beforeEach, expect, test } from 'vitest';
+import { createSession } from '../../platform/sessions/session.ts';
+import { addBill, addPayment, addRentPlan, clearPayments, plan } from '../../testing/addRentPlan.ts';
+import { makeTestContext } from '../../testing/makeTestContext.ts';
+import { makeTestServer, testOrigin } from '../../testing/makeTestServer.ts';
+import { browserStart } from '../../testing/openTestBrowser.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { readPdf } from '../../testing/readPdf.ts';
+import { recordLedger } from '../ledger/recordLedger.ts';
+import { giveReceipt } from '../receipts/giveReceipt.ts';
+
+const getDatabase = openTestDatabase();
+
+/** Settles a payment at a moment, and enters it in the ledger as paying does. */
+async function settle(payment: Parameters<typeof addPayment>[1], now: Date): Promise<void> {
+  await makeTestContext(getDatabase().db, { caller: 'system', now }).transaction(async (tx) => {
+    const { id: paymentId, cents, way, billId = plan.bill } = payment;
+    await addPayment(tx.db, { ...payment, settledAt: now });
+    const isOutside = way === 'outside';
+    await recordLedger(tx, {
+      kind: isOutside ? 'outside' : 'payment',
+      billId,
+      paymentId,
+      cents: { [isOutside ? 'outside' : 'received']: cents, receivable: -cents },
+    });
+    await giveReceipt(tx, paymentId);
+  });
+}
+
+const enter = (now: Date, entry: Parameters<typeof recordLedger>[1]): Promise<void> =>
+  makeTestContext(getDatabase().db, { caller: 'system', now }).transaction((tx) => recordLedger(tx, entry));
+
+async function ask(userId: string | null, path: string): Promise<Response> {
+  const { db } = getDatabase();
+  const { server } = makeTestServer(db, { clock: () => browserStart });
+  const secret = userId && (await createSession(db, userId, { now: browserStart }));
+  return server.request(`${testOrigin}${path}`, {
+    headers: secret ? { cookie: `test-session=${secret}` } : {},
+  });
+}
+
+async function read(userId: string, query = '') {
+  const response = await ask(userId, `/api/statements${query}`);
+  expect(response.status).toBe(200);
+  return statementSchema.parse(((await response.json()) as { data: unknown }).data);
+}
+
+beforeEach(async () => {
+  const { db } = getDatabase();
+  await clearPayments(db);
+  await addRentPlan(db);
+  await addBill(db, { id: 'billjanuaryy', period: '2027-01' });
+  // 1 January 2026 in Singapore, and still 2026 there.
+  await settle({ id: 'paymentaaaaa', cents: 100_000 }, new Date('2025-12-31T16:30:00Z'));
+  await settle({ id: 'paymentbbbbb', cents: 150_000, way: 'outside', paidOn: '2026-02-03' }, browserStart);
+  // Already 2027 in Singapore.
+  const nextYear = new Date('2026-12-31T16:00:00Z');
+  await settle({ id: 'paymentccccc', cents: 250_000, billId: 'billjanuaryy' }, nextYear);
+});
+
+test('both sides see the year by the days in Singapore, refunds and returns negative', async () => {
+  await enter(new Date('2026-03-01T04:00:00Z'), {
+    kind: 'refund',
+    billId: plan.bill,
+    paymentId: 'paymentaaaaa',
+    cents: { received: -30_000, refunded: 30_000 },
+  });
+  await enter(new Date('2026-03-02T04:00:00Z'), {
+    kind: 'return',
+    billId: plan.bill,
+    paymentId: 'paymentaaaaa',
+    cents: { received: -70_000, receivable: 70_000 },
+  });
+  const statement = await read(plan.payer);
+  expect(statement).toMatchObject({ year: 2026, side: 'payer', totalCents: 150_000 });
+  expect(statement.items.map(({ on, method, cents }) => [on, method, cents])).toEqual([
+    ['2026-01-01', 'egiro', 100_000],
+    ['2026-02-03', 'outside', 150_000],
+    ['2026-03-01', 'egiro', -30_000],
+    ['2026-03-02', 'egiro', -70_000],
+  ]);
+  expect(statement.items[0]).toMatchObject({
+    billId: plan.bill,
+    kind: 'rent',
+    period: '2026-12',
+    street: '12 Bedok Road',
+    other: 'Ravi Menon',
+  });
+  const received = await read(plan.payee);
+  expect(received).toMatchObject({ side: 'payee', totalCents: 150_000 });
+  expect(received.items[0]?.other).toBe('陈美玲 Mei');
+  expect(await read(plan.payee, '?year=2027')).toMatchObject({ totalCents: 250_000 });
+  expect((await read(plan.payee, '?as=payer')).items).toEqual([]);
+});
+
+test('nobody else sees any of it', async () => {
+  expect(await read(plan.other)).toEqual({ year: 2026, side: 'payer', items: [], totalCents: 0 });
+  for (const path of ['/api/statements', '/api/statements.csv', '/api/statements.pdf'])
+    expect((await ask(null, path)).status).toBe(401);
+  expect((await ask(plan.payer, '/api/statements?year=26')).status).toBe(400);
+  expect((await ask(plan.payer, '/api/statements?as=bank')).status).toBe(400);
+});
+
+test('the CSV opens in spreadsheets and runs nothing in them', async () => {
+  const { db } = getDatabase();
+  await db.query(`update users set name = '=HYPERLINK("http://evil.example","Mei")' where id = 'mei'`);
+  await db.query(`update services set block = null, street = '@SUM(1,2)'`);
+  const response = await ask(plan.payee, '/api/statements.csv?year=2026');
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="rent-received-2026.csv"');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(bytes.toString('utf8').slice(1).split('\r\n')).toEqual([
+    'Date,Month,Kind,Home,Paid by,Method,Amount (SGD),Bill',
+    `2026-01-01,2026-12,Rent,"'@SUM(1,2)","'=HYPERLINK(""http://evil.example"",""Mei"")",eGIRO,1000.00,${plan.bill}`,
+    `2026-02-03,2026-12,Rent,"'@SUM(1,2)","'=HYPERLINK(""http://evil.example"",""Mei"")",Paid directly (PayNow or transfer),1500.00,${plan.bill}`,
+    '',
+  ]);
+});
+
+test('the PDF has every payment and the total', async () => {
+  const response = await ask(plan.payer, '/api/statements.pdf?year=2026');
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  const text = readPdf(new Uint8Array(await response.arrayBuffer()));
+  for (const words of [
+    'Rent paid in 2026',
+    'Jan 1, 2026 Dec 2026 12 Bedok Road Ravi Menon eGIRO $1,000',
+    'Feb 3, 2026 Dec 2026 12 Bedok Road Ravi Menon Paid directly $1,500',
+    'Total $2,500',
+  ])
+    expect(text).toContain(words);
+});

@@ -1,0 +1,43 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import * as messages from '../../platform/messages/messages.ts';
+import { type ListingState, lockSpokenListings } from './queries.ts';
+import { writeEvent } from './writeEvent.ts';
+
+const statusEvents: Readonly<Record<ListingState['status'], string>> = {
+  live: messages.homeLiveEvent,
+  let: messages.homeLetEvent,
+  closed: messages.homeClosedEvent,
+};
+
+/** What to say about a listing that changed, if anything. */
+function describeChange(before: ListingState, after: ListingState): string[] {
+  const isRentNews = after.status === 'live' && after.monthly_rent !== before.monthly_rent;
+  return [
+    ...(after.status === before.status ? [] : [statusEvents[after.status]]),
+    ...(isRentNews ? [messages.rentChangedEvent(before.monthly_rent, after.monthly_rent)] : []),
+  ];
+}
+
+/**
+ * Changes listings and says in the conversations about them what happened: that a home was let, taken off the market or is back, or
+ * that its rent changed.
+ */
+export async function withListingEvents<Result>(
+  tx: Transaction,
+  listingIds: readonly string[],
+  now: Date,
+  change: () => Promise<Result>,
+): Promise<Result> {
+  const known = await lockSpokenListings(tx, listingIds);
+  const result = await change();
+  if (known.length === 0) return result;
+  const after = await lockSpokenListings(
+    tx,
+    known.map(({ id }) => id),
+  );
+  const changed = new Map(after.map((state) => [state.id, state]));
+  for (const before of known)
+    for (const text of describeChange(before, changed.get(before.id) ?? before))
+      await writeEvent(tx, { kind: 'listing', contextId: before.id }, text, now);
+  return result;
+}

@@ -1,0 +1,21 @@
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** The NOTIFY channel of the chat. */
+export const CHAT_CHANNEL = 'chat';
+
+/** What happened in a conversation, by ids and numbers only: the rows are the truth, and a hint only says which to read. */
+export type ChatHint =
+  | { readonly kind: 'message'; readonly conversationId: string; readonly number: number }
+  | {
+      readonly kind: 'read';
+      readonly conversationId: string;
+      /** The participant, as the calls name them. */
+      readonly userId: string;
+      readonly number: number;
+    }
+  | { readonly kind: 'conversation'; readonly conversationId: string };
+
+/** Tells every process what happened, this one included, once the transaction is committed. */
+export async function notifyChat(tx: Queryable, hint: ChatHint): Promise<void> {
+  await tx.query('select pg_notify($1, $2)', [CHAT_CHANNEL, JSON.stringify(hint)]);
+}

@@ -1,0 +1,24 @@
+import { HttpError } from '../../platform/http/HttpError.ts';
+import { compilePermission } from '../../platform/permissions/compilePermission.ts';
+import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
+import {
+  findParticipant,
+  type Participant,
+  readConversations,
+  updatedConversations,
+} from './participantQueries.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const rows = { read: readConversations, update: updatedConversations } as const;
+
+/** The participant that the caller is in a conversation; throws 'not found' if they take no part in it. */
+export async function getParticipant(
+  { db, session }: Pick<SignedIn, 'db' | 'session'>,
+  conversationId: string,
+  action: keyof typeof rows,
+): Promise<Participant> {
+  const allowed = compilePermission(session, { ...rows[action], firstParameter: 2 });
+  const participant = uuid.test(conversationId) ? await findParticipant(db, conversationId, allowed) : null;
+  if (!participant) throw new HttpError('not-found');
+  return participant;
+}

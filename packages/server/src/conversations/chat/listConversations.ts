@@ -1,0 +1,36 @@
+import { defineVerb } from '../../platform/calling/defineVerb.ts';
+import { JsonText } from '../../platform/calling/JsonText.ts';
+import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { HttpError } from '../../platform/http/HttpError.ts';
+import * as messages from '../../platform/messages/messages.ts';
+import { compilePermission } from '../../platform/permissions/compilePermission.ts';
+import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
+import { readConversations } from './participantQueries.ts';
+import { selectConversationsJson } from './queries.ts';
+
+const MAX_PAGE_SIZE = 100;
+
+const parseCount = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
+
+function parsePage(query: URLSearchParams): { limit: number; offset: number } {
+  const pageNumber = parseCount(query.get('pageNumber') ?? '1');
+  const pageSize = parseCount(query.get('pageSize') ?? '50');
+  const isSizeInRange = pageSize !== null && pageSize <= MAX_PAGE_SIZE;
+  if (pageNumber !== null && isSizeInRange) return { limit: pageSize, offset: (pageNumber - 1) * pageSize };
+  throw new HttpError('invalid', {
+    fields: [
+      ...(pageNumber === null ? [{ name: 'pageNumber', reason: messages.pageNumberReason }] : []),
+      ...(isSizeInRange ? [] : [{ name: 'pageSize', reason: messages.pageSizeReason }]),
+    ],
+  });
+}
+
+/** A page of the user's conversations, those with the newest message first. */
+export const listConversations = defineVerb(
+  signedIn,
+  async ({ db, session }, { query }: RouteInput<'listConversations'>) => {
+    const page = parsePage(query);
+    const allowed = compilePermission(session, { ...readConversations, firstParameter: 6 });
+    return new JsonText(await selectConversationsJson(db, { userId: session.user_id, page }, allowed));
+  },
+);

@@ -1,0 +1,162 @@
+import type { CompiledRules } from '@sewa/auth/rules';
+import { isoSql, listingItemSql } from '../../homes/listings/listingSql.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import * as messages from '../../platform/messages/messages.ts';
+import {
+  contextIdSql,
+  contextNameSql,
+  conversationSql,
+  messageSql,
+  messageTextSql,
+  participantSql,
+  senderSql,
+} from './chatSql.ts';
+
+/** Most messages of one answer. */
+const PAGE_LENGTH = 50;
+
+/** Who looks at a conversation. */
+export interface Viewer {
+  readonly userId: string;
+  /** The current corporate. */
+  readonly corporateId: string | null;
+}
+
+/** One who takes part in a conversation: exactly one of the ids is set. */
+export interface ParticipantIds {
+  readonly userId: string | null;
+  readonly corporateId: string | null;
+  readonly listerId: string | null;
+}
+
+/** Everyone who takes part in a conversation. */
+export async function listParticipants(db: Queryable, conversationId: string): Promise<ParticipantIds[]> {
+  const { rows } = await db.query<ParticipantIds & Record<string, unknown>>(
+    `select user_id as "userId", corporate_id as "corporateId", lister_id as "listerId"
+      from conversation_users where conversation_id = $1 order by id`,
+    [conversationId],
+  );
+  return rows;
+}
+
+/** A message as the JSON of a `ChatMessage` for somebody who takes part, or null. */
+export async function selectMessageJson(
+  db: Queryable,
+  { conversationId, number, viewer }: { conversationId: string; number: number; viewer: Viewer },
+): Promise<string | null> {
+  const { rows } = await db.query<{ message: string }>(
+    `select ${messageSql({ userId: '$3', removed: '$4' })}::text as message
+      from messages m where m.conversation_id = $1 and m.number = $2`,
+    [conversationId, number, viewer.userId, messages.removedMessage],
+  );
+  return rows[0]?.message ?? null;
+}
+
+/** The participant rows that rules allow, as SQL: one for each conversation, the user's own before their corporate's. */
+const mineSql = (
+  rules: string,
+): string => `select distinct on (p.conversation_id) p.* from conversation_users p
+  where ${rules} order by p.conversation_id, p.user_id nulls last`;
+
+/** A conversation without messages is shown only to who started it; the user is parameter $1. */
+const IS_LISTED = '(c.last_number > 0 or c.started_by = $1)';
+
+const LATEST = `select json_build_object('messageId', m.id, 'number', m.number, 'kind', m.kind, 'userId', ${senderSql},
+    'text', ${messageTextSql('$2')}, 'sentAt', ${isoSql('m.sent_at')})
+  from messages m where m.conversation_id = c.id and m.number = c.last_number`;
+
+/** What others sent after the last message that participant row `me` has seen. */
+const UNSEEN = `select count(*)::int from messages m where m.conversation_id = c.id and m.number > me.read_number
+  and m.kind <> 'event' and ${senderSql} is distinct from coalesce(me.user_id, 'corporate-' || me.corporate_id)`;
+
+/** A page of the list of conversations. */
+export interface ListPage {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The conversations of a user as the JSON of the list; filtered by rules, whose parameters start at $6. */
+export async function selectConversationsJson(
+  db: Queryable,
+  { userId, page }: { userId: string; page: ListPage },
+  { text, values }: CompiledRules,
+): Promise<string> {
+  const { rows } = await db.query<{ list: string }>(
+    `with mine as (${mineSql(text)}),
+      page as (select c.*, me.id as me_id from mine me join conversations c on c.id = me.conversation_id
+        where ${IS_LISTED} order by c.last_message_at desc, c.id limit $4 offset $5)
+      select coalesce(json_agg(json_build_object(${conversationSql('$3')}, 'latestMessage', (${LATEST}),
+          'hasUnseenMessage', unseen.count > 0, 'unseenCount', unseen.count, 'messages', '[]'::json)
+        order by c.last_message_at desc, c.id), '[]')::text as list
+      from page c join mine me on me.id = c.me_id cross join lateral (${UNSEEN}) unseen`,
+    [userId, messages.removedMessage, messages.helpContext, page.limit, page.offset, ...values],
+  );
+  return rows[0]?.list ?? '[]';
+}
+
+/** How many messages a user has not seen, and in how many conversations; filtered by rules, whose parameters start at $1. */
+export async function countUnread(
+  db: Queryable,
+  { text, values }: CompiledRules,
+): Promise<{ conversations: number; messages: number }> {
+  const { rows } = await db.query<{ conversations: number; messages: number }>(
+    `select count(*)::int as conversations, coalesce(sum(unseen.count), 0)::int as messages
+      from (${mineSql(text)}) me join conversations c on c.id = me.conversation_id cross join lateral (${UNSEEN}) unseen
+      where unseen.count > 0`,
+    [...values],
+  );
+  return rows[0] ?? { conversations: 0, messages: 0 };
+}
+
+/** What a user has conversations about, newest first, as JSON text; filtered by rules, whose parameters start at $3. */
+export async function selectContextsJson(
+  db: Queryable,
+  userId: string,
+  { text, values }: CompiledRules,
+): Promise<string> {
+  const { rows } = await db.query<{ list: string }>(
+    `select coalesce(json_agg(json_build_object('id', x.id, 'name', x.name) order by x.newest desc, x.id), '[]')::text as list
+      from (select ${contextIdSql} as id, ${contextNameSql('$2')} as name, max(c.last_message_at) as newest
+        from (${mineSql(text)}) me join conversations c on c.id = me.conversation_id where ${IS_LISTED}
+        group by 1, 2) x`,
+    [userId, messages.helpContext, ...values],
+  );
+  return rows[0]?.list ?? '[]';
+}
+
+/** Which messages of a conversation are read: the last ones, or those before or after a number. */
+export type MessageRange =
+  | { readonly before: number }
+  | { readonly after: number }
+  | { readonly before: null };
+
+const describeRange = (range: MessageRange): { where: string; order: string; number: number | null } => {
+  if ('after' in range) return { where: 'm.number > $5::bigint', order: 'asc', number: range.after };
+  return { where: '($5::bigint is null or m.number < $5)', order: 'desc', number: range.before };
+};
+
+/** A conversation as the JSON of a `Conversation`; null if rules, whose parameters start at $6, hide it. */
+export async function selectConversationJson(
+  db: Queryable,
+  { id, userId, range }: { id: string; userId: string; range: MessageRange },
+  { text, values }: CompiledRules,
+): Promise<string | null> {
+  const { where, order, number } = describeRange(range);
+  const { rows } = await db.query<{ conversation: string }>(
+    `select json_build_object(${conversationSql('$4')},
+        'listing', case when l.id is not null then json_build_object(${listingItemSql}) end,
+        'partyId', (select m.enquiry_id from messages m where m.conversation_id = c.id and m.enquiry_id is not null
+          order by m.number desc limit 1),
+        'isBlocked', exists (select from conversation_users p join blocks b on b.blocked = ${participantSql}
+          where p.conversation_id = c.id and b.blocked_by = coalesce(me.user_id, 'corporate-' || me.corporate_id)),
+        'messages', (select coalesce(json_agg(${messageSql({ userId: '$2', removed: '$3' })} order by m.number), '[]')
+          from (select m.* from messages m where m.conversation_id = c.id and ${where}
+            order by m.number ${order} limit ${PAGE_LENGTH}) m),
+        'first', least(c.last_number, 1), 'last', c.last_number)::text as conversation
+      from (${mineSql(`p.conversation_id = $1 and ${text}`)}) me
+        join conversations c on c.id = me.conversation_id
+        left join listings l on c.kind = 'listing' and l.id = c.context_id`,
+    [id, userId, messages.removedMessage, messages.helpContext, number, ...values],
+  );
+  return rows[0]?.conversation ?? null;
+}

@@ -1,0 +1,44 @@
+import type { Queryable } from '../../platform/database/database.ts';
+import { notifyChat } from './ChatHint.ts';
+import {
+  attachFiles,
+  insertMessage,
+  type Sender,
+  takeNextNumber,
+  type WrittenMessage,
+} from './messageQueries.ts';
+
+/** A message to write. */
+export interface NewMessage {
+  readonly conversationId: string;
+  /** Null for an event. */
+  readonly sender: Sender | null;
+  /** What it says; for an event, what happened. */
+  readonly text: string;
+  /** The idempotency key it was sent with. @default null */
+  readonly key?: string | null;
+  /** The enquiry it makes. @default null */
+  readonly enquiryId?: string | null;
+  /** Unsent attachments of the sender in this conversation. @default [] */
+  readonly attachmentIds?: readonly string[];
+}
+
+/**
+ * Writes a message and tells every process, in the transaction of what it is about: the only way into the table. Its number is
+ * taken under the lock of the conversation, so numbers follow the order of commits without a hole. Throws if the sender used
+ * the key in another conversation, or an attachment isn't theirs to send.
+ */
+export async function writeMessage(
+  tx: Queryable,
+  { conversationId, sender, text, key = null, enquiryId = null, attachmentIds = [] }: NewMessage,
+  now: Date,
+): Promise<WrittenMessage> {
+  const number = await takeNextNumber(tx, conversationId, now);
+  const kind = sender === null ? 'event' : text === '' ? 'file' : 'text';
+  const row = { conversationId, number, kind, sender, body: text, key, enquiryId, now } as const;
+  const id = await insertMessage(tx, row);
+  if (sender !== null && attachmentIds.length > 0)
+    await attachFiles(tx, { messageId: id, conversationId, userId: sender.userId, attachmentIds });
+  await notifyChat(tx, { kind: 'message', conversationId, number });
+  return { id, number, sentAt: now };
+}

@@ -1,8 +1,0 @@
-import { defineVerb } from '../calling/defineVerb.ts';
-import { listCorporateRows } from '../sessions/queries.ts';
-import { signedIn } from '../sessions/whoMayAsk.ts';
-
-/** The user's corporates, sorted by name. */
-export const listCorporates = defineVerb(signedIn, ({ db, session }) =>
-  listCorporateRows(db, session.user_id, session.corporate_id),
-);

@@ -1,6 +1,0 @@
-import { defineVerb } from '../calling/defineVerb.ts';
-import { listUnverifiedRows } from './verificationQueries.ts';
-import { mayReadCorporates } from './whoMayAsk.ts';
-
-/** Unverified corporates, for operators. */
-export const listUnverifiedCorporates = defineVerb(mayReadCorporates, ({ db }) => listUnverifiedRows(db));

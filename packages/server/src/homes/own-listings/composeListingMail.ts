@@ -1,0 +1,56 @@
+import { listingPath, listingWizardPath, propertiesPath, propertyPath } from '@sewa/paths';
+import type { MailContent } from '../../platform/mail/Mailer.ts';
+import * as messages from '../../platform/messages/messages.ts';
+import type { ListingProgress, OwnListingRow } from './ownListingRow.ts';
+
+/** Name of a home: its title, or block and street. */
+const nameHome = ({ title, block, street }: Pick<OwnListingRow, 'title' | 'block' | 'street'>): string =>
+  title ?? [block, street].filter(Boolean).join(' ');
+
+interface Link {
+  readonly label: string;
+  readonly url: string;
+}
+
+const compose = (subject: string, paragraphs: readonly string[], { label, url }: Link): MailContent => ({
+  subject,
+  text: [...paragraphs.flatMap((paragraph) => [paragraph, '']), `${label}: ${url}`].join('\n'),
+});
+
+/** The mail that a listing was approved, with what the operator adds. */
+export const composeApprovedMail = (row: OwnListingRow, origin: string, words = ''): MailContent =>
+  compose(
+    messages.listingApprovedSubject(nameHome(row)),
+    [messages.listingApprovedLead(nameHome(row)), ...(words ? [words] : [])],
+    { label: messages.seeListingLabel, url: `${origin}${listingPath(row.id, row.slug)}` },
+  );
+
+/** The mail that a listing was rejected, and why. */
+export const composeRejectedMail = (row: OwnListingRow, origin: string, words: string): MailContent =>
+  compose(
+    messages.listingRejectedSubject(nameHome(row)),
+    [messages.listingRejectedLead(nameHome(row)), words],
+    { label: messages.editListingLabel, url: `${origin}${listingWizardPath(row.unit_id, row.id)}` },
+  );
+
+/** The mail that asks whether a home is still available. */
+export const composeAvailabilityMail = (row: OwnListingRow, origin: string, due: Date): MailContent =>
+  compose(messages.availabilitySubject(nameHome(row)), [messages.availabilityLead(nameHome(row), due)], {
+    label: messages.confirmListingLabel,
+    url: `${origin}${propertyPath(row.unit_id)}`,
+  });
+
+/** Why the system pauses a listing. */
+export type PauseReason = NonNullable<ListingProgress['paused_because']>;
+
+/** Where a lister deals with a paused listing; a unit that is no longer theirs has no page for them. */
+export const findPausedPath = (unitId: string, because: PauseReason): string =>
+  because === 'ownership' ? propertiesPath() : propertyPath(unitId);
+
+/** The mail that a listing was paused, and why. */
+export const composePausedMail = (row: OwnListingRow, origin: string, because: PauseReason): MailContent =>
+  compose(
+    messages.listingPausedSubject(nameHome(row)),
+    [messages.listingPausedLead[because](nameHome(row))],
+    { label: messages.openListingLabel, url: `${origin}${findPausedPath(row.unit_id, because)}` },
+  );

@@ -1,0 +1,28 @@
+import type { Context } from '../../platform/calling/Context.ts';
+import { defineVerb } from '../../platform/calling/defineVerb.ts';
+import { system } from '../../platform/calling/whoMayAsk.ts';
+import type { Jobs } from '../../platform/jobs/Jobs.ts';
+import { deleteUnauthorisedAgents, listUnauthorised } from './agentQueries.ts';
+import { pauseListings } from './pauseListings.ts';
+import { getToday } from './requireNeeds.ts';
+
+/**
+ * Pauses the live listings of agents who have no authority that runs today, and takes such agents off the listings they joined. Returns
+ * how many listings were paused.
+ */
+export const endAgencies = defineVerb(system, async (ctx): Promise<number> => {
+  const day = getToday(ctx.now);
+  await deleteUnauthorisedAgents(ctx.db, day);
+  let count = 0;
+  for (const id of await listUnauthorised(ctx.db, day))
+    count += await ctx.transaction((tx) => pauseListings(tx, [id], 'authority-ended'));
+  return count;
+});
+
+/** Schedules `endAgencies` every day, just after midnight in Singapore. */
+export async function scheduleAgencyEnds(jobs: Jobs, openContext: () => Context): Promise<void> {
+  await jobs.work('end-authorities', async () => {
+    await endAgencies(openContext(), {});
+  });
+  await jobs.schedule('end-authorities', '1 0 * * *');
+}

@@ -1,0 +1,31 @@
+import type { Queryable } from '../../platform/database/database.ts';
+import { compilePermission, type PermittedRows } from '../../platform/permissions/compilePermission.ts';
+import { findRoles, type RuleSubject } from '../../platform/permissions/makeRules.ts';
+import { findLettingUnit } from './draftQueries.ts';
+import type { LettingSide } from './findOrCreateLister.ts';
+
+const ownedUnits = {
+  action: 'update',
+  subject: 'Property',
+  columns: {
+    userId: { sql: 'u.owner_user_id', type: 'text' },
+    corporateId: { sql: 'u.owner_corporate_id', type: 'text' },
+  },
+  firstParameter: 3,
+} as const satisfies PermittedRows;
+
+/** As whom a user lets a unit: its owner, the corporate they act for, or its agent; null if they are none of these. */
+export async function getLettingSide(
+  tx: Queryable,
+  unitId: string,
+  session: RuleSubject,
+): Promise<LettingSide | null> {
+  const { user_id: userId } = session;
+  const unit = await findLettingUnit(tx, { unitId, userId }, compilePermission(session, ownedUnits));
+  if (unit?.is_owned)
+    return unit.owner_corporate_id === null
+      ? { userId, kind: 'owner' }
+      : { corporateId: unit.owner_corporate_id };
+  const isMainAgent = findRoles(session.user_type_ids).includes('mainAgent');
+  return unit?.is_agency && isMainAgent ? { userId, kind: 'agent' } : null;
+}

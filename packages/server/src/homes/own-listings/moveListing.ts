@@ -1,0 +1,103 @@
+import type { RouteAnswer } from '@sewa/api/client';
+import {
+  getListingTransition,
+  type ListingActor,
+  type ListingTransitionName,
+  listOpenTransitions,
+} from '@sewa/tenancy';
+import type { InTransaction } from '../../platform/calling/Context.ts';
+import { requireVersion } from '../../platform/calling/requireVersion.ts';
+import { isViolation } from '../../platform/database/isViolation.ts';
+import { HttpError } from '../../platform/http/HttpError.ts';
+import * as messages from '../../platform/messages/messages.ts';
+import { compilePermission } from '../../platform/permissions/compilePermission.ts';
+import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
+import { finishPhotos } from '../photos/finishPhotos.ts';
+import { findOwnListing, lockOwnListing } from './ownListingQueries.ts';
+import { changedListings, type OwnListingRow } from './ownListingRow.ts';
+import { requireNeeds } from './requireNeeds.ts';
+import { tellOfReview } from './tellOfReview.ts';
+import { writeTransition } from './writeTransition.ts';
+
+type Moved = RouteAnswer<'submitListing'>;
+
+/** A transition that somebody asks for. */
+export interface RequestedTransition {
+  readonly id: string;
+  readonly version: number;
+  readonly name: ListingTransitionName;
+  readonly actor: Exclude<ListingActor, 'system'>;
+  readonly words?: string;
+}
+
+/** State and version of a listing, and what its lister or an operator can do with it. */
+export const describeMoved = (
+  { state, version, is_reviewed: isReviewed }: Pick<OwnListingRow, 'state' | 'version' | 'is_reviewed'>,
+  actor: ListingActor = 'lister',
+): Moved => ({ state, version, may: listOpenTransitions(state, actor, { isReviewed }) });
+
+/** The error for something that isn't open to a listing in its state. */
+export const makeNotOpenError = (): HttpError =>
+  new HttpError('wrong-state', { fields: [{ name: 'transition', reason: messages.notOpenReason }] });
+
+/** Throws a clear error if another live listing has the part. */
+async function requireFree<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isViolation(error, 'listings_part_is_free')) throw error;
+    throw new HttpError('wrong-state', {
+      fields: [{ name: 'part', reason: messages.partTakenReason }],
+      message: messages.partTaken,
+    });
+  }
+}
+
+/** A lister's own listing, or for an operator any one; locked in a transaction. Throws if there is none. */
+export async function getMovedListing(
+  { db, session }: Pick<SignedIn, 'db' | 'session'>,
+  { id, actor, isLocked }: { id: string; actor: ListingActor; isLocked: boolean },
+): Promise<OwnListingRow> {
+  const rules =
+    actor === 'operator' ? undefined : compilePermission(session, { ...changedListings, firstParameter: 2 });
+  const find = isLocked ? lockOwnListing : findOwnListing;
+  const row = /^[a-z2-7]{12}$/.test(id) ? await find(db, id, rules) : null;
+  if (!row) throw new HttpError('not-found');
+  return row;
+}
+
+/** A listing of the user, locked until the transaction ends. Throws if it isn't theirs. */
+export const lockMovedListing = (tx: InTransaction<SignedIn>, id: string): Promise<OwnListingRow> =>
+  getMovedListing(tx, { id, actor: 'lister', isLocked: true });
+
+/** Makes the photos that still wait before a listing is submitted or goes live. Throws if one can't be read. */
+async function finishWaitingPhotos(
+  ctx: SignedIn,
+  { id, name, actor }: Pick<RequestedTransition, 'id' | 'name' | 'actor'>,
+): Promise<void> {
+  if (!getListingTransition(name).needs.includes('complete')) return;
+  const row = await getMovedListing(ctx, { id, actor, isLocked: false });
+  if (describeMoved(row, actor).may.includes(name)) await finishPhotos(ctx, id);
+}
+
+/**
+ * Moves a listing to its next state, all or nothing: the listing, its audit entry, to-do lists, mails and conversations. Throws if the
+ * version is stale, the transition isn't open, or something it needs is missing.
+ */
+export async function moveListing(ctx: SignedIn, requested: RequestedTransition): Promise<Moved> {
+  const { id, version, name, actor, words } = requested;
+  await finishWaitingPhotos(ctx, requested);
+  return requireFree(() =>
+    ctx.transaction(async (tx) => {
+      const row = await getMovedListing(tx, { id, actor, isLocked: true });
+      requireVersion(version, row.version);
+      if (name === 'publish' && row.state === 'live') return describeMoved(row, actor);
+      if (!describeMoved(row, actor).may.includes(name)) throw makeNotOpenError();
+      await requireNeeds(tx.db, row, getListingTransition(name), tx.now);
+      const actorId = tx.session.user_id;
+      const after = await writeTransition(tx, row, { name, actorId, ...(words !== undefined && { words }) });
+      if (actor === 'operator') await tellOfReview(tx, after, words);
+      return describeMoved(after, actor);
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** A listing made here, with the address and facts of its unit. */
+export interface ListingOfUnitRow {
+  id: string;
+  is_whole: boolean;
+  status: 'live' | 'let' | 'closed' | 'hidden';
+  title: string | null;
+  description: string | null;
+  property_sub_type: number | null;
+  amenities: number[];
+  monthly_rent: number | null;
+  /** YYYY-MM-DD. */
+  available_from: string | null;
+  lister_id: string | null;
+  listed_at: Date;
+  /** The listing's own; a whole unit has that of the unit. */
+  area_value: string | null;
+  area_unit: 0 | 1 | null;
+  block: string | null;
+  street: string;
+  floor: string | null;
+  unit: string | null;
+  postal_code: string;
+  property_type: number | null;
+  number_of_bedrooms: number | null;
+  number_of_bathrooms: number | null;
+  furniture_status: 0 | 1 | 2 | null;
+  unit_area_value: string | null;
+  unit_area_unit: 0 | 1 | null;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** A listing made here with its unit, or null. */
+export async function findListingOfUnit(tx: Queryable, id: string): Promise<ListingOfUnitRow | null> {
+  const { rows } = await tx.query<ListingOfUnitRow & Record<string, unknown>>({
+    name: 'find-listing-of-unit',
+    text: `select l.id, lower(l.part) = 0 as is_whole, l.status, l.title, l.description, l.property_sub_type, l.amenities,
+        l.monthly_rent, l.available_from::text as available_from, l.lister_id, l.listed_at, l.area_value, l.area_unit,
+        u.block, u.street, u.floor, u.unit, u.postal_code, u.property_type, u.number_of_bedrooms, u.number_of_bathrooms,
+        u.furniture_status, u.area_value as unit_area_value, u.area_unit as unit_area_unit, u.latitude, u.longitude
+      from listings l join units u on u.id = l.unit_id where l.id = $1`,
+    values: [id],
+  });
+  return rows[0] ?? null;
+}

@@ -1,0 +1,10 @@
+import sharp, { type Sharp } from 'sharp';
+import { MAX_PIXELS } from '../../platform/files/content/limits.ts';
+
+// One photo at a time needs up to 200 MB unpacked: none is cached, and each takes one thread.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Opens a photo for decoding. A phone's small mistakes are let through; a photo that ends early is an error. */
+export const openPhoto = (bytes: Uint8Array): Sharp =>
+  sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true });

@@ -1,0 +1,220 @@
+import type { PlaceKind } from '@sewa/api/schema';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+
+/** A row of `map_areas`. */
+export interface AreaRow {
+  name: string;
+  outline: string;
+  label_x: number;
+  label_y: number;
+}
+
+/** A row of `stations`. */
+export interface StationRow {
+  code: string;
+  name: string;
+  is_open: boolean;
+  latitude: number;
+  longitude: number;
+}
+
+/** A row of `places`. */
+export interface PlaceRow {
+  kind: PlaceKind;
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** A row of `postal_codes`. */
+export interface PostalCodeRow {
+  code: string;
+  block: string | null;
+  street: string | null;
+  latitude: number;
+  longitude: number;
+}
+
+/** What replacing a table's rows did. */
+export interface ReplaceCounts {
+  readonly inserted: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly removed: number;
+}
+
+/** A table whose rows are replaced as a whole. */
+interface ReplacedTable {
+  readonly name: string;
+  /** Columns that name a row, with their types. */
+  readonly key: Readonly<Record<string, string>>;
+  /** The others. */
+  readonly rest: Readonly<Record<string, string>>;
+  /** Of which rows the given ones are the whole. @default all */
+  readonly scope?: { readonly column: string; readonly value: string };
+}
+
+async function replaceRows(
+  db: Database,
+  { name: table, key, rest, scope }: ReplacedTable,
+  rows: readonly object[],
+): Promise<ReplaceCounts> {
+  const [keys, others] = [Object.keys(key), Object.keys(rest)];
+  const all = [...keys, ...others].join(', ');
+  const of = (owner: string) => others.map((name) => `${owner}.${name}`).join(', ');
+  return db.transaction(async (tx) => {
+    const { rows: answers } = await tx.query<{ removed: number; inserted: number; updated: number }>(
+      `with given as (
+        select * from json_to_recordset($1::json) as r (${Object.entries({ ...key, ...rest })
+          .map(([name, type]) => `${name} ${type}`)
+          .join(', ')})
+      ), removed as (
+        delete from ${table} where (${keys.join(', ')}) not in (select ${keys.join(', ')} from given)
+        ${scope ? `and ${scope.column} = $2` : ''} returning 1
+      ), written as (
+        insert into ${table} (${all}) select ${all} from given
+        on conflict (${keys.join(', ')}) do update set ${others.map((name) => `${name} = excluded.${name}`).join(', ')}
+        where (${of(table)}) is distinct from (${of('excluded')})
+        returning (xmax = 0) as is_new
+      )
+      select (select count(*) from removed)::int as removed, count(*) filter (where is_new)::int as inserted,
+        count(*) filter (where not is_new)::int as updated from written`,
+      [JSON.stringify(rows), ...(scope ? [scope.value] : [])],
+    );
+    const { removed = 0, inserted = 0, updated = 0 } = answers[0] ?? {};
+    // Pages that show the places are cached until something they show has changed.
+    if (removed + inserted + updated > 0) await tx.query(`select pg_notify('listings_changed', '')`);
+    return { removed, inserted, updated, unchanged: rows.length - inserted - updated };
+  });
+}
+
+const position = { latitude: 'double precision', longitude: 'double precision' };
+
+/** Makes the areas of the map exactly the given ones. */
+export const replaceAreas = (db: Database, rows: readonly AreaRow[]): Promise<ReplaceCounts> =>
+  replaceRows(
+    db,
+    {
+      name: 'map_areas',
+      key: { name: 'text' },
+      rest: { outline: 'text', label_x: 'integer', label_y: 'integer' },
+    },
+    rows,
+  );
+
+/** Makes the stations exactly the given ones. */
+export const replaceStations = (db: Database, rows: readonly StationRow[]): Promise<ReplaceCounts> =>
+  replaceRows(
+    db,
+    { name: 'stations', key: { code: 'text' }, rest: { name: 'text', is_open: 'boolean', ...position } },
+    rows,
+  );
+
+/** Makes the places, or those of one kind, exactly the given ones. */
+export const replacePlaces = (
+  db: Database,
+  rows: readonly PlaceRow[],
+  kind: PlaceKind | null,
+): Promise<ReplaceCounts> =>
+  replaceRows(
+    db,
+    {
+      name: 'places',
+      key: { kind: 'text', name: 'text' },
+      rest: position,
+      ...(kind === null ? {} : { scope: { column: 'kind', value: kind } }),
+    },
+    rows,
+  );
+
+/** Makes the known postal codes exactly the given ones. */
+export const replacePostalCodes = (db: Database, rows: readonly PostalCodeRow[]): Promise<ReplaceCounts> =>
+  replaceRows(
+    db,
+    { name: 'postal_codes', key: { code: 'text' }, rest: { block: 'text', street: 'text', ...position } },
+    rows,
+  );
+
+/** The areas of the map as JSON text, by name. */
+export async function selectAreasJson(db: Queryable): Promise<string> {
+  const { rows } = await db.query<{ areas: string }>({
+    name: 'read-areas',
+    text: `select coalesce(json_agg(json_build_object('name', name, 'outline', outline,
+        'label', json_build_object('x', label_x, 'y', label_y)) order by name), '[]')::text as areas from map_areas`,
+    values: [],
+  });
+  return rows[0]?.areas ?? '[]';
+}
+
+/** How far something is from a home, in a straight line, and where. */
+export interface PlaceDistance {
+  metres: number;
+  latitude: number;
+  longitude: number;
+}
+
+/** Metres of a degree of latitude; the earth is taken as a sphere of 6,371 km, which is exact enough for a walk. */
+const METRES_PER_DEGREE = 111_195;
+
+/** Metres between a row of `table` and the listing `l`, in a straight line. */
+const metresTo = (table: string): string =>
+  `${METRES_PER_DEGREE} * sqrt((${table}.latitude - l.latitude) ^ 2
+    + ((${table}.longitude - l.longitude) * cos(radians(l.latitude))) ^ 2)`;
+
+/** How far is looked, in metres, and how many are named. */
+interface Nearby {
+  readonly reach: number;
+  readonly max: number;
+}
+
+/**
+ * The open stations within `reach` metres of a listing in a straight line, the nearest first, at most `max`; null when no
+ * stations were imported or the listing states no position, undefined when there is no such listing.
+ */
+export async function findStationDistances(
+  db: Queryable,
+  listingId: string,
+  { reach, max }: Nearby,
+): Promise<(PlaceDistance & { name: string; codes: string[] })[] | null | undefined> {
+  const { rows } = await db.query<{ stations: (PlaceDistance & { name: string; codes: string[] })[] | null }>(
+    {
+      name: 'find-station-distances',
+      text: `select case when l.latitude is not null and exists (select from stations) then (
+        select coalesce(json_agg(near order by metres), '[]') from (
+          select name, json_agg(code order by code) as codes, min(metres) as metres,
+            (array_agg(latitude order by metres))[1] as latitude, (array_agg(longitude order by metres))[1] as longitude
+          from (
+            select s.name, s.code, s.latitude, s.longitude, ${metresTo('s')} as metres from stations s where s.is_open
+          ) as each where metres <= $2 group by name order by 3 limit $3
+        ) as near) end as stations
+      from listings l where l.id = $1`,
+      values: [listingId, reach, max],
+    },
+  );
+  return rows[0]?.stations;
+}
+
+/**
+ * The places within `reach` metres of a listing in a straight line, by kind and then the nearest first, at most `max` of each kind;
+ * null when no places were imported or the listing states no position, undefined when there is no such listing.
+ */
+export async function findPlaceDistances(
+  db: Queryable,
+  listingId: string,
+  { reach, max }: Nearby,
+): Promise<(PlaceDistance & { kind: PlaceKind; name: string })[] | null | undefined> {
+  const { rows } = await db.query<{ places: (PlaceDistance & { kind: PlaceKind; name: string })[] | null }>({
+    name: 'find-place-distances',
+    text: `select case when l.latitude is not null and exists (select from places) then (
+        select coalesce(json_agg(near order by kind, metres), '[]') from (
+          select kind, name, metres, latitude, longitude from (
+            select p.*, ${metresTo('p')} as metres,
+              row_number() over (partition by p.kind order by ${metresTo('p')}) as place
+            from places p
+          ) as each where metres <= $2 and place <= $3
+        ) as near) end as places
+      from listings l where l.id = $1`,
+    values: [listingId, reach, max],
+  });
+  return rows[0]?.places;
+}

@@ -1,0 +1,33 @@
+import { findDay } from '@sewa/formatters';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { SessionRow } from '../../platform/sessions/queries.ts';
+
+/** Who looks at a unit and its listings. */
+export interface Viewer {
+  readonly userId: string;
+  /** The corporate they act for, or null. */
+  readonly corporateId: string | null;
+  /** Their number in the public register, or null if they are no agent. */
+  readonly registrationNumber: string | null;
+  /** The day it is in Singapore. */
+  readonly today: string;
+}
+
+/** The registration number of a main agent; null for anyone else, also if an earlier account has it. */
+async function findRegistrationNumber(db: Queryable, userId: string): Promise<string | null> {
+  const { rows } = await db.query<{ registration_number: string | null }>(
+    `select own_registration_number(u) as registration_number from users u where id = $1 and 3 = any(user_type_ids)`,
+    [userId],
+  );
+  return rows[0]?.registration_number ?? null;
+}
+
+/** The user of a session as a viewer of units. */
+export async function findViewer(db: Queryable, session: SessionRow, now: Date): Promise<Viewer> {
+  return {
+    userId: session.user_id,
+    corporateId: session.corporate_role === null ? null : session.corporate_id,
+    registrationNumber: await findRegistrationNumber(db, session.user_id),
+    today: findDay(now) ?? '',
+  };
+}

@@ -1,9 +1,0 @@
-import { defineVerb } from '../calling/defineVerb.ts';
-import type { RouteInput } from '../calling/routeInput.ts';
-import { anyone } from '../calling/whoMayAsk.ts';
-import { countListing } from './countListing.ts';
-
-/** Counts a view of a live listing; it says nothing of who looked, or whether there is such a listing. */
-export const countView = defineVerb(anyone, ({ db, now }, { id }: RouteInput<'countView'>) =>
-  countListing(db, id, 'views', now),
-);

@@ -1,0 +1,50 @@
+import { readServices } from '../../billing/services/serviceRow.ts';
+import { readConversations } from '../../conversations/chat/participantQueries.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Blob } from '../blobs/Blobs.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { HttpError } from '../http/HttpError.ts';
+import * as messages from '../messages/messages.ts';
+import { compilePermission } from '../permissions/compilePermission.ts';
+import { signedIn } from '../sessions/whoMayAsk.ts';
+import type { FileType } from './content/judgeContent.ts';
+import { findFile, readableFiles } from './queries.ts';
+
+/** A file for download. */
+export interface FileDownload extends Blob {
+  readonly id: string;
+  readonly contentType: FileType;
+}
+
+const refuseState = (state: string, message: string, retryAfter: number | null) =>
+  new HttpError('file-unavailable', { fields: [{ name: 'state', reason: state }], message, retryAfter });
+
+/**
+ * Downloads a file and records that in the audit log. Throws if there is no such file, the user has no access, or it isn't ready.
+ */
+export const getFile = defineVerb(
+  signedIn,
+  async (ctx, { id }: RouteInput<'getFile'>): Promise<FileDownload> => {
+    const { session, blobs } = ctx;
+    const readable = compilePermission(session, { ...readableFiles, firstParameter: 2 });
+    const firstParameter = 2 + readable.values.length;
+    const sent = compilePermission(session, { ...readConversations, firstParameter });
+    const ofService = compilePermission(session, {
+      ...readServices,
+      firstParameter: firstParameter + sent.values.length,
+    });
+    const file = await ctx.transaction(async ({ db, now }) => {
+      const row = await findFile(db, id, { readable, sent, ofService });
+      if (!row) throw new HttpError('not-found');
+      if (row.state === 'checking') throw refuseState('checking', messages.fileChecking, 5);
+      if (row.blob_id === null) throw refuseState('refused', messages.fileInfected, null);
+      const access = { userId: row.user_id, actorId: session.user_id, thing: { kind: 'file', id } as const };
+      await recordAudit(db, { ...access, action: 'file-read' }, now);
+      return { contentType: row.content_type, blobId: row.blob_id };
+    });
+    const blob = await blobs.find(file.blobId);
+    if (!blob) throw new HttpError('not-found');
+    return { id, contentType: file.contentType, bytes: blob.bytes };
+  },
+);

@@ -1,0 +1,124 @@
+import type { StoredFile } from '@sewa/api/client';
+import type { CompiledRules } from '@sewa/auth/rules';
+import { isOfServiceSql } from '../../billing/services/serviceRow.ts';
+import { IS_REPORTED, isSentSql } from '../../conversations/chat/attachmentQueries.ts';
+import type { Queryable } from '../database/database.ts';
+import type { PermittedRows } from '../permissions/compilePermission.ts';
+import type { FileType } from './content/judgeContent.ts';
+
+/** Files of row `f` that a user can read: their own, and for operators those of a message that was reported. */
+export const readableFiles = {
+  action: 'read',
+  subject: 'File',
+  columns: {
+    userId: { sql: 'f.user_id', type: 'text' },
+    isReported: { sql: IS_REPORTED, type: 'boolean' },
+  },
+} as const satisfies PermittedRows;
+
+/** Storage used by a user. */
+export interface FileUse {
+  count: number;
+  bytes: number;
+}
+
+/** Storage used by a user; locks their uploads until the transaction ends. */
+export async function lockFileUse(tx: Queryable, userId: string): Promise<FileUse> {
+  await tx.query('select from users where id = $1 for no key update', [userId]);
+  const { rows } = await tx.query<{ count: number; bytes: string }>(
+    `select count(*)::int as count, coalesce(sum(byte_length), 0) as bytes from files
+      where user_id = $1 and state <> 'refused'`,
+    [userId],
+  );
+  return { count: rows[0]?.count ?? 0, bytes: Number(rows[0]?.bytes ?? 0) };
+}
+
+/** A new file. */
+export interface NewFile {
+  userId: string;
+  contentType: FileType;
+  blobId: string;
+  byteLength: number;
+  /** Whether it must be scanned before it can be downloaded. */
+  isChecked: boolean;
+  now: Date;
+}
+
+/** Inserts a file; store its blob in the same transaction first. */
+export async function insertFile(tx: Queryable, file: NewFile): Promise<StoredFile> {
+  const { userId, contentType, blobId, byteLength, isChecked, now } = file;
+  const { rows } = await tx.query<StoredFile>(
+    `insert into files (user_id, content_type, sha256, blob_id, byte_length, state, created_at, check_due_at)
+      values ($1, $2, $3, $3, $4, case when $5 then 'checking' else 'ready' end, $6, case when $5 then $6::timestamptz end)
+      returning id, sha256, state`,
+    [userId, contentType, blobId, byteLength, isChecked, now],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('A file was not inserted.');
+  return row;
+}
+
+/** A file, as stored. */
+export interface FileRow {
+  id: string;
+  user_id: string;
+  content_type: FileType;
+  blob_id: string | null;
+  state: StoredFile['state'];
+}
+
+/**
+ * The file of an id, or null. Rules about files, whose parameters start at $2, say whether the user can read it as such; rules about
+ * conversations and about services, whose parameters follow, whether it was sent to them, or belongs to a service of theirs.
+ */
+export async function findFile(
+  db: Queryable,
+  id: string,
+  { readable, sent, ofService }: Readonly<Record<'readable' | 'sent' | 'ofService', CompiledRules>>,
+): Promise<FileRow | null> {
+  const { rows } = await db.query<FileRow & Record<string, unknown>>(
+    `select f.id, f.user_id, f.content_type, f.blob_id, f.state from files f
+      where f.id = $1 and (${readable.text} or ${isSentSql(sent.text)} or ${isOfServiceSql(ofService.text)})`,
+    [id, ...readable.values, ...sent.values, ...ofService.values],
+  );
+  return rows[0] ?? null;
+}
+
+/** A file pending a scan. */
+export interface CheckedFileRow {
+  id: string;
+  user_id: string;
+  blob_id: string;
+  check_attempts: number;
+}
+
+/** Claims the file that has waited longest for a scan, by postponing its next attempt. */
+export async function claimFileToCheck(
+  db: Queryable,
+  now: Date,
+  leaseUntil: Date,
+): Promise<CheckedFileRow | null> {
+  const { rows } = await db.query<CheckedFileRow & Record<string, unknown>>(
+    `update files set check_due_at = $2, check_attempts = check_attempts + 1
+      where id = (select id from files where state = 'checking' and check_due_at <= $1
+        order by check_due_at, id limit 1 for update skip locked)
+      returning id, user_id, blob_id, check_attempts`,
+    [now, leaseUntil],
+  );
+  return rows[0] ?? null;
+}
+
+/** Records the result of a scan; false if the file was deleted or already has a result. Deletes the bytes of a rejected file. */
+export async function judgeFile(tx: Queryable, id: string, state: 'ready' | 'refused'): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update files set state = $2, check_due_at = null, blob_id = case when $2 = 'ready' then blob_id end
+      where id = $1 and state = 'checking'`,
+    [id, state],
+  );
+  return rowCount > 0;
+}
+
+/** Sets when a file is scanned again. */
+export async function postponeCheck(db: Queryable, id: string, dueAt: Date): Promise<void> {
+  await db.query(`update files set check_due_at = $2 where id = $1 and state = 'checking'`, [id, dueAt]);
+}

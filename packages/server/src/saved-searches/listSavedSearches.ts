@@ -1,8 +1,0 @@
-import { defineVerb } from '../calling/defineVerb.ts';
-import { signedIn } from '../sessions/whoMayAsk.ts';
-import { listSavedSearchRows } from './queries.ts';
-
-/** The user's saved searches. */
-export const listSavedSearches = defineVerb(signedIn, ({ db, session }) =>
-  listSavedSearchRows(db, session.user_id),
-);

@@ -1,0 +1,16 @@
+import { defineVerb } from '../../platform/calling/defineVerb.ts';
+import { JsonText } from '../../platform/calling/JsonText.ts';
+import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { anyone } from '../../platform/calling/whoMayAsk.ts';
+import { HttpError } from '../../platform/http/HttpError.ts';
+import { findSimilarJson } from './queries.ts';
+
+/**
+ * Homes like one home: live, of its type, in its district or one beside it, at two thirds to one and a half times its rent, those
+ * of the same sub-type first, then the nearest in rent. Throws when there is no such home.
+ */
+export const listSimilar = defineVerb(anyone, async ({ db }, { id }: RouteInput<'similarListings'>) => {
+  const list = /^[a-z2-7]{12}$/.test(id) ? await findSimilarJson(db, id) : null;
+  if (list === null) throw new HttpError('not-found');
+  return new JsonText(list);
+});

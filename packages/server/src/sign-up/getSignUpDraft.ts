@@ -1,8 +1,0 @@
-import { defineVerb } from '../calling/defineVerb.ts';
-import { anyone } from '../calling/whoMayAsk.ts';
-import { getDraft } from '../sign-up-drafts/draft.ts';
-
-/** The sign-up draft of this browser. */
-export const getSignUpDraft = defineVerb(anyone, ({ db, browser, now }) =>
-  getDraft(db, browser.findCookie('signUp'), now),
-);
