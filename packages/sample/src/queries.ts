@@ -59,7 +59,7 @@ export interface SampleAccount {
 
 /** The invented people who can log in, by what they signed up as and name. */
 export async function listSampleAccounts(db: Queryable): Promise<SampleAccount[]> {
-  const { rows } = await db.query<SampleAccount & Record<string, unknown>>(
+  const { rows } = await db.query<SampleAccount>(
     `select name, phone_number as "phoneNumber", user_type_ids as "userTypeIds" from users
      where is_sample and name is not null and phone_number is not null order by user_type_ids, name`,
   );

@@ -1,6 +1,6 @@
 /** What the sandbox needs of a database: to run a statement. */
 export interface SandboxDatabase {
-  query<Row extends Record<string, unknown>>(
+  query<Row extends object = Record<string, unknown>>(
     statement: string,
     values?: readonly unknown[],
   ): Promise<{ rows: Row[]; rowCount: number }>;
@@ -37,7 +37,7 @@ export async function hasRealUsers(db: SandboxDatabase): Promise<boolean> {
 
 /** The invented people who can log in, by what they signed up as and name. */
 export async function listAccounts(db: SandboxDatabase): Promise<SandboxAccount[]> {
-  const { rows } = await db.query<SandboxAccount & Record<string, unknown>>(
+  const { rows } = await db.query<SandboxAccount>(
     `select name, phone_number as "phoneNumber", user_type_ids as "userTypeIds", array(
          select m.role from memberships m where m.user_id = u.id and m.role = 'administrator'
          union select 'operator' from memberships m join corporates c on c.id = m.corporate_id
@@ -51,7 +51,7 @@ export async function listAccounts(db: SandboxDatabase): Promise<SandboxAccount[
 
 /** The newest messages, newest first, but for those to anybody who was not invented. */
 export async function listMessages(db: SandboxDatabase, max: number): Promise<OutboxMessage[]> {
-  const { rows } = await db.query<OutboxMessage & Record<string, unknown>>(
+  const { rows } = await db.query<OutboxMessage>(
     `select channel, recipient as "to", subject, text_body as body,
        to_char(o.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
      from outbox o where not exists (select from users u where not u.is_sample

@@ -4,7 +4,6 @@ import { addIdentityRoutes } from './accounts/identities/routes.ts';
 import { addInvitationRoutes } from './accounts/invitations/routes.ts';
 import { addLogInRoutes } from './accounts/log-in/routes.ts';
 import { addMyinfoRoutes } from './accounts/myinfo/routes.ts';
-import { addPendingActionRoutes } from './accounts/pending-actions/routes.ts';
 import { addSignUpRoutes } from './accounts/sign-up/routes.ts';
 import { addStepUpRoutes } from './accounts/step-up/routes.ts';
 import { addBillRoutes } from './billing/bills/routes.ts';
@@ -29,12 +28,14 @@ import { addOrganisationRoutes } from './companies/organisations/routes.ts';
 import { addArticleRoutes } from './content/articles/routes.ts';
 import { addWaitlistRoutes } from './content/waitlists/routes.ts';
 import { addChatRoutes } from './conversations/chat/routes.ts';
+import { withListingEvents } from './conversations/chat-events/withListingEvents.ts';
 import { ChatStreams } from './conversations/chat-stream/ChatStreams.ts';
 import { addChatStreamRoutes } from './conversations/chat-stream/routes.ts';
 import { addEnquiryRoutes } from './conversations/enquiries/routes.ts';
 import { addHelpRoutes } from './conversations/help/routes.ts';
 import { addListingReportRoutes } from './conversations/listing-reports/routes.ts';
 import { addDashboardRoutes } from './dashboard/routes.ts';
+import { addFileDownloadRoutes } from './file-downloads/routes.ts';
 import { addDisputeRoutes } from './homes/disputes/routes.ts';
 import { addFairRentRoutes } from './homes/fair-rent/routes.ts';
 import { addListingCountRoutes } from './homes/listing-counts/routes.ts';
@@ -66,6 +67,7 @@ import type { RouteTable } from './platform/http/RouteTable.ts';
 import type { RateLimits } from './platform/http/rateLimits.ts';
 import type { ServerApp } from './platform/http/ServerEnvironment.ts';
 import { addNoticeRoutes } from './platform/notices/routes.ts';
+import { addPendingActionRoutes } from './platform/pending-actions/routes.ts';
 import { RedirectMemory } from './platform/redirects/RedirectMemory.ts';
 import { addRedirectRoutes } from './platform/redirects/routes.ts';
 import { addReportRoutes } from './platform/reports/routes.ts';
@@ -83,6 +85,7 @@ type Made =
   | 'realClock'
   | 'redirects'
   | 'chatStreams'
+  | 'withListingEvents'
   | 'listingIndex'
   | 'issuers'
   | 'sealer'
@@ -99,7 +102,7 @@ export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Depen
 }
 
 /**
- * Fills in default dependencies: the real clock, redirects looked up in the database, streams and a listing index without change
+ * Fills in default dependencies: the real clock, redirects looked up in the database, events of listings, streams and a listing index without change
  * notifications, and issuers, keys, scanner, payment providers and the analytics service from the settings.
  */
 export function completeDependencies(deps: ServerDeps): Dependencies {
@@ -112,6 +115,7 @@ export function completeDependencies(deps: ServerDeps): Dependencies {
     analytics: deps.analytics ?? (settings.analytics && createAnalytics(settings.analytics)),
     redirects: deps.redirects ?? new RedirectMemory({ db, clock: realClock }),
     chatStreams: deps.chatStreams ?? new ChatStreams({ db, clock: realClock, log }),
+    withListingEvents: deps.withListingEvents ?? withListingEvents,
     listingIndex: deps.listingIndex ?? new ListingIndex(db),
     issuers: deps.issuers ?? new Issuers(settings.issuers, { origin, clock: realClock }),
     scanner: deps.scanner ?? (settings.clamdUrl === null ? null : createClamdScanner(settings.clamdUrl)),
@@ -143,6 +147,7 @@ function addRoutes(router: VerbRouter): void {
   addStepUpRoutes(router);
   addPersonalDataRoutes(router);
   addFileRoutes(router);
+  addFileDownloadRoutes(router);
   addDashboardRoutes(router);
   addIdentityRoutes(router);
   addMyinfoRoutes(router);

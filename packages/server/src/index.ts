@@ -4,6 +4,7 @@ export type { FileProblem, ImportedArticle } from './content/article-import/Impo
 export { type ArticleFolder, readArticleFiles } from './content/article-import/readArticleFiles.ts';
 export { type SavedArticles, saveArticles } from './content/article-import/saveArticles.ts';
 export { writeMessage } from './conversations/chat/writeMessage.ts';
+export { withListingEvents } from './conversations/chat-events/withListingEvents.ts';
 export { createPlatform, type Platform, type PlatformOptions } from './createPlatform.ts';
 export { createServer, type ServerDeps } from './createServer.ts';
 export { importListings } from './homes/import/importListings.ts';
@@ -19,11 +20,12 @@ export { importPlaces } from './homes/places/importPlaces.ts';
 export { importPostalCodes } from './homes/places/importPostalCodes.ts';
 export { importStations } from './homes/places/importStations.ts';
 export { makeAddressKey } from './homes/properties/addressKey.ts';
+export { migrate } from './migrate.ts';
 export type { Blob, Blobs } from './platform/blobs/Blobs.ts';
 export { createTableBlobs, makeBlobId } from './platform/blobs/createTableBlobs.ts';
+export { loadMigrations, type Migration } from './platform/database/applyMigrations.ts';
 export type { Database, QueryAnswer, Queryable, Statement } from './platform/database/database.ts';
 export { FolderInUseError } from './platform/database/embedded/lock.ts';
-export { loadMigrations, type Migration, migrate } from './platform/database/migrate.ts';
 export {
   type DatabaseSettings,
   type OpenDatabaseOptions,

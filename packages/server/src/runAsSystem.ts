@@ -1,9 +1,9 @@
 import { chooseSms } from './createPlatform.ts';
 import { completeDependencies } from './createServer.ts';
+import { migrate } from './migrate.ts';
 import { createTableBlobs } from './platform/blobs/createTableBlobs.ts';
 import type { Context } from './platform/calling/Context.ts';
 import { createSystemContext } from './platform/calling/createContext.ts';
-import { migrate } from './platform/database/migrate.ts';
 import { openSharedDatabase } from './platform/database/openSharedDatabase.ts';
 import { createLog } from './platform/http/log.ts';
 import { createJobs } from './platform/jobs/createJobs.ts';

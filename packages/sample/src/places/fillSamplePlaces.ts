@@ -8,6 +8,7 @@ import {
   importPlaces,
   importPostalCodes,
   importStations,
+  withListingEvents,
 } from '@sewa/server';
 
 const inData = (name: string): string => path.join(import.meta.dirname, '../../data', name);
@@ -37,6 +38,7 @@ export async function fillSamplePlaces(
   const { size } = await stat(file);
   const rents = await importListings(db, {
     file,
+    withListingEvents,
     format: hdbRentalApprovals,
     mode: 'let',
     source: hdbRentalApprovals.makeSource(path.basename(file)),

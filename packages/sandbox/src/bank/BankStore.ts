@@ -112,7 +112,7 @@ export class BankStore {
   }
 
   async findCharge(ref: string): Promise<FoundCharge | null> {
-    const { rows } = await this.#db.query<FoundCharge & Record<string, unknown>>(
+    const { rows } = await this.#db.query<FoundCharge>(
       `select ${chargeColumns} from sandbox_bank b where kind = 'charge' and ref = $1`,
       [ref],
     );
@@ -121,7 +121,7 @@ export class BankStore {
 
   /** Charges that were made or moved in a time, oldest first. */
   async listCharges(from: Date, to: Date): Promise<FoundCharge[]> {
-    const { rows } = await this.#db.query<FoundCharge & Record<string, unknown>>(
+    const { rows } = await this.#db.query<FoundCharge>(
       `select ${chargeColumns} from sandbox_bank b
        where kind = 'charge' and created_at <= $2 and updated_at >= $1 order by created_at, ref`,
       [from, to],
@@ -139,7 +139,7 @@ export class BankStore {
 
   /** All charges as the API last told them, with the refunds it told of, oldest first. */
   async listTold(): Promise<ToldCharge[]> {
-    const { rows } = await this.#db.query<ToldCharge & Record<string, unknown>>(
+    const { rows } = await this.#db.query<ToldCharge>(
       `select b.ref, b.content, b.told, (
          select coalesce(sum((r.told ->> 'cents')::int), 0)::int from sandbox_bank r
          where r.kind = 'refund' and r.told ->> 'charge' = b.ref and r.told ->> 'state' = 'succeeded'
@@ -161,7 +161,7 @@ export class BankStore {
 
   /** Newest records of a kind. */
   async list<Kind extends BankKind>(kind: Kind, max: number): Promise<BankRow<Kind>[]> {
-    const { rows } = await this.#db.query<BankRow<Kind> & Record<string, unknown>>(
+    const { rows } = await this.#db.query<BankRow<Kind>>(
       'select kind, ref, content from sandbox_bank where kind = $1 order by created_at desc, ref limit $2',
       [kind, max],
     );
@@ -193,7 +193,7 @@ export class BankStore {
 
   /** Takes webhooks to send; whoever takes them has a minute, then they are taken again. */
   async takeWebhooks(realNow: Date, again: Date, max: number): Promise<StoredWebhook[]> {
-    const { rows } = await this.#db.query<StoredWebhook & Record<string, unknown>>(
+    const { rows } = await this.#db.query<StoredWebhook>(
       `update sandbox_webhooks set tries = tries + 1, due_at = $2 where number in (
          select number from sandbox_webhooks where sent_at is null and due_at <= $1 order by due_at, number limit $3
          for update skip locked)
@@ -217,7 +217,7 @@ export class BankStore {
 
   /** Webhooks that were sent at least once, oldest first. */
   async listWebhooks(max: number): Promise<StoredWebhook[]> {
-    const { rows } = await this.#db.query<StoredWebhook & Record<string, unknown>>(
+    const { rows } = await this.#db.query<StoredWebhook>(
       `select number::text, id, headers, body, signature, tries from sandbox_webhooks where headers <> '{}' order by number desc limit $1`,
       [max],
     );

@@ -2,7 +2,7 @@ import { formatNumber } from '@sewa/formatters';
 import type { Command } from 'commander';
 import { readArticleFiles } from '../content/article-import/readArticleFiles.ts';
 import { saveArticles } from '../content/article-import/saveArticles.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import { migrate } from '../migrate.ts';
 import { openSharedDatabase } from '../platform/database/openSharedDatabase.ts';
 import { getSettings } from '../platform/settings/env.ts';
 import { fromShell } from '../platform/settings/fromShell.ts';

@@ -2,13 +2,14 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { formatNumber } from '@sewa/formatters';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { withListingEvents } from '../conversations/chat-events/withListingEvents.ts';
 import { feedFormat } from '../homes/import/feedFormat.ts';
 import { checkListings, type ImportReport, importListings } from '../homes/import/importListings.ts';
 import type { Heading } from '../homes/import/parseRecords.ts';
 import { hdbRentalApprovals } from '../homes/import/presets/hdbRentalApprovals.ts';
 import { startProgress } from '../homes/import/progress.ts';
 import type { ImportMode } from '../homes/import/rowFormat.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import { migrate } from '../migrate.ts';
 import { openSharedDatabase } from '../platform/database/openSharedDatabase.ts';
 import { getSettings } from '../platform/settings/env.ts';
 import { fromShell } from '../platform/settings/fromShell.ts';
@@ -71,6 +72,7 @@ async function run(file: string, flags: Flags): Promise<void> {
     const mode = flags.as ?? format.defaultMode;
     const report = await importListings(db, {
       file,
+      withListingEvents,
       format,
       mode,
       source,

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { migrate } from '../platform/database/migrate.ts';
+import { migrate } from '../migrate.ts';
 import { openSharedDatabase } from '../platform/database/openSharedDatabase.ts';
 import { getSettings } from '../platform/settings/env.ts';
 

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@sewa/api/client';
-import { findDay } from '@sewa/formatters';
 import { myPayeesSql } from '../billing/statements/myPayeesSql.ts';
 import { listStatementItems } from '../billing/statements/queries.ts';
+import { getToday } from '../platform/clock/getToday.ts';
 import type { Queryable } from '../platform/database/database.ts';
 
 type Payments = NonNullable<Dashboard['payments']>;
@@ -53,7 +53,7 @@ export async function findPayments(
   { userId, isOperator }: { userId: string; isOperator: boolean },
   now: Date,
 ): Promise<Payments | null> {
-  const today = findDay(now) ?? '';
+  const today = getToday(now);
   const { rows } = await db.query<{ payments: OwnPayments }>({
     name: 'read-payments-of-dashboard',
     text: MY_PAYMENTS,

@@ -1,7 +1,8 @@
 import type { Dashboard } from '@sewa/api/client';
 import { type DiscoverFilters, parseDiscoverFilters } from '@sewa/formatters';
-import { homeNameSql, isoSql } from '../homes/listings/listingSql.ts';
+import { homeNameSql } from '../homes/listings/listingSql.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { isoSql } from '../platform/database/isoSql.ts';
 import {
   addFacetConditions,
   addOtherConditions,
@@ -53,7 +54,7 @@ export async function selectDashboardRow(
   { user_id: userId, corporate_id: corporateId }: DashboardUser,
   now: Date,
 ): Promise<DashboardRow> {
-  const { rows } = await db.query<DashboardRow & Record<string, unknown>>({
+  const { rows } = await db.query<DashboardRow>({
     name: 'read-dashboard',
     text: `select (${FAVOURITES}) as favourites, (${ENQUIRIES}) as enquiries, (${INVITED}) as invited`,
     values: [userId, now, corporateId],
@@ -69,7 +70,7 @@ export async function listInvitations(
   ids: readonly string[],
 ): Promise<Dashboard['invitations']> {
   if (ids.length === 0) return [];
-  const { rows } = await db.query<Dashboard['invitations'][number] & Record<string, unknown>>(
+  const { rows } = await db.query<Dashboard['invitations'][number]>(
     `select i.id, i.invited_by_name as "invitedBy", c.name as corporate, ${isoSql('i.expires_at')} as "expiresAt"
       from invitations i left join corporates c on c.id = i.corporate_id
       where i.id = any($1::uuid[]) order by i.expires_at, i.id`,
@@ -79,7 +80,7 @@ export async function listInvitations(
 }
 
 /** A saved search, and when its results were last seen. */
-export interface WaitingSearch extends Record<string, unknown> {
+export interface WaitingSearch {
   id: string;
   name: string;
   query: string;

@@ -19,7 +19,7 @@ export async function findCorporate(
 
 /** How many listings, disputes and reports wait for operators. */
 export async function countReviews(db: Queryable): Promise<NonNullable<Dashboard['reviews']>> {
-  const { rows } = await db.query<NonNullable<Dashboard['reviews']> & Record<string, unknown>>(
+  const { rows } = await db.query<NonNullable<Dashboard['reviews']>>(
     `select (select count(*)::int from listings where state = 'review') as listings,
       (select count(distinct unit_id)::int from unit_disputes where settled_at is null) as disputes,
       (select count(*)::int from listing_reports where settled_at is null)

@@ -169,7 +169,7 @@ export interface DeletionRow {
 
 /** The pending deletion of an account, or null. */
 export async function findDeletion(db: Queryable, userId: string): Promise<DeletionRow | null> {
-  const { rows } = await db.query<DeletionRow & Record<string, unknown>>({
+  const { rows } = await db.query<DeletionRow>({
     name: 'find-deletion',
     text: 'select asked_at, due_at from account_deletions where user_id = $1',
     values: [userId],

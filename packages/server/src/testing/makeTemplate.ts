@@ -1,4 +1,4 @@
-import { migrate } from '../platform/database/migrate.ts';
+import { migrate } from '../migrate.ts';
 import { type DatabaseSettings, openDatabase } from '../platform/database/openDatabase.ts';
 import { createJobs } from '../platform/jobs/createJobs.ts';
 import { mailQueues } from '../platform/mail-queue/mailQueues.ts';

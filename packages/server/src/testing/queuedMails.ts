@@ -12,7 +12,7 @@ export interface QueuedMail {
 
 /** The mails that wait, in the order in which they were queued. */
 export async function listQueuedMails(db: Queryable): Promise<QueuedMail[]> {
-  const { rows } = await db.query<QueuedMail & Record<string, unknown>>(
+  const { rows } = await db.query<QueuedMail>(
     `select data->>'to' as recipient, data->>'subject' as subject, data->>'text' as text_body, data->>'html' as html_body,
         data->'headers' as headers
       from jobs.job where name = $1 and state in ('created', 'retry') order by created_on, data->>'subject'`,

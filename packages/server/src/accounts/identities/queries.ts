@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { IssuerName } from '../../platform/settings/settings.ts';
 
 /** An attempt, as stored. */
-export interface AttemptRow extends Record<string, unknown> {
+export interface AttemptRow {
   id: string;
   issuer_name: IssuerName;
   purpose: Attempt['purpose'];

@@ -2,7 +2,7 @@ import type { Invitation, InvitationEntry } from '@sewa/api/client';
 import { formatAddressWithoutUnit } from '@sewa/formatters';
 
 /** An invitation, as stored, with the names of its corporate or listing. */
-export interface InvitationRow extends Record<string, unknown> {
+export interface InvitationRow {
   id: string;
   email: string;
   actor_type: number;

@@ -201,7 +201,7 @@ export async function isOwnListing(tx: Queryable, userId: string, listingId: str
 }
 
 /** A home, for display. */
-export interface OwnListingRow extends Record<string, unknown> {
+export interface OwnListingRow {
   id: string;
   title: string | null;
   block: string | null;

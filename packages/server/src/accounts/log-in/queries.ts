@@ -107,7 +107,7 @@ export async function deleteCode(db: Queryable, id: string): Promise<void> {
 
 /** The code of an id, or null. */
 export async function findCode(db: Queryable, id: string): Promise<CodeRow | null> {
-  const { rows } = await db.query<CodeRow & Record<string, unknown>>({
+  const { rows } = await db.query<CodeRow>({
     name: 'find-one-time-code',
     text: 'select phone_number, purpose, prefix, code_hash, tries, created_at, expires_at, used_at from one_time_codes where id = $1',
     values: [id],
@@ -117,7 +117,7 @@ export async function findCode(db: Queryable, id: string): Promise<CodeRow | nul
 
 /** Counts an attempt before the code is compared, so that parallel attempts all count; returns the updated code. */
 export async function countTry(db: Queryable, id: string): Promise<CodeRow | null> {
-  const { rows } = await db.query<CodeRow & Record<string, unknown>>({
+  const { rows } = await db.query<CodeRow>({
     name: 'count-one-time-code-try',
     text: `update one_time_codes set tries = tries + 1 where id = $1
       returning phone_number, purpose, prefix, code_hash, tries, created_at, expires_at, used_at`,

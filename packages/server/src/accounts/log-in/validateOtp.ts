@@ -9,10 +9,10 @@ import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { createSession, deleteSession } from '../../platform/sessions/session.ts';
 import { mayUseSandbox } from '../../platform/settings/mayUseSandbox.ts';
-import { runPendingActions } from '../pending-actions/runPendingActions.ts';
 import { findLockEnd, forgetBurntCodes, noteWrongTry } from './burntCodes.ts';
 import { hashCode, isSameHash, isSecret, MAX_TRIES, makeCodeId, parseDigits } from './oneTimeCode.ts';
 import { countTry, findUserId, insertNewUser, spendCode } from './queries.ts';
+import { runPendingActions } from './runPendingActions.ts';
 
 /** The same message for every reason, so that it reveals nothing: wrong, expired, used, too many attempts, locked, other browser. */
 const refuse = (): HttpError =>

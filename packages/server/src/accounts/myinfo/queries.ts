@@ -3,7 +3,7 @@ import type { Profile } from '../../platform/sessions/queries.ts';
 import type { FieldName, MyinfoUserType } from './personFields.ts';
 
 /** What waits to be submitted, sealed. */
-export interface DraftRow extends Record<string, unknown> {
+export interface DraftRow {
   transaction_id: string;
   user_type: MyinfoUserType;
   fields: Uint8Array;

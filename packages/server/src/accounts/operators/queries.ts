@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** A corporate as the command line names it. */
-export interface OperatorRow extends Record<string, unknown> {
+export interface OperatorRow {
   id: string;
   name: string;
   uen: string | null;

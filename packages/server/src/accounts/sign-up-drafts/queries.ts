@@ -9,7 +9,7 @@ export interface DraftChanges {
 
 /** The draft of an id that has not ended at `now`, or null. */
 export async function findDraftRow(db: Queryable, id: string, now: Date): Promise<SignUpDraft | null> {
-  const { rows } = await db.query<SignUpDraft & Record<string, unknown>>(
+  const { rows } = await db.query<SignUpDraft>(
     `select user_type as "userType", fields from sign_up_drafts where id = $1 and expires_at > $2`,
     [id, now],
   );

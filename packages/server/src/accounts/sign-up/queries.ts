@@ -14,7 +14,7 @@ export interface SigningUser {
 
 /** Locks a user until the transaction ends, and returns them. */
 export async function lockUser(tx: Queryable, id: string): Promise<SigningUser> {
-  const { rows } = await tx.query<SigningUser & Record<string, unknown>>(
+  const { rows } = await tx.query<SigningUser>(
     `select name, email, residential_status, pass_type, registration_number, licence_number, user_type_ids, is_valid
       from users where id = $1 for update`,
     [id],

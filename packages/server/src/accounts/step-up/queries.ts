@@ -55,7 +55,7 @@ export async function findStepUps(
   db: Queryable,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, StepUpRow>> {
-  const { rows } = await db.query<StepUpRow & { id: string } & Record<string, unknown>>(
+  const { rows } = await db.query<StepUpRow & { id: string }>(
     `select id, ${columns} from proofs where id = any($1::text[])`,
     [ids],
   );
@@ -64,7 +64,7 @@ export async function findStepUps(
 
 /** Counts an attempt before the code is compared, so that parallel attempts all count; returns the updated code. */
 export async function countStepUpTry(db: Queryable, id: string): Promise<StepUpRow | null> {
-  const { rows } = await db.query<StepUpRow & Record<string, unknown>>(
+  const { rows } = await db.query<StepUpRow>(
     `update proofs set tries = tries + 1 where id = $1 returning ${columns}`,
     [id],
   );

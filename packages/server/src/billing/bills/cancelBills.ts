@@ -1,5 +1,5 @@
-import { findDay } from '@sewa/formatters';
 import type { InTransaction } from '../../platform/calling/Context.ts';
+import { getToday } from '../../platform/clock/getToday.ts';
 import { recordLedger } from '../ledger/recordLedger.ts';
 import { tellPayment } from '../payment-notices/tellPayment.ts';
 import { cancelOpenBills } from './queries.ts';
@@ -7,7 +7,7 @@ import { cancelOpenBills } from './queries.ts';
 /** Lets the open bills of a service lapse that aren't overdue, with their ledger entries and notices. */
 export async function cancelBills(tx: InTransaction, serviceId: string): Promise<void> {
   const { db, now } = tx;
-  const bills = await cancelOpenBills(db, serviceId, findDay(now) ?? '');
+  const bills = await cancelOpenBills(db, serviceId, getToday(now));
   for (const { id, cents } of bills) {
     await recordLedger(tx, {
       kind: 'bill-cancelled',

@@ -1,7 +1,7 @@
 import type { Bill } from '@sewa/api/client';
-import { findDay } from '@sewa/formatters';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { getToday } from '../../platform/clock/getToday.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { listPaymentsOfBills } from '../payments/describePayment.ts';
 import { findFees } from '../rate-cards/findFees.ts';
@@ -21,7 +21,7 @@ export const listBills = defineVerb(
       db,
       rows.map((row) => row.id),
     );
-    const cards = await findFees(db, findDay(now) ?? '');
+    const cards = await findFees(db, getToday(now));
     const side = findSide(service, session.user_id);
     const view = { side, payeeUsableFrom: service.payee_usable_from, now };
     const provider =

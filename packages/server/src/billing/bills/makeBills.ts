@@ -1,5 +1,5 @@
-import { makeRandomId } from '../../homes/listings/listingDraft.ts';
 import type { InTransaction } from '../../platform/calling/Context.ts';
+import { makeRandomId } from '../../platform/database/ids.ts';
 import { recordLedger } from '../ledger/recordLedger.ts';
 import { tellPayment } from '../payment-notices/tellPayment.ts';
 import type { ServiceProgress } from '../services/serviceRow.ts';

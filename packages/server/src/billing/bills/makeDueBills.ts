@@ -1,8 +1,8 @@
-import { findDay } from '@sewa/formatters';
 import { findLastDay } from '@sewa/tenancy';
 import type { Context, InTransaction } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
+import { getToday } from '../../platform/clock/getToday.ts';
 import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import { endService } from '../services/endService.ts';
 import { lockService } from '../services/queries.ts';
@@ -12,7 +12,7 @@ import { planBills } from './planBills.ts';
 import { hasUnpaidBills, listRunningPlans, type RunningPlan } from './queries.ts';
 
 const isPast = ({ starts_on: from, months }: ServiceProgress, now: Date): boolean =>
-  findLastDay({ from, months }) < (findDay(now) ?? '');
+  findLastDay({ from, months }) < getToday(now);
 
 /** Whether a plan lacks a bill, or ends. */
 function needsWork(plan: RunningPlan, now: Date): boolean {

@@ -27,7 +27,7 @@ const hasUnpaidSql = (serviceId: string): string =>
 
 /** The bills of a service, latest due day first. */
 export async function listBillRows(db: Queryable, serviceId: string): Promise<BillRow[]> {
-  const { rows } = await db.query<BillRow & Record<string, unknown>>(
+  const { rows } = await db.query<BillRow>(
     `select ${BILL_COLUMNS} from bills b where b.service_id = $1 order by b.due_on desc, b.kind desc`,
     [serviceId],
   );
@@ -118,7 +118,7 @@ export interface RunningPlan extends ServiceProgress {
 
 /** Rent plans that aren't over, by their ids after one, 500 at most. */
 export async function listRunningPlans(db: Queryable, after: string): Promise<RunningPlan[]> {
-  const { rows } = await db.query<RunningPlan & Record<string, unknown>>(
+  const { rows } = await db.query<RunningPlan>(
     `select ${PROGRESS_COLUMNS},
         array(select b.kind || ' ' || b.period from bills b where b.service_id = s.id) as bills,
         ${hasUnpaidSql('s.id')} as is_unpaid

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteAnswer } from '@sewa/api/client';
-import { findDay } from '@sewa/formatters';
-import { makeRandomId } from '../../homes/listings/listingDraft.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { getToday } from '../../platform/clock/getToday.ts';
+import { makeRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
@@ -40,7 +40,7 @@ export const recordPastPayment = defineVerb(
       const cents = body.cents ?? planned.cents;
       if (cents > planned.cents)
         throw new HttpError('invalid', { fields: [{ name: 'cents', reason: messages.aboveBillReason }] });
-      if (paidOn > (findDay(now) ?? ''))
+      if (paidOn > getToday(now))
         throw new HttpError('invalid', { fields: [{ name: 'paidOn', reason: messages.futureDayReason }] });
       const billId = await makeBill(tx, planned, { serviceId: id, state: 'said-paid', collectOn: null });
       if (billId === null) throw refuseMonth(messages.monthBilledReason);

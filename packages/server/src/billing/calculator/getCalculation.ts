@@ -1,9 +1,9 @@
 import type { RouteAnswer } from '@sewa/api/client';
 import { calculate, parseCalculation } from '@sewa/calculator';
-import { findDay } from '@sewa/formatters';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { anyone } from '../../platform/calling/whoMayAsk.ts';
+import { getToday } from '../../platform/clock/getToday.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { findCalculatorRates } from './findCalculatorRates.ts';
 
@@ -13,7 +13,7 @@ export const getCalculation = defineVerb(
   async ({ db, now }, { query }: RouteInput<'getCalculation'>): Promise<RouteAnswer<'getCalculation'>> => {
     const { input, day, issues } = parseCalculation(query);
     if (!input) throw new HttpError('invalid', { fields: issues });
-    const signedOn = day ?? findDay(now) ?? '';
+    const signedOn = day ?? getToday(now);
     const { lines, totals, assumptions } = calculate(
       input,
       await findCalculatorRates(db, signedOn),

@@ -76,7 +76,7 @@ export async function insertPayee(tx: Queryable, row: NewPayeeRow): Promise<void
 
 /** Payees that rules allow and that weren't removed, newest first. */
 export async function listPayeeRows(db: Queryable, { text, values }: CompiledRules): Promise<PayeeRow[]> {
-  const { rows } = await db.query<PayeeRow & Record<string, unknown>>(
+  const { rows } = await db.query<PayeeRow>(
     `select ${PAYEE_COLUMNS} from payees p where ${text} and p.removed_at is null order by p.created_at desc, p.id`,
     [...values],
   );
@@ -89,7 +89,7 @@ export async function lockPayee(
   id: string,
   { text, values }: CompiledRules = { text: 'true', values: [] },
 ): Promise<PayeeRow | null> {
-  const { rows } = await tx.query<PayeeRow & Record<string, unknown>>(
+  const { rows } = await tx.query<PayeeRow>(
     `select ${PAYEE_COLUMNS} from payees p where p.id = $1 and p.removed_at is null and ${text} for no key update`,
     [id, ...values],
   );
@@ -98,7 +98,7 @@ export async function lockPayee(
 
 /** A payee of a user that wasn't removed and that stays until the transaction ends, or null. */
 export async function findOwnPayee(tx: Queryable, id: string, userId: string): Promise<PayeeRow | null> {
-  const { rows } = await tx.query<PayeeRow & Record<string, unknown>>(
+  const { rows } = await tx.query<PayeeRow>(
     `select ${PAYEE_COLUMNS} from payees p where p.id = $1 and p.user_id = $2 and p.removed_at is null for share`,
     [id, userId],
   );
@@ -154,7 +154,7 @@ export async function claimAsk(
   { id, asks }: Pick<PayeeRow, 'id' | 'asks'>,
   nextAsk: Date,
 ): Promise<AskedPayee | null> {
-  const { rows } = await db.query<AskedPayee & Record<string, unknown>>(
+  const { rows } = await db.query<AskedPayee>(
     `update payees set asks = asks + 1, ask_at = $3 where id = $1 and asks = $2 and ask_at is not null
       returning id, name, bank, provider, provider_ref, account_sealed`,
     [id, asks, nextAsk],

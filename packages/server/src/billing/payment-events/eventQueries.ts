@@ -27,7 +27,7 @@ export interface EventSubject {
 
 /** The subjects of the events since a time that aren't handled, in the order in which they were told. */
 export async function listSubjects(db: Queryable, since: Date): Promise<EventSubject[]> {
-  const { rows } = await db.query<EventSubject & Record<string, unknown>>(
+  const { rows } = await db.query<EventSubject>(
     `select provider, kind, ref, array_agg(id) as ids from provider_events
       where handled_at is null and received_at >= $1 group by provider, kind, ref order by min(received_at), ref`,
     [since],

@@ -1,8 +1,8 @@
 import type { PaymentLink } from '@sewa/api/client';
-import { findDay } from '@sewa/formatters';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { anyone } from '../../platform/calling/whoMayAsk.ts';
+import { getToday } from '../../platform/clock/getToday.ts';
 import { askForPage } from '../payments/askPayment.ts';
 import { findLastPaymentOfLink } from '../payments/paymentQueries.ts';
 import { countFees, findFees } from '../rate-cards/findFees.ts';
@@ -20,7 +20,7 @@ export const getPaymentLink = defineVerb(
     const payment = last && (await findLastPaymentOfLink(db, id));
     // Once nothing is open, what it was.
     const cents = link.open_cents > 0 ? link.open_cents : link.cents;
-    const { card, paynow } = countFees(await findFees(db, findDay(now) ?? ''), cents);
+    const { card, paynow } = countFees(await findFees(db, getToday(now)), cents);
     return {
       payeeName: link.payee_name,
       street: link.street,

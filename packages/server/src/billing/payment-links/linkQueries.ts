@@ -19,7 +19,7 @@ export interface LinkRow {
 
 /** The valid link of a secret's hash, or null. */
 export async function findLink(db: Queryable, secretHash: Uint8Array, now: Date): Promise<LinkRow | null> {
-  const { rows } = await db.query<LinkRow & Record<string, unknown>>(
+  const { rows } = await db.query<LinkRow>(
     `select l.id, l.bill_id, l.expires_at, b.kind, b.period, b.due_on::text as due_on, b.cents, b.cents - b.paid_cents as open_cents, b.state,
         s.street, p.name as payee_name
       from payment_links l join bills b on b.id = l.bill_id join services s on s.id = b.service_id join payees p on p.id = s.payee_id

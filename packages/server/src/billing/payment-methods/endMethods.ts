@@ -1,5 +1,5 @@
-import { getToday } from '../../homes/own-listings/requireNeeds.ts';
 import type { Context } from '../../platform/calling/Context.ts';
+import { getToday } from '../../platform/clock/getToday.ts';
 import { tellPayment } from '../payment-notices/tellPayment.ts';
 import { endMethodsBefore } from './methodJobQueries.ts';
 

@@ -23,7 +23,7 @@ export interface DueMandate {
 
 /** Some mandates that are due. Each comes again after a day, or after half an hour if it's to be cancelled; no two processes get one. */
 export async function claimMandates(db: Queryable, now: Date): Promise<DueMandate[]> {
-  const { rows } = await db.query<DueMandate & Record<string, unknown>>(
+  const { rows } = await db.query<DueMandate>(
     `update payment_methods m set ask_at = $1::timestamptz + case when due.is_over then interval '30 minutes' else interval '1 day' end
       from (
         select id, state in ('ended', 'removed') as is_over

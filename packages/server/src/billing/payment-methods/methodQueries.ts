@@ -17,7 +17,7 @@ export interface MethodRow {
   readonly version: number;
 }
 
-type Row = MethodRow & Record<string, unknown>;
+type Row = MethodRow;
 
 const columns = `m.id, m.user_id, m.kind, m.provider, m.provider_ref, m.bank, m.masked, m.limit_cents, m.ends_on::text as ends_on,
   m.state, m.version`;

@@ -24,7 +24,7 @@ export interface BillSides {
   readonly isOpen: boolean;
 }
 
-interface SidesRow extends Record<string, unknown> {
+interface SidesRow {
   service_id: string;
   type: ServiceType;
   payer_id: string;
@@ -119,7 +119,7 @@ export interface ToldPayment {
 
 /** A payment; throws if there is no such payment. */
 export async function getToldPayment(tx: Queryable, id: string): Promise<ToldPayment> {
-  const { rows } = await tx.query<ToldPayment & Record<string, unknown>>(
+  const { rows } = await tx.query<ToldPayment>(
     `select way, reason, to_char(coalesce(paid_on, (settled_at at time zone 'Asia/Singapore')::date), 'YYYY-MM-DD') as "on",
         case when way = 'outside' or received_cents is null or received_cents <= fee_cents then cents
           else least(cents, received_cents - fee_cents) end as cents
@@ -168,7 +168,7 @@ interface ToldMethod {
 
 /** Whose a method is, null for the customer of a partner; throws if there is no such method. */
 export async function getToldMethod(tx: Queryable, id: string): Promise<ToldMethod> {
-  const { rows } = await tx.query<ToldMethod & Record<string, unknown>>(
+  const { rows } = await tx.query<ToldMethod>(
     `select user_id as "userId", kind, state = 'suspended' as "isSuspended" from payment_methods where id = $1`,
     [id],
   );

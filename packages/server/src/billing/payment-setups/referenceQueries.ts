@@ -20,7 +20,7 @@ export async function findReferredPayment(
   ref: string,
   userId: string,
 ): Promise<ReferredPayment | null> {
-  const { rows } = await db.query<ReferredPayment & Record<string, unknown>>(
+  const { rows } = await db.query<ReferredPayment>(
     `select p.id, p.way, m.bank, p.state, p.cents + p.fee_cents as cents, m.limit_cents, p.redirect_url, s.id as service_id, s.type
       from payments p join bills b on b.id = p.bill_id join services s on s.id = b.service_id
         left join payment_methods m on m.id = p.method_id

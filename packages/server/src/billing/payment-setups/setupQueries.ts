@@ -5,7 +5,7 @@ import type { SetupAnswer, SetupRow } from './setupRow.ts';
 const columns = `id, ref, user_id, partner, subject, purpose, return_url, browser_hash, kind, bank, segment, service_id, provider,
   provider_ref, redirect_url, state, reason, method_id, expires_at, created_at`;
 
-type Row = SetupRow & Record<string, unknown>;
+type Row = SetupRow;
 
 /** What somebody chose to set up. */
 export interface ChosenWay {
@@ -90,7 +90,7 @@ export type SetupToAsk = Pick<SetupRow, 'ref' | 'expires_at'> & { readonly asks:
 
 /** Setups whose providers are to be asked now. */
 export async function listSetupsToAsk(db: Queryable, now: Date): Promise<SetupToAsk[]> {
-  const { rows } = await db.query<SetupToAsk & Record<string, unknown>>(
+  const { rows } = await db.query<SetupToAsk>(
     'select ref, expires_at, asks from payment_setups where ask_at <= $1 order by ask_at, ref',
     [now],
   );

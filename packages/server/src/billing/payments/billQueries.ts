@@ -61,7 +61,7 @@ export async function findBill(
     isLocked = false,
   }: { rules?: CompiledRules; isLocked?: boolean } = {},
 ): Promise<BillRow | null> {
-  const { rows } = await db.query<BillRow & Record<string, unknown>>(
+  const { rows } = await db.query<BillRow>(
     `${selectSql} where b.id = $1 and ${rules.text}${isLocked ? ' for update of b' : ''}`,
     [id, ...rules.values],
   );

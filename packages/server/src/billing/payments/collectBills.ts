@@ -2,6 +2,7 @@ import { findDay } from '@sewa/formatters';
 import type { Context, InTransaction } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
+import { getToday } from '../../platform/clock/getToday.ts';
 import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import { listBillsToCollect, lockBill } from './billQueries.ts';
 import { findMethodOf } from './methodQueries.ts';
@@ -18,7 +19,7 @@ import { writeStart } from './startPayment.ts';
 async function begin(tx: InTransaction, id: string): Promise<string | null> {
   const { db, now } = tx;
   const bill = await lockBill(db, id);
-  const isDue = bill.collect_on !== null && bill.collect_on <= (findDay(now) ?? '');
+  const isDue = bill.collect_on !== null && bill.collect_on <= getToday(now);
   const isOpen = bill.state === 'open' || bill.state === 'part-paid';
   const isUsable = bill.payee_usable_from !== null && bill.payee_usable_from <= now;
   if (!isDue || !isOpen || !isUsable || bill.service_state !== 'active' || bill.method_id === null)

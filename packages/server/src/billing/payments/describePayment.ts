@@ -69,7 +69,7 @@ export async function listPaymentsOfBills(
   db: Queryable,
   billIds: readonly string[],
 ): Promise<ReadonlyMap<string, PaymentRow[]>> {
-  const { rows } = await db.query<PaymentRow & Record<string, unknown>>(
+  const { rows } = await db.query<PaymentRow>(
     `select ${PAYMENT_COLUMNS} from payments p join bills b on b.id = p.bill_id
       where p.bill_id = any($1::text[]) order by p.attempt desc`,
     [billIds],

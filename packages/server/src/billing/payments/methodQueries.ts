@@ -14,7 +14,7 @@ export interface MethodRow {
 
 /** A method of a user, or null; it can't be removed until the transaction ends. */
 export async function findMethodOf(tx: Queryable, id: string, userId: string): Promise<MethodRow | null> {
-  const { rows } = await tx.query<MethodRow & Record<string, unknown>>(
+  const { rows } = await tx.query<MethodRow>(
     `select id, kind, provider, limit_cents, ends_on::text as ends_on, state from payment_methods
       where id = $1 and user_id = $2 and state <> 'removed' for share`,
     [id, userId],

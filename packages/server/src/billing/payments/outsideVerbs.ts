@@ -1,9 +1,10 @@
 import type { RouteAnswer } from '@sewa/api/client';
-import { findDay } from '@sewa/formatters';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { requireVersion } from '../../platform/calling/requireVersion.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { getToday } from '../../platform/clock/getToday.ts';
+import { makeRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
@@ -13,7 +14,7 @@ import { giveReceipt } from '../receipts/giveReceipt.ts';
 import type { BillRow } from './billQueries.ts';
 import { describeMoved, getBill, lockBillOf } from './billSide.ts';
 import { endWaitingPayment } from './endWaitingPayment.ts';
-import { makePaymentId, makeRef } from './makeIds.ts';
+import { makeRef } from './makeRef.ts';
 import { makeBillNotOpenError, moveBill } from './moveBill.ts';
 import { findLivePayment, insertPayment, type StoredPayment, writePayment } from './paymentQueries.ts';
 
@@ -36,13 +37,13 @@ async function recordSaidPayment(
   const { db, now } = tx;
   const moved = await moveBill(tx, bill, 'said-paid', { actorId: bill.payer_user_id });
   const open = bill.cents - bill.paid_cents;
-  const today = findDay(now) ?? '';
+  const today = getToday(now);
   const fields = [
     ...((cents ?? open) > open ? [{ name: 'cents', reason: messages.aboveOpenReason }] : []),
     ...((paidOn ?? today) > today ? [{ name: 'paidOn', reason: messages.futureDayReason }] : []),
   ];
   if (fields.length > 0) throw new HttpError('invalid', { fields });
-  const id = makePaymentId();
+  const id = makeRandomId();
   await insertPayment(db, {
     id,
     bill_id: bill.id,

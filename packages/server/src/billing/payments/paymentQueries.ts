@@ -34,10 +34,9 @@ const columns = `id, bill_id, way, method_id, link_id, ref, provider, provider_r
 export const waitingStates: readonly PaymentState[] = ['created', 'processing', 'needs-action'];
 
 async function findOne(db: Queryable, condition: string, value: string): Promise<StoredPayment | null> {
-  const { rows } = await db.query<StoredPayment & Record<string, unknown>>(
-    `select ${columns} from payments where ${condition}`,
-    [value],
-  );
+  const { rows } = await db.query<StoredPayment>(`select ${columns} from payments where ${condition}`, [
+    value,
+  ]);
   return rows[0] ?? null;
 }
 
@@ -127,7 +126,7 @@ export async function writePayment(tx: Queryable, payment: StoredPayment): Promi
 
 /** Payments of which a provider is to be asked now. */
 export async function listPaymentsToAsk(db: Queryable, now: Date): Promise<StoredPayment[]> {
-  const { rows } = await db.query<StoredPayment & Record<string, unknown>>(
+  const { rows } = await db.query<StoredPayment>(
     `select ${columns} from payments where ask_at <= $1 order by ask_at, id`,
     [now],
   );
@@ -168,7 +167,7 @@ export interface ChargeRow {
 
 /** The mandate and payee of a payment, or null if either was deleted. */
 export async function findChargeRow(db: Queryable, paymentId: string): Promise<ChargeRow | null> {
-  const { rows } = await db.query<ChargeRow & Record<string, unknown>>(
+  const { rows } = await db.query<ChargeRow>(
     `select s.type as service_type, s.id as service_id, m.provider_ref as mandate, y.provider_ref as payee
       from payments p join bills b on b.id = p.bill_id join services s on s.id = b.service_id join payees y on y.id = p.payee_id
         left join payment_methods m on m.id = p.method_id

@@ -1,6 +1,6 @@
-import { findDay } from '@sewa/formatters';
 import { billTransitions, findNextCollection, findTransition } from '@sewa/tenancy';
 import type { InTransaction } from '../../platform/calling/Context.ts';
+import { getToday } from '../../platform/clock/getToday.ts';
 import { recordLedger } from '../ledger/recordLedger.ts';
 import { tellPayment } from '../payment-notices/tellPayment.ts';
 import { cancelReceipts } from '../receipts/cancelReceipts.ts';
@@ -26,7 +26,7 @@ export const isCollection = ({ bill, payment }: LockedPayment): boolean =>
 /** The day on which a bill is collected next after a collection that brought nothing; null if it was tried often enough. */
 const findRetry = ({ bill, payment }: LockedPayment, now: Date): string | null =>
   isCollection({ bill, payment }) && bill.collections < MAX_COLLECTIONS
-    ? findNextCollection(findDay(now) ?? '')
+    ? findNextCollection(getToday(now))
     : bill.collect_on;
 
 const ended = { ask_at: null, redirect_url: null } as const;

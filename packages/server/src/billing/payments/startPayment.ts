@@ -1,13 +1,14 @@
-import { findDay } from '@sewa/formatters';
 import { countFee } from '@sewa/tenancy';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import type { InTransaction } from '../../platform/calling/Context.ts';
+import { getToday } from '../../platform/clock/getToday.ts';
+import { makeRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import type { ChargeKind } from '../payment-providers/PaymentProvider.ts';
 import { findFees } from '../rate-cards/findFees.ts';
 import type { BillRow } from './billQueries.ts';
-import { makePaymentId, makeRef } from './makeIds.ts';
+import { makeRef } from './makeRef.ts';
 import type { MethodRow } from './methodQueries.ts';
 import { type BillChanges, moveBill } from './moveBill.ts';
 import { insertPayment } from './paymentQueries.ts';
@@ -73,7 +74,7 @@ export async function writeStart(
   { way, method, linkId, changes = {} }: PaymentStart,
 ): Promise<WrittenPayment> {
   const { db, now, paymentProviders } = tx;
-  const today = findDay(now) ?? '';
+  const today = getToday(now);
   const cents = before.cents - before.paid_cents;
   const bill = await moveBill(tx, before, 'pay', changes);
   requirePayee(bill, now);
@@ -82,7 +83,7 @@ export async function writeStart(
   const provider = paymentProviders.find(bill.payee_provider);
   const canCharge = provider?.kinds.includes(way) || fault === 'other-provider';
   if (!provider || !canCharge) throw makeUnusableError('kind', messages.wayUnusableReason);
-  const id = makePaymentId();
+  const id = makeRandomId();
   const ref = makeRef();
   await insertPayment(db, {
     id,

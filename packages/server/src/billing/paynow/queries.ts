@@ -26,7 +26,7 @@ export async function findPayNow(
   { billId, now }: { billId: string; now: Date },
   { text, values }: CompiledRules,
 ): Promise<PayNowRow | null> {
-  const { rows } = await db.query<PayNowRow & Record<string, unknown>>(
+  const { rows } = await db.query<PayNowRow>(
     `select y.paynow_kind as kind, y.paynow_value as value, b.cents - b.paid_cents as cents, y.name
       from bills b join services s on s.id = b.service_id join payees y on y.id = s.payee_id
       where b.id = $1 and b.paid_cents < b.cents and b.state <> 'cancelled' and y.paynow_kind is not null

@@ -9,7 +9,7 @@ const free: RateCard = { basisPoints: 0, fixedCents: 0 };
 
 /** The rate cards that hold on a day; a way to pay without one is free. */
 export async function findFees(db: Queryable, day: string): Promise<RateCards> {
-  const { rows } = await db.query<RateCard & { kind: ChargeKind } & Record<string, unknown>>(
+  const { rows } = await db.query<RateCard & { kind: ChargeKind }>(
     `select distinct on (kind) kind, basis_points as "basisPoints", fixed_cents as "fixedCents" from rate_cards
       where valid_from <= $1 order by kind, valid_from desc`,
     [day],

@@ -1,11 +1,11 @@
 import type { RouteAnswer } from '@sewa/api/client';
-import { findDay } from '@sewa/formatters';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { anyone } from '../../platform/calling/whoMayAsk.ts';
+import { getToday } from '../../platform/clock/getToday.ts';
 import { findFees } from './findFees.ts';
 
 /** What each way to pay costs today. */
 export const getPaymentFees = defineVerb(
   anyone,
-  ({ db, now }): Promise<RouteAnswer<'getPaymentFees'>> => findFees(db, findDay(now) ?? ''),
+  ({ db, now }): Promise<RouteAnswer<'getPaymentFees'>> => findFees(db, getToday(now)),
 );

@@ -7,7 +7,7 @@ import type { ReceiptContent, ReceiptPayment } from './receiptContent.ts';
 /** A kind of receipt that is given for a payment. */
 export type ReceiptKind = 'rent' | 'part';
 
-interface BillRow extends Record<string, unknown> {
+interface BillRow {
   payer_name: string | null;
   payee_id: string;
   payee_name: string;
@@ -71,7 +71,7 @@ export async function getBillFacts(
  * without the fee.
  */
 export async function listStandingPayments(tx: Queryable, billId: string): Promise<ReceiptPayment[]> {
-  const { rows } = await tx.query<ReceiptPayment & Record<string, unknown>>(
+  const { rows } = await tx.query<ReceiptPayment>(
     `select * from (
         select p.id, p.way, to_char(coalesce(p.paid_on, (p.settled_at at time zone 'Asia/Singapore')::date), 'YYYY-MM-DD') as "on",
           case when p.way = 'outside' then p.cents
@@ -170,7 +170,7 @@ export async function findReceipt(
   paymentId: string,
   { text, values }: CompiledRules,
 ): Promise<ReceiptRow | null> {
-  const { rows } = await db.query<ReceiptRow & Record<string, unknown>>(
+  const { rows } = await db.query<ReceiptRow>(
     `select r.year, r.number, r.kind, r.content, r.given_at, r.cancelled_at, r.cancelled_because
       from receipts r join payments p on p.id = r.payment_id join bills b on b.id = p.bill_id join services s on s.id = b.service_id
         join payees y on y.id = coalesce(p.payee_id, s.payee_id)

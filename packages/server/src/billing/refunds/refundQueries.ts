@@ -1,6 +1,6 @@
 import type { PaymentState, RefundState } from '@sewa/tenancy';
 import type { Queryable } from '../../platform/database/database.ts';
-import { makeRef } from '../payments/makeIds.ts';
+import { makeRef } from '../payments/makeRef.ts';
 
 /** A refund, as stored, with the payment it is of. */
 export interface RefundRow {
@@ -26,9 +26,7 @@ const selectSql = `select r.id, r.payment_id, p.bill_id, r.words is null as is_s
 
 /** The refund of our name for it at a provider, or null. */
 export async function findRefundByRef(db: Queryable, ref: string): Promise<RefundRow | null> {
-  const { rows } = await db.query<RefundRow & Record<string, unknown>>(`${selectSql} where r.ref = $1`, [
-    ref,
-  ]);
+  const { rows } = await db.query<RefundRow>(`${selectSql} where r.ref = $1`, [ref]);
   return rows[0] ?? null;
 }
 
@@ -107,10 +105,9 @@ export async function writeRefundName(tx: Queryable, id: string, providerRef: st
 
 /** Refunds of which a provider is to be asked now. */
 export async function listRefundsToAsk(db: Queryable, now: Date): Promise<RefundRow[]> {
-  const { rows } = await db.query<RefundRow & Record<string, unknown>>(
-    `${selectSql} where r.ask_at <= $1 order by r.ask_at, r.id`,
-    [now],
-  );
+  const { rows } = await db.query<RefundRow>(`${selectSql} where r.ask_at <= $1 order by r.ask_at, r.id`, [
+    now,
+  ]);
   return rows;
 }
 

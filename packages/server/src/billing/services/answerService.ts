@@ -2,11 +2,11 @@ import type { RouteAnswer } from '@sewa/api/client';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { requireVersion } from '../../platform/calling/requireVersion.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { isRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { tellPayment } from '../payment-notices/tellPayment.ts';
 import { writeAnswer } from './applicationQueries.ts';
 import { describeMovedService } from './describeService.ts';
-import { isPlanId } from './getOwnService.ts';
 import { moveService, requireOpen } from './moveService.ts';
 import { lockService } from './queries.ts';
 import { mayAnswerApplication } from './whoMayAsk.ts';
@@ -19,7 +19,7 @@ export const answerService = defineVerb(
     { id, body: { version, words } }: RouteInput<'answerService'>,
   ): Promise<RouteAnswer<'answerService'>> =>
     ctx.transaction(async (tx) => {
-      const row = isPlanId(id) ? await lockService(tx.db, id) : null;
+      const row = isRandomId(id) ? await lockService(tx.db, id) : null;
       if (!row || row.type === 'pay') throw new HttpError('not-found');
       requireVersion(version, row.version);
       requireOpen(row, 'answer', 'operator');

@@ -1,5 +1,5 @@
-import { isoSql } from '../../homes/listings/listingSql.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { isoSql } from '../../platform/database/isoSql.ts';
 
 /** Applications that wait for terms, oldest first, as JSON. */
 export async function selectApplicationsJson(db: Queryable): Promise<string> {

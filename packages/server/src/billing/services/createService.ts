@@ -1,9 +1,9 @@
 import type { RouteAnswer } from '@sewa/api/client';
-import { findDay } from '@sewa/formatters';
-import { makeRandomId } from '../../homes/listings/listingDraft.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { getToday } from '../../platform/clock/getToday.ts';
+import { makeRandomId } from '../../platform/database/ids.ts';
 import { makeBills } from '../bills/makeBills.ts';
 import { describeMovedService } from './describeService.ts';
 import { deleteDraft } from './draftQueries.ts';
@@ -29,7 +29,7 @@ export const createService = defineVerb(
       const { db, now, session } = tx;
       const userId = session.user_id;
       const { type, payeeId = null, methodId = null, depositCents = null } = body;
-      const address = parseApplication(body, findDay(now) ?? '');
+      const address = parseApplication(body, getToday(now));
       const fileIds = [...new Set(body.fileIds)];
       const payee = payeeId === null ? null : await requireOwnPayee(db, payeeId, userId);
       const method = methodId === null ? null : await requireOwnMethod(db, methodId, userId);

@@ -1,5 +1,6 @@
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { isRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { compilePermission } from '../../platform/permissions/compilePermission.ts';
 import { hasPermission } from '../../platform/permissions/requirePermission.ts';
@@ -8,16 +9,13 @@ import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { findServiceProgress, lockService } from './queries.ts';
 import { readServices, type ServiceProgress } from './serviceRow.ts';
 
-/** Whether a text can be the id of a service or a bill. */
-export const isPlanId = (id: string): boolean => /^[a-z2-7]{12}$/.test(id);
-
 /** A service that the user is a side of. Throws if there is none. */
 export async function getOwnService(
   { db, session }: { db: Queryable; session: SessionRow },
   id: string,
 ): Promise<ServiceProgress> {
   const rules = compilePermission(session, { ...readServices, firstParameter: 2 });
-  const row = isPlanId(id) ? await findServiceProgress(db, id, rules) : null;
+  const row = isRandomId(id) ? await findServiceProgress(db, id, rules) : null;
   if (!row) throw new HttpError('not-found');
   return row;
 }
@@ -28,7 +26,7 @@ export async function lockPaidService(
   id: string,
 ): Promise<ServiceProgress> {
   const rules = compilePermission(session, { ...readServices, firstParameter: 2 });
-  const row = isPlanId(id) ? await lockService(db, id, rules) : null;
+  const row = isRandomId(id) ? await lockService(db, id, rules) : null;
   if (!row) throw new HttpError('not-found');
   if (!hasPermission(session, 'update', 'Service', { userId: row.payer_user_id }))
     throw new HttpError('not-allowed');

@@ -15,7 +15,7 @@ export async function listServiceRows(
   { user_id: userId, proven_email: email, phone_number: phone }: SessionRow,
   { today, rules: { text, values } }: { today: string; rules: CompiledRules },
 ): Promise<ServiceRow[]> {
-  const { rows } = await db.query<ServiceRow & Record<string, unknown>>(
+  const { rows } = await db.query<ServiceRow>(
     `select ${listServiceColumns('$1')} from ${SERVICE_TABLES}
       where s.id in (select id from services where payer_user_id = $2 union all
           select o.id from payees q join services o on o.payee_id = q.id
@@ -32,7 +32,7 @@ export async function findServiceRow(
   id: string,
   { today, rules: { text, values } }: { today: string; rules: CompiledRules },
 ): Promise<ServiceRow | null> {
-  const { rows } = await db.query<ServiceRow & Record<string, unknown>>(
+  const { rows } = await db.query<ServiceRow>(
     `select ${listServiceColumns('$1')} from ${SERVICE_TABLES} where s.id = $2 and ${text}`,
     [today, id, ...values],
   );
@@ -45,7 +45,7 @@ export async function findServiceProgress(
   id: string,
   { text, values }: CompiledRules,
 ): Promise<ServiceProgress | null> {
-  const { rows } = await db.query<ServiceProgress & Record<string, unknown>>(
+  const { rows } = await db.query<ServiceProgress>(
     `select ${PROGRESS_COLUMNS} from ${SERVICE_TABLES} where s.id = $1 and ${text}`,
     [id, ...values],
   );
@@ -58,7 +58,7 @@ export async function lockService(
   id: string,
   { text, values }: CompiledRules = { text: 'true', values: [] },
 ): Promise<ServiceProgress | null> {
-  const { rows } = await tx.query<ServiceProgress & Record<string, unknown>>(
+  const { rows } = await tx.query<ServiceProgress>(
     `select ${PROGRESS_COLUMNS} from ${SERVICE_TABLES} where s.id = $1 and ${text} for no key update of s`,
     [id, ...values],
   );
@@ -158,7 +158,7 @@ interface OwnMethod {
 
 /** A payment method of a user that stays until the transaction ends, or null. */
 export async function findOwnMethod(tx: Queryable, id: string, userId: string): Promise<OwnMethod | null> {
-  const { rows } = await tx.query<OwnMethod & Record<string, unknown>>(
+  const { rows } = await tx.query<OwnMethod>(
     `select provider, state from payment_methods where id = $1 and user_id = $2 and state <> 'removed' for share`,
     [id, userId],
   );

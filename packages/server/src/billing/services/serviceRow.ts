@@ -1,5 +1,5 @@
 import type { Service } from '@sewa/api/client';
-import { isoSql } from '../../homes/listings/listingSql.ts';
+import { isoSql } from '../../platform/database/isoSql.ts';
 import type { PermittedRows } from '../../platform/permissions/compilePermission.ts';
 
 /** The account of the payee of service row `s` with payee row `p`. An application is between its applicant and the operators. */

@@ -8,7 +8,7 @@ export type StatementSide = Statement['side'];
 
 type Item = Statement['items'][number];
 
-interface ItemRow extends Record<string, unknown>, Omit<Item, 'street' | 'billId'> {
+interface ItemRow extends Omit<Item, 'street' | 'billId'> {
   bill_id: string;
   block: string | null;
   street: string;

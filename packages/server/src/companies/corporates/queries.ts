@@ -63,7 +63,7 @@ export const memberColumns = {
 
 /** The members that the permission rules allow, sorted by name. */
 export async function listMemberRows(db: Queryable, { text, values }: CompiledRules): Promise<MemberRow[]> {
-  const { rows } = await db.query<MemberRow & Record<string, unknown>>(
+  const { rows } = await db.query<MemberRow>(
     `select u.id, u.name, u.email, m.role, m.organisation_id, o.name as organisation_name, m.version, m.created_at
       from memberships m join users u on u.id = m.user_id
         left join organisations o on o.id = m.organisation_id and o.corporate_id = m.corporate_id
@@ -121,4 +121,13 @@ export async function findOrganisation(
     [corporateId, id],
   );
   return rows[0] ?? null;
+}
+
+/** Ids of the administrators of a corporate. */
+export async function listAdministrators(tx: Queryable, corporateId: string): Promise<string[]> {
+  const { rows } = await tx.query<{ user_id: string }>(
+    `select user_id from memberships where corporate_id = $1 and role = 'administrator' order by user_id`,
+    [corporateId],
+  );
+  return rows.map(({ user_id }) => user_id);
 }

@@ -1,6 +1,6 @@
 import type { UnverifiedCorporate } from '@sewa/api/client';
-import { isoSql } from '../../homes/listings/listingSql.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { isoSql } from '../../platform/database/isoSql.ts';
 
 /** A verification of a corporate. */
 export interface Confirmation {
@@ -44,7 +44,7 @@ export async function isVerifiedCorporate(db: Queryable, id: string): Promise<bo
 
 /** Unverified corporates whose entity number isn't verified for another one, oldest first. */
 export async function listUnverifiedRows(db: Queryable): Promise<UnverifiedCorporate[]> {
-  const { rows } = await db.query<UnverifiedCorporate & Record<string, unknown>>({
+  const { rows } = await db.query<UnverifiedCorporate>({
     name: 'list-unverified-corporates',
     text: `select c.id, c.name, c.uen as "entityId", ${isoSql('c.created_at')} as "createdAt",
         (select count(*)::int from corporates o where o.uen = c.uen) as claims

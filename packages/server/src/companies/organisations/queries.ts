@@ -12,7 +12,7 @@ export async function listOrganisationRows(
   db: Queryable,
   { text, values }: CompiledRules,
 ): Promise<Organisation[]> {
-  const { rows } = await db.query<Organisation & Record<string, unknown>>(
+  const { rows } = await db.query<Organisation>(
     `select o.id, o.name, o.closed_at is not null as "isClosed", o.version,
         coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name) order by lower(u.name), u.id)
           from memberships m join users u on u.id = m.user_id where m.organisation_id = o.id), '[]') as members

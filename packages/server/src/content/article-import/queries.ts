@@ -3,7 +3,7 @@ import type { ArticleRow } from '../articles/articleRow.ts';
 import type { ArticleText } from '../articles/draftQueries.ts';
 
 /** An article that an import may replace. */
-export interface KnownArticleRow extends Record<string, unknown> {
+export interface KnownArticleRow {
   /** Null once an editor changed it. */
   imported_hash: string | null;
 }

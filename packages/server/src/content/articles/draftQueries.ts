@@ -16,7 +16,7 @@ export async function listDrafts(
   db: Queryable,
   realNow: Date,
 ): Promise<(ArticleRow & { preview_until: Date | null })[]> {
-  const { rows } = await db.query<ArticleRow & { preview_until: Date | null } & Record<string, unknown>>(
+  const { rows } = await db.query<ArticleRow & { preview_until: Date | null }>(
     `select ${entryColumns}, ${previewUntil} from articles a order by a.updated_at desc, a.id`,
     [realNow],
   );
@@ -29,7 +29,7 @@ export async function findDraft(
   id: string,
   realNow: Date,
 ): Promise<(WholeArticleRow & { preview_until: Date | null }) | null> {
-  const { rows } = await db.query<WholeArticleRow & { preview_until: Date | null } & Record<string, unknown>>(
+  const { rows } = await db.query<WholeArticleRow & { preview_until: Date | null }>(
     `select ${entryColumns}, a.body, ${previewUntil} from articles a where a.id = $2`,
     [realNow, id],
   );
@@ -38,7 +38,7 @@ export async function findDraft(
 
 /** An article, locked until the transaction ends, or null. */
 export async function lockArticle(tx: Queryable, id: string): Promise<WholeArticleRow | null> {
-  const { rows } = await tx.query<WholeArticleRow & Record<string, unknown>>(
+  const { rows } = await tx.query<WholeArticleRow>(
     `select ${entryColumns}, a.body from articles a where a.id = $1 for no key update`,
     [id],
   );

@@ -20,7 +20,7 @@ export async function listPublished(
   db: Queryable,
   { kind, language, after, max }: ArticleList,
 ): Promise<ArticleRow[]> {
-  const { rows } = await db.query<ArticleRow & Record<string, unknown>>({
+  const { rows } = await db.query<ArticleRow>({
     name: 'list-articles',
     text: `select ${entryColumns} from articles a
       where a.kind = $1 and a.language = $2 and a.state = 'published'
@@ -36,7 +36,7 @@ export async function findPublished(
   db: Queryable,
   { kind, language, slug }: { kind: string; language: string; slug: string },
 ): Promise<WholeArticleRow | null> {
-  const { rows } = await db.query<WholeArticleRow & Record<string, unknown>>({
+  const { rows } = await db.query<WholeArticleRow>({
     name: 'find-article',
     text: `select ${entryColumns}, a.body from articles a
       where a.kind = $1 and a.language = $2 and a.slug = $3 and a.state = 'published'`,
@@ -51,7 +51,7 @@ export async function listRelated(
   { id, kind, language }: Pick<ArticleRow, 'id' | 'kind' | 'language'>,
   max: number,
 ): Promise<ArticleRow[]> {
-  const { rows } = await db.query<ArticleRow & Record<string, unknown>>({
+  const { rows } = await db.query<ArticleRow>({
     name: 'list-related-articles',
     text: `select ${entryColumns} from articles a
       where a.kind = $1 and a.language = $2 and a.state = 'published' and a.id <> $3

@@ -16,7 +16,7 @@ export interface NewEntry {
 }
 
 /** An entry of a waitlist, as a join leaves it. */
-export interface JoinedEntry extends Record<string, unknown> {
+export interface JoinedEntry {
   id: string;
   confirmed_at: Date | null;
   mailed_at: Date;
@@ -71,7 +71,7 @@ export async function insertLink(
 }
 
 /** An entry that a link leads to. */
-export interface LinkedEntry extends Record<string, unknown> {
+export interface LinkedEntry {
   id: string;
   waitlist: string;
   title: string;
@@ -118,7 +118,7 @@ export async function findPlace(db: Queryable, id: string): Promise<number | nul
 }
 
 /** A confirmed entry, for the export. */
-export interface ExportedEntry extends Record<string, unknown> {
+export interface ExportedEntry {
   name: string;
   email: string;
   phone_number: string | null;

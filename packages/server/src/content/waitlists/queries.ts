@@ -2,7 +2,7 @@ import type { Waitlist } from '@sewa/api/client';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** A waitlist, as stored. */
-export interface WaitlistRow extends Record<string, unknown> {
+export interface WaitlistRow {
   /** Its address without the first slash. */
   name: string;
   title: string;

@@ -95,7 +95,13 @@ describe('what happens to a home', () => {
         `reference,property_type,street,rent,bedrooms,area,area_unit\nR1,0,Cluny Park,${rent},3,70,sqm\n`,
       );
     const run = () =>
-      importListings(getDatabase().db, { file, format: feedFormat, mode: 'live', source: 'feed' });
+      importListings(getDatabase().db, {
+        file,
+        format: feedFormat,
+        mode: 'live',
+        source: 'feed',
+        withListingEvents,
+      });
     write(3000);
     await run();
     const { rows } = await getDatabase().db.query<{ id: string }>(

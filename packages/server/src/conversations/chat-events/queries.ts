@@ -28,7 +28,7 @@ export interface ListingState {
 
 /** Locks those of these listings that have conversations with messages, in order of their ids. */
 export async function lockSpokenListings(tx: Queryable, ids: readonly string[]): Promise<ListingState[]> {
-  const { rows } = await tx.query<ListingState & Record<string, unknown>>(
+  const { rows } = await tx.query<ListingState>(
     `select l.id, l.status, l.monthly_rent from listings l
       where l.id = any($1::text[]) and exists (select from conversations c
         where c.kind = 'listing' and c.context_id = l.id and c.last_number > 0)

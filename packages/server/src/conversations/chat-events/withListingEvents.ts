@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database/database.ts';
+import type { WithListingEvents } from '../../homes/listings/WithListingEvents.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { type ListingState, lockSpokenListings } from './queries.ts';
 import { writeEvent } from './writeEvent.ts';
@@ -18,16 +18,8 @@ function describeChange(before: ListingState, after: ListingState): string[] {
   ];
 }
 
-/**
- * Changes listings and says in the conversations about them what happened: that a home was let, taken off the market or is back, or
- * that its rent changed.
- */
-export async function withListingEvents<Result>(
-  tx: Transaction,
-  listingIds: readonly string[],
-  now: Date,
-  change: () => Promise<Result>,
-): Promise<Result> {
+/** Looks at listings before and after a change, and says in the conversations about them what happened. */
+export const withListingEvents: WithListingEvents = async (tx, listingIds, now, change) => {
   const known = await lockSpokenListings(tx, listingIds);
   const result = await change();
   if (known.length === 0) return result;
@@ -40,4 +32,4 @@ export async function withListingEvents<Result>(
     for (const text of describeChange(before, changed.get(before.id) ?? before))
       await writeEvent(tx, { kind: 'listing', contextId: before.id }, text, now);
   return result;
-}
+};

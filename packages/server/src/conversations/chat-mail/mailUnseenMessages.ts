@@ -1,4 +1,5 @@
 import { conversationPath, listingPath, muteConversationPath } from '@sewa/paths';
+import { listAdministrators } from '../../companies/corporates/queries.ts';
 import type { Context, InTransaction } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
@@ -7,7 +8,6 @@ import { queueMail } from '../../platform/mail-queue/queueMail.ts';
 import type { Recipient } from '../../platform/mail-queue/recipient.ts';
 import { composeUnseenMail } from './composeUnseenMail.ts';
 import {
-  listAdministrators,
   listToldMessages,
   listUntoldParticipants,
   lockUntoldParticipant,

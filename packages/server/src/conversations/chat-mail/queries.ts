@@ -41,7 +41,7 @@ export async function lockUntoldParticipant(
   id: string,
   until: Date,
 ): Promise<UntoldParticipant | null> {
-  const { rows } = await tx.query<UntoldParticipant & Record<string, unknown>>(
+  const { rows } = await tx.query<UntoldParticipant>(
     `select p.conversation_id, p.user_id, p.corporate_id, a.name as lister_name,
         coalesce(a.email, case when u.proven_email is null then own.email end) as lister_email,
         greatest(p.read_number, p.mailed_number) as told, c.last_number, l.id as listing_id, l.slug,
@@ -71,7 +71,7 @@ export async function listToldMessages(
   id: string,
   lastNumber: number,
 ): Promise<ToldMessage[]> {
-  const { rows } = await tx.query<ToldMessage & Record<string, unknown>>(
+  const { rows } = await tx.query<ToldMessage>(
     `select m.body, coalesce(c.name, u.name) as sender_name,
         count(f.id) filter (where f.content_type like 'image/%')::integer as pictures,
         count(f.id) filter (where f.content_type not like 'image/%')::integer as documents
@@ -83,15 +83,6 @@ export async function listToldMessages(
     [id, lastNumber],
   );
   return rows;
-}
-
-/** Ids of the administrators of a corporate. */
-export async function listAdministrators(tx: Queryable, corporateId: string): Promise<string[]> {
-  const { rows } = await tx.query<{ user_id: string }>(
-    `select user_id from memberships where corporate_id = $1 and role = 'administrator' order by user_id`,
-    [corporateId],
-  );
-  return rows.map(({ user_id }) => user_id);
 }
 
 /** Notes up to which number mails told a participant of a conversation. */

@@ -15,7 +15,7 @@ export async function findCounterpart(
   participantId: string,
   { text, values }: CompiledRules,
 ): Promise<Counterpart | null> {
-  const { rows } = await db.query<Counterpart & Record<string, unknown>>(
+  const { rows } = await db.query<Counterpart>(
     `select me.participant as me, k.operator_since is not null as "isOperator"
       from (select p.id, p.conversation_id, p.user_id, ${participantSql} as participant
           from conversation_users p where ${text}) me

@@ -1,4 +1,5 @@
-import { homeNameSql, isoSql } from '../../homes/listings/listingSql.ts';
+import { homeNameSql } from '../../homes/listings/listingSql.ts';
+import { isoSql } from '../../platform/database/isoSql.ts';
 
 /** Id of participant row `p`, as the calls name it. */
 export const participantSql = `coalesce(p.user_id, 'corporate-' || p.corporate_id, 'lister-' || p.lister_id)`;

@@ -28,7 +28,7 @@ export interface LockedConversation {
 
 /** Locks a conversation: until the transaction ends, nobody else writes into it. */
 export async function lockConversation(tx: Queryable, id: string): Promise<LockedConversation> {
-  const { rows } = await tx.query<LockedConversation & Record<string, unknown>>(
+  const { rows } = await tx.query<LockedConversation>(
     `select id, kind, context_id as "contextId", party_key as "partyKey", last_number as "lastNumber"
       from conversations where id = $1 for no key update`,
     [id],
@@ -124,7 +124,7 @@ type SentRow = WrittenMessage & { isSame: boolean };
 
 /** The message of a sender's key, or null; `isSame` is false if it has other words or is in another conversation. */
 async function findByKey(tx: Queryable, draft: SentDraft): Promise<SentRow | null> {
-  const { rows } = await tx.query<SentRow & Record<string, unknown>>(
+  const { rows } = await tx.query<SentRow>(
     `select id, number, sent_at as "sentAt", conversation_id = $3 and body = $4 as "isSame"
       from messages where sender_id = $1 and client_key = $2`,
     [draft.sender.userId, draft.key, draft.conversationId, draft.text],
@@ -135,7 +135,7 @@ async function findByKey(tx: Queryable, draft: SentDraft): Promise<SentRow | nul
 /** The sender's message with the same words and attachments of the last ten seconds, or null. */
 async function findRepeated(tx: Queryable, draft: SentDraft): Promise<WrittenMessage | null> {
   const { conversationId, sender, text, attachmentIds, now } = draft;
-  const { rows } = await tx.query<WrittenMessage & Record<string, unknown>>(
+  const { rows } = await tx.query<WrittenMessage>(
     `select m.id, m.number, m.sent_at as "sentAt" from messages m
       where m.conversation_id = $1 and m.sender_id = $2 and m.sender_corporate_id is not distinct from $3 and m.body = $4
         and m.sent_at > $5::timestamptz - interval '10 seconds'

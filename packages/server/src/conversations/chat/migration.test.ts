@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { saveListers } from '../../homes/listings/saveListers.ts';
 import { saveListings } from '../../homes/listings/saveListings.ts';
-import { migrate } from '../../platform/database/migrate.ts';
+import { migrate } from '../../migrate.ts';
 import { getPackageFolder } from '../../platform/database/packageFolder.ts';
 import { makeDraft } from '../../testing/makeDraft.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';

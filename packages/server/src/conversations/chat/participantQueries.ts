@@ -40,7 +40,7 @@ export async function findParticipant(
   conversationId: string,
   { text, values }: CompiledRules,
 ): Promise<Participant | null> {
-  const { rows } = await db.query<Participant & Record<string, unknown>>(
+  const { rows } = await db.query<Participant>(
     `select p.id, p.conversation_id as "conversationId", ${participantSql} as "participantId", p.corporate_id as "corporateId"
       from conversation_users p where p.conversation_id = $1 and ${text} order by p.user_id nulls last limit 1`,
     [conversationId, ...values],

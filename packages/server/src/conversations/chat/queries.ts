@@ -1,6 +1,7 @@
 import type { CompiledRules } from '@sewa/auth/rules';
-import { isoSql, listingItemSql } from '../../homes/listings/listingSql.ts';
+import { listingItemSql } from '../../homes/listings/listingSql.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { isoSql } from '../../platform/database/isoSql.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import {
   contextIdSql,
@@ -31,7 +32,7 @@ export interface ParticipantIds {
 
 /** Everyone who takes part in a conversation. */
 export async function listParticipants(db: Queryable, conversationId: string): Promise<ParticipantIds[]> {
-  const { rows } = await db.query<ParticipantIds & Record<string, unknown>>(
+  const { rows } = await db.query<ParticipantIds>(
     `select user_id as "userId", corporate_id as "corporateId", lister_id as "listerId"
       from conversation_users where conversation_id = $1 order by id`,
     [conversationId],

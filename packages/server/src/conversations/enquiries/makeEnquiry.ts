@@ -1,11 +1,11 @@
 import type { RouteAnswer } from '@sewa/api/client';
-import { takePendingAction } from '../../accounts/pending-actions/pendingAction.ts';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { countCall } from '../../platform/calling/countCall.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
+import { takePendingAction } from '../../platform/pending-actions/pendingAction.ts';
 import { type SignedIn, signedUp } from '../../platform/sessions/whoMayAsk.ts';
 import { openListingConversation } from '../chat/openListingConversation.ts';
 import { requireNotBlocked } from '../chat/requireNotBlocked.ts';

@@ -1,7 +1,8 @@
 import type { CompiledRules } from '@sewa/auth/rules';
 import { publicAgentIdSql } from '../../homes/listings/agentSql.ts';
-import { isoSql, listingItemSql } from '../../homes/listings/listingSql.ts';
+import { listingItemSql } from '../../homes/listings/listingSql.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { isoSql } from '../../platform/database/isoSql.ts';
 import type { PermittedRows } from '../../platform/permissions/compilePermission.ts';
 
 /** The listing of an enquiry, with its lister. */
@@ -22,7 +23,7 @@ export interface EnquiredListingRow {
 
 /** The listing of an enquiry, with its lister, or null. */
 export async function findEnquiredListing(tx: Queryable, id: string): Promise<EnquiredListingRow | null> {
-  const { rows } = await tx.query<EnquiredListingRow & Record<string, unknown>>(
+  const { rows } = await tx.query<EnquiredListingRow>(
     `select l.id, l.slug, l.status, l.title, l.block, l.street, a.id as lister_id, a.name as lister_name,
         a.user_id as lister_user_id, a.corporate_id as lister_corporate_id, a.email as lister_email
       from listings l left join listers a on a.id = l.lister_id
@@ -45,7 +46,7 @@ export async function findEnquiryByKey(
   userId: string,
   key: string,
 ): Promise<KnownEnquiryRow | null> {
-  const { rows } = await tx.query<KnownEnquiryRow & Record<string, unknown>>(
+  const { rows } = await tx.query<KnownEnquiryRow>(
     `select e.id, e.listing_id, m.conversation_id from enquiries e join messages m on m.enquiry_id = e.id
       where e.user_id = $1 and e.idempotency_key = $2`,
     [userId, key],

@@ -23,7 +23,7 @@ export interface MessageReportRow {
 
 /** The reports of messages that wait, oldest first, or all of them. */
 export async function listMessageReportRows(db: Queryable, isEvery: boolean): Promise<MessageReportRow[]> {
-  const { rows } = await db.query<MessageReportRow & Record<string, unknown>>(
+  const { rows } = await db.query<MessageReportRow>(
     `select 'message-' || r.id as id, r.reason, m.conversation_id, m.id as message_id, m.body,
         coalesce((${ATTACHMENTS}), '[]'::json) as attachments,
         coalesce(c.name, u.name) as sender_name, m.sent_at, r.created_at, r.settled_at, r.outcome, r.note

@@ -38,7 +38,7 @@ export async function insertListingReport(
     now: Date;
   },
 ): Promise<NewReportRow | null> {
-  const { rows } = await db.query<NewReportRow & Record<string, unknown>>(
+  const { rows } = await db.query<NewReportRow>(
     `with wanted as (select l.id, l.slug, a.user_id as lister_user_id, a.corporate_id as lister_corporate_id
         from listings l left join listers a on a.id = l.lister_id where l.id = $1 and l.status <> 'hidden'),
       written as (
@@ -53,7 +53,7 @@ export async function insertListingReport(
 
 /** The reports that wait, oldest first, or all of them. */
 export async function listReportRows(db: Queryable, isEvery: boolean): Promise<ReportRow[]> {
-  const { rows } = await db.query<ReportRow & Record<string, unknown>>(
+  const { rows } = await db.query<ReportRow>(
     `select r.id, r.listing_id, l.slug, l.status as listing_status, a.name as lister_name, r.reason, r.message, r.created_at,
         r.settled_at, r.outcome, r.note
       from listing_reports r join listings l on l.id = r.listing_id left join listers a on a.id = l.lister_id

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { listingPath } from '@sewa/paths';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { isRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import type { NewNotice } from '../../platform/notices/NewNotice.ts';
 import { notify } from '../../platform/notices/notify.ts';
@@ -36,7 +37,7 @@ export const reportListing = defineVerb(
         now,
       );
       const row = { listingId, reason, message: message || null, reporter, now };
-      const written = /^[a-z2-7]{12}$/.test(listingId) ? await insertListingReport(db, row) : null;
+      const written = isRandomId(listingId) ? await insertListingReport(db, row) : null;
       if (!written) throw new HttpError('not-found');
       const { id, slug } = written;
       const to = findRecipient(written);

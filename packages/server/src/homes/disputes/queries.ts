@@ -1,6 +1,6 @@
 import type { Dispute } from '@sewa/api/client';
 import type { Queryable } from '../../platform/database/database.ts';
-import { isoSql } from '../listings/listingSql.ts';
+import { isoSql } from '../../platform/database/isoSql.ts';
 import type { UnitOwner } from '../properties/whoMayAsk.ts';
 
 /** A side of a dispute, as `settled_for` names it. */
@@ -50,7 +50,7 @@ const sideSql = (isOwner: boolean, since: string): string =>
 
 /** Open disputes, oldest first. */
 export async function listDisputeRows(db: Queryable): Promise<DisputeRow[]> {
-  const { rows } = await db.query<DisputeRow & Record<string, unknown>>(
+  const { rows } = await db.query<DisputeRow>(
     `select d.id, d.created_at,
         json_build_object('block', t.block, 'street', t.street, 'floor', t.floor, 'unit', t.unit, 'postalCode', t.postal_code)
           as address,
@@ -77,7 +77,7 @@ export interface OpenDispute {
 
 /** An open dispute, or null. Lock its unit before you change it. */
 export async function findOpenDispute(tx: Queryable, id: string): Promise<OpenDispute | null> {
-  const { rows } = await tx.query<OpenDispute & Record<string, unknown>>(
+  const { rows } = await tx.query<OpenDispute>(
     `select id, unit_id, claimed_by_user_id, claimed_by_corporate_id from unit_disputes
       where id = $1 and settled_at is null`,
     [id],
@@ -87,7 +87,7 @@ export async function findOpenDispute(tx: Queryable, id: string): Promise<OpenDi
 
 /** Open disputes of a unit. */
 export async function listDisputesOfUnit(tx: Queryable, unitId: string): Promise<OpenDispute[]> {
-  const { rows } = await tx.query<OpenDispute & Record<string, unknown>>(
+  const { rows } = await tx.query<OpenDispute>(
     `select id, unit_id, claimed_by_user_id, claimed_by_corporate_id from unit_disputes
       where unit_id = $1 and settled_at is null order by created_at, id`,
     [unitId],

@@ -1,6 +1,6 @@
 import { findDay, formatAddress } from '@sewa/formatters';
 import { propertiesPath } from '@sewa/paths';
-import { listAdministrators } from '../../conversations/chat-mail/queries.ts';
+import { listAdministrators } from '../../companies/corporates/queries.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';

@@ -25,7 +25,7 @@ export interface ReachRow {
 
 /** The home to compare, or null. */
 export async function findComparedHome(db: Queryable, id: string): Promise<ComparedHome | null> {
-  const { rows } = await db.query<ComparedHome & Record<string, unknown>>({
+  const { rows } = await db.query<ComparedHome>({
     name: 'find-compared-home',
     text: `select id, property_type, property_sub_type, number_of_bedrooms, latitude, longitude, street, postal_code
       from listings where id = $1`,
@@ -74,7 +74,7 @@ export async function listByDistance(
   metres: readonly number[],
 ): Promise<ReachRow[]> {
   const widest = Math.max(...metres) / METRES_PER_DEGREE;
-  const { rows } = await db.query<ReachRow & Record<string, unknown>>({
+  const { rows } = await db.query<ReachRow>({
     name: 'past-lets-by-distance',
     text: BY_DISTANCE,
     // Slightly more than the largest radius, because a degree of longitude is slightly shorter.
@@ -85,7 +85,7 @@ export async function listByDistance(
 
 /** Past lets in the street, then in the postal sector. */
 export async function listByPlace(db: Queryable, home: ComparedHome): Promise<ReachRow[]> {
-  const { rows } = await db.query<ReachRow & Record<string, unknown>>({
+  const { rows } = await db.query<ReachRow>({
     name: 'past-lets-by-place',
     text: BY_PLACE,
     values: [...makeValues(home), home.street, home.postal_code],

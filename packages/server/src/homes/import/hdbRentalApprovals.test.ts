@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { withListingEvents } from '../../conversations/chat-events/withListingEvents.ts';
 import { makeTestServer } from '../../testing/makeTestServer.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { importListings } from './importListings.ts';
@@ -33,6 +34,7 @@ test('an approval becomes a past let that says only what the file says', async (
   );
   const report = await importListings(db, {
     file,
+    withListingEvents,
     format: hdbRentalApprovals,
     mode: 'let',
     source: 'test-approvals',
@@ -80,6 +82,7 @@ test('the file as HDB publishes it comes in, and what it lacks is not stated', a
   const headings: Heading[] = [];
   const report = await importListings(db, {
     file,
+    withListingEvents,
     format: hdbRentalApprovals,
     mode: 'live',
     source: 'test-published',
@@ -111,6 +114,7 @@ test('a file of something else is refused with both names of a column', async ()
   writeFileSync(file, 'month,town,block,street_name,resale_price\n');
   const reading = importListings(getDatabase().db, {
     file,
+    withListingEvents,
     format: hdbRentalApprovals,
     mode: 'let',
     source: 'test-resale',
@@ -126,7 +130,7 @@ test.skipIf(!existsSync(openData))(
     const { db } = getDatabase();
     const file = join(folder, 'hdb.csv');
     copyFileSync(openData, file);
-    const options = { file, format: hdbRentalApprovals, source: 'open-data' };
+    const options = { file, format: hdbRentalApprovals, source: 'open-data', withListingEvents };
     const report = await importListings(db, { ...options, mode: 'live' });
     expect(report).toMatchObject({ inserted: 5954, accepted: 5954, rejected: 1 });
     expect(readFileSync(join(folder, 'hdb.rejects.csv'), 'utf8')).toMatch(

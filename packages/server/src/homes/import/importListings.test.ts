@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { withListingEvents } from '../../conversations/chat-events/withListingEvents.ts';
 import { openLandlord, resetLandlords } from '../../testing/openLandlords.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { feedFormat } from './feedFormat.ts';
@@ -20,7 +21,7 @@ beforeEach(async () => {
 });
 
 const run = (file: string, mode: ImportMode = 'live'): Promise<ImportReport> =>
-  importListings(getDatabase().db, { file, format: feedFormat, mode, source });
+  importListings(getDatabase().db, { file, format: feedFormat, mode, source, withListingEvents });
 
 function write(name: string, content: string): string {
   const file = join(folder, name);
@@ -155,6 +156,7 @@ test('an import that breaks off goes on from its last batch and ends with the di
   await db.query('delete from imports');
   const breaking = importListings(db, {
     file,
+    withListingEvents,
     format: feedFormat,
     mode: 'live',
     source,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { withListingEvents } from '../../conversations/chat-events/withListingEvents.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { analyzeListings } from '../listings/analyzeListings.ts';
 import { makeListingId } from '../listings/listingDraft.ts';
 import { saveListers } from '../listings/saveListers.ts';
 import { saveListings } from '../listings/saveListings.ts';
+import type { WithListingEvents } from '../listings/WithListingEvents.ts';
 import type { RowProblem } from './cells.ts';
 import { createRowCheck } from './checkRow.ts';
 import { findTakenUnits } from './findTakenUnits.ts';
@@ -35,6 +35,7 @@ export interface ImportOptions {
   readonly format: RowFormat;
   readonly mode: ImportMode;
   readonly source: string;
+  readonly withListingEvents: WithListingEvents;
   readonly clock?: () => Date;
   /** Whether pages may be served from the database meanwhile: then an embedded one is left room for them. @default true */
   readonly isServing?: boolean;
@@ -76,6 +77,7 @@ async function insertBatch(
   to: number,
   counts: ImportCounts,
   now: Date,
+  withListingEvents: WithListingEvents,
 ): Promise<ImportCounts> {
   return db.transaction(async (tx) => {
     const listers = rows.flatMap(({ draft }) => (draft.lister ? [draft.lister] : []));
@@ -114,7 +116,7 @@ async function insertBatch(
 
 /** Checks every row of a file and writes the reject file, and nothing to a database. */
 export async function checkListings(
-  options: Omit<ImportOptions, 'mode' | 'source'>,
+  options: Omit<ImportOptions, 'mode' | 'source' | 'withListingEvents'>,
 ): Promise<Pick<ImportReport, 'accepted' | 'rejected' | 'rejectFile'>> {
   const check = createRowCheck(options.format);
   const rejects = openRejectFile(options.file);
@@ -174,7 +176,7 @@ export async function importListings(db: Database, options: ImportOptions): Prom
     // Rows that an earlier run wrote are looked at only for the reject file.
     const rows = (await takeFree()).filter(({ row }) => row >= state.nextRow);
     if (last === place) return;
-    counts = await insertBatch(db, key, rows, place, last, counts, clock());
+    counts = await insertBatch(db, key, rows, place, last, counts, clock(), options.withListingEvents);
     place = last;
     if (breath > 0) await pause(breath);
   };

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { formatNumber } from '@sewa/formatters';
 import fc from 'fast-check';
 import { afterAll, expect, inject, test } from 'vitest';
+import { withListingEvents } from '../../conversations/chat-events/withListingEvents.ts';
 import { type DatabaseSettings, openDatabase } from '../../platform/database/openDatabase.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { feedFormat } from './feedFormat.ts';
@@ -105,7 +106,13 @@ test(`killed at ${moments.length} random moments and run again, an import ends w
   const { db } = getDatabase();
   const rows = countRows();
   const file = makeFeed(rows);
-  const unbroken = await importListings(db, { file, format: feedFormat, mode: 'live', source });
+  const unbroken = await importListings(db, {
+    file,
+    format: feedFormat,
+    mode: 'live',
+    source,
+    withListingEvents,
+  });
   const digest = await digestListings(db, source);
   await db.query('delete from listings');
   await db.query('delete from imports');

@@ -1,6 +1,7 @@
 import type { RouteAnswer } from '@sewa/api/client';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { isRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { signedUp } from '../../platform/sessions/whoMayAsk.ts';
 import { findListerPhone } from './queries.ts';
@@ -9,7 +10,7 @@ import { findListerPhone } from './queries.ts';
 export const getListerPhone = defineVerb(
   signedUp,
   async ({ db }, { id }: RouteInput<'listerPhone'>): Promise<RouteAnswer<'listerPhone'>> => {
-    const found = /^[a-z2-7]{12}$/.test(id) ? await findListerPhone(db, id) : null;
+    const found = isRandomId(id) ? await findListerPhone(db, id) : null;
     if (!found) throw new HttpError('not-found');
     return { phoneNumber: found.phone_number };
   },

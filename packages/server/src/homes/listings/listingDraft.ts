@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type Address, type Area, findDistrictByPostalCode, formatPropertySlug } from '@sewa/formatters';
+import { makeDigestId } from '../../platform/database/ids.ts';
 import { formatSearchVector } from './searchWords.ts';
 
 /** A listing as its source states it; null where the source does not say. */
@@ -48,23 +49,9 @@ export interface OwnListingDraft extends Omit<ListingDraft, 'status' | 'monthlyR
 /** One row of the table, as `saveListings` sends it. */
 export type ListingRow = Record<string, unknown> & { id: string; source: string; source_row: string };
 
-const base32 = 'abcdefghijklmnopqrstuvwxyz234567';
-
-/** 60 bits in base32. */
-function formatId(bytes: Uint8Array): string {
-  const bits = [...bytes.subarray(0, 8)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  return Array.from(
-    { length: 12 },
-    (_, index) => base32[Number.parseInt(bits.slice(index * 5, index * 5 + 5), 2)],
-  ).join('');
-}
-
 /** Id of an imported listing: from the sha256 of its key, so that the same row always gets the same id. */
 export const makeListingId = (source: string, sourceRow: string): string =>
-  formatId(createHash('sha256').update(`${source}\n${sourceRow}`).digest());
-
-/** Random id of a unit, or of a listing that somebody makes here. */
-export const makeRandomId = (): string => formatId(randomBytes(8));
+  makeDigestId(createHash('sha256').update(`${source}\n${sourceRow}`).digest());
 
 /** The row of a draft, with all that follows from it: id, slug, district and a hash of everything it says. */
 export function makeListingRow(draft: ListingDraft | OwnListingDraft): ListingRow {

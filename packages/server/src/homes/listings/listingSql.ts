@@ -1,6 +1,4 @@
-/** SQL of an instant as ISO 8601 in UTC with milliseconds. */
-export const isoSql = (column: string): string =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+import { isoSql } from '../../platform/database/isoSql.ts';
 
 /** Name of listing row `l`, as SQL: its title, or block and street. */
 export const homeNameSql = `coalesce(l.title, concat_ws(' ', l.block, l.street))`;

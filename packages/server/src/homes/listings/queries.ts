@@ -1,8 +1,9 @@
 import type { Queryable } from '../../platform/database/database.ts';
+import { isoSql } from '../../platform/database/isoSql.ts';
 import { runsSql } from '../own-listings/authorityQueries.ts';
 import { ofAgentSql, publicAgentIdSql } from './agentSql.ts';
 import type { ListingRow } from './listingDraft.ts';
-import { isoSql, listingItemSql, pictureSql, shownPicturesSql } from './listingSql.ts';
+import { listingItemSql, pictureSql, shownPicturesSql } from './listingSql.ts';
 import type { SearchedTexts } from './searchWords.ts';
 
 /** A row of `listers` as it is written. */

@@ -1,5 +1,4 @@
 import type { RouteAnswer } from '@sewa/api/client';
-import { withListingEvents } from '../../conversations/chat-events/withListingEvents.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { requireVersion } from '../../platform/calling/requireVersion.ts';
@@ -61,7 +60,7 @@ export const changeListing = defineVerb(
       if (isSame(row, columns)) return describeMoved(row);
       const after = { ...row, ...columns };
       if (row.state !== 'draft') requireComplete(after);
-      const next = await withListingEvents(db, [id], now, async () => {
+      const next = await tx.withListingEvents(db, [id], now, async () => {
         const changed = await updateText(db, id, after);
         await refreshListing(db, id);
         return changed;

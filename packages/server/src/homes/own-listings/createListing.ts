@@ -2,9 +2,9 @@ import type { RouteAnswer } from '@sewa/api/client';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { isRandomId, makeRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
-import { makeRandomId } from '../listings/listingDraft.ts';
 import { insertDraft } from './draftQueries.ts';
 import { findOrCreateLister } from './findOrCreateLister.ts';
 import { getLettingSide } from './getLettingSide.ts';
@@ -16,7 +16,7 @@ export const createListing = defineVerb(
   signedIn,
   (ctx, { id: unitId, body }: RouteInput<'createListing'>): Promise<RouteAnswer<'createListing'>> =>
     ctx.transaction(async ({ db, now, session }) => {
-      const side = /^[a-z2-7]{12}$/.test(unitId) ? await getLettingSide(db, unitId, session) : null;
+      const side = isRandomId(unitId) ? await getLettingSide(db, unitId, session) : null;
       if (side === null) throw new HttpError('not-found');
       const { part } = body;
       const propertySubType = chooseSubType(part, body.propertySubType);

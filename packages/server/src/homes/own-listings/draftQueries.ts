@@ -15,7 +15,7 @@ export async function findLettingUnit(
   { unitId, userId }: { unitId: string; userId: string },
   { text, values }: CompiledRules,
 ): Promise<LettingUnitRow | null> {
-  const { rows } = await tx.query<LettingUnitRow & Record<string, unknown>>(
+  const { rows } = await tx.query<LettingUnitRow>(
     `select coalesce((${text}), false) as is_owned, u.owner_corporate_id,
         own_registration_number(me) is not null and (
           exists (select from authorities y where y.unit_id = u.id and y.ended_at is null

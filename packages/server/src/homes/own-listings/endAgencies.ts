@@ -1,10 +1,10 @@
 import type { Context } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
+import { getToday } from '../../platform/clock/getToday.ts';
 import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import { deleteUnauthorisedAgents, listUnauthorised } from './agentQueries.ts';
 import { pauseListings } from './pauseListings.ts';
-import { getToday } from './requireNeeds.ts';
 
 /**
  * Pauses the live listings of agents who have no authority that runs today, and takes such agents off the listings they joined. Returns

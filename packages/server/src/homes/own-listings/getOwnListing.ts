@@ -1,6 +1,8 @@
 import type { OwnListing } from '@sewa/api/client';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { getToday } from '../../platform/clock/getToday.ts';
+import { isRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { compilePermission } from '../../platform/permissions/compilePermission.ts';
 import { type SignedIn, signedIn } from '../../platform/sessions/whoMayAsk.ts';
@@ -11,7 +13,7 @@ import { hasRunningAuthority } from './authorityQueries.ts';
 import { listMissing } from './listMissing.ts';
 import { findOwnListing } from './ownListingQueries.ts';
 import { changedListings, type OwnListingRow } from './ownListingRow.ts';
-import { getToday, isRentLow } from './requireNeeds.ts';
+import { isRentLow } from './requireNeeds.ts';
 
 const lacksAuthority = async ({ db, now }: SignedIn, row: OwnListingRow): Promise<boolean> => {
   const { unit_id: unitId, registration_number: registrationNumber } = row;
@@ -25,7 +27,7 @@ export const getOwnListing = defineVerb(
   async (ctx, { id }: RouteInput<'getOwnListing'>): Promise<OwnListing> => {
     const { db, session } = ctx;
     const rules = compilePermission(session, { ...changedListings, firstParameter: 2 });
-    const row = /^[a-z2-7]{12}$/.test(id) ? await findOwnListing(db, id, rules) : null;
+    const row = isRandomId(id) ? await findOwnListing(db, id, rules) : null;
     const found = row && (await findProperty(ctx, row.unit_id));
     const listing = found?.listings.find((each) => each.id === id);
     if (!row || !found || !listing) throw new HttpError('not-found');

@@ -2,6 +2,8 @@ import type { RouteAnswer } from '@sewa/api/client';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { getToday } from '../../platform/clock/getToday.ts';
+import { isRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
@@ -12,7 +14,6 @@ import { getLettingSide } from './getLettingSide.ts';
 import { findRegistrationNumber } from './listerQueries.ts';
 import { makeNotOpenError } from './moveListing.ts';
 import { findOwnListing, lockOwnListing } from './ownListingQueries.ts';
-import { getToday } from './requireNeeds.ts';
 
 /**
  * Adds an agent to the live listing of another one. Throws if they aren't an agent of its unit, have no authority that runs, or it
@@ -23,7 +24,7 @@ export const joinListing = defineVerb(
   (ctx, { id }: RouteInput<'joinListing'>): Promise<RouteAnswer<'joinListing'>> =>
     ctx.transaction(async ({ db, now, session }) => {
       const { user_id: userId } = session;
-      const known = /^[a-z2-7]{12}$/.test(id) ? await findOwnListing(db, id) : null;
+      const known = isRandomId(id) ? await findOwnListing(db, id) : null;
       const side = known && (await getLettingSide(db, known.unit_id, session));
       if (!side || !('kind' in side) || side.kind !== 'agent') throw new HttpError('not-found');
       const row = await lockOwnListing(db, id);

@@ -7,6 +7,7 @@ import {
 } from '@sewa/tenancy';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { requireVersion } from '../../platform/calling/requireVersion.ts';
+import { isRandomId } from '../../platform/database/ids.ts';
 import { isViolation } from '../../platform/database/isViolation.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
@@ -61,7 +62,7 @@ export async function getMovedListing(
   const rules =
     actor === 'operator' ? undefined : compilePermission(session, { ...changedListings, firstParameter: 2 });
   const find = isLocked ? lockOwnListing : findOwnListing;
-  const row = /^[a-z2-7]{12}$/.test(id) ? await find(db, id, rules) : null;
+  const row = isRandomId(id) ? await find(db, id, rules) : null;
   if (!row) throw new HttpError('not-found');
   return row;
 }

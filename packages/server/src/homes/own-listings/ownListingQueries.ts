@@ -22,10 +22,7 @@ export async function findOwnListing(
   id: string,
   { text, values }: CompiledRules = ANY,
 ): Promise<OwnListingRow | null> {
-  const { rows } = await db.query<OwnListingRow & Record<string, unknown>>(`${OWN_LISTING} and ${text}`, [
-    id,
-    ...values,
-  ]);
+  const { rows } = await db.query<OwnListingRow>(`${OWN_LISTING} and ${text}`, [id, ...values]);
   return rows[0] ?? null;
 }
 
@@ -38,10 +35,10 @@ export async function lockOwnListing(
   id: string,
   { text, values }: CompiledRules = ANY,
 ): Promise<OwnListingRow | null> {
-  const { rows } = await tx.query<OwnListingRow & Record<string, unknown>>(
-    `${OWN_LISTING} and ${text} for no key update of u, l`,
-    [id, ...values],
-  );
+  const { rows } = await tx.query<OwnListingRow>(`${OWN_LISTING} and ${text} for no key update of u, l`, [
+    id,
+    ...values,
+  ]);
   return rows[0] ?? null;
 }
 

@@ -34,7 +34,7 @@ export interface ListingOfUnitRow {
 
 /** A listing made here with its unit, or null. */
 export async function findListingOfUnit(tx: Queryable, id: string): Promise<ListingOfUnitRow | null> {
-  const { rows } = await tx.query<ListingOfUnitRow & Record<string, unknown>>({
+  const { rows } = await tx.query<ListingOfUnitRow>({
     name: 'find-listing-of-unit',
     text: `select l.id, lower(l.part) = 0 as is_whole, l.status, l.title, l.description, l.property_sub_type, l.amenities,
         l.monthly_rent, l.available_from::text as available_from, l.lister_id, l.listed_at, l.area_value, l.area_unit,

@@ -1,6 +1,6 @@
-import { findDay } from '@sewa/formatters';
 import { type ListingNeed, type ListingTransition, LOW_RENT_SHARE } from '@sewa/tenancy';
 import { requireVerified } from '../../companies/corporates/requireVerified.ts';
+import { getToday } from '../../platform/clock/getToday.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
@@ -13,9 +13,6 @@ const invalid = (name: string, reason: string) => new HttpError('invalid', { fie
 
 const conflict = (name: string, reason: string, message: string) =>
   new HttpError('wrong-state', { fields: [{ name, reason }], message });
-
-/** Today in Singapore. */
-export const getToday = (now: Date): string => findDay(now) ?? now.toISOString().slice(0, 10);
 
 /** Throws, naming each of them, if something that a listing needs is missing. */
 export function requireComplete(row: OwnListingRow): void {

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
+import { isRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { compilePermission } from '../../platform/permissions/compilePermission.ts';
 import type { RuleSubject } from '../../platform/permissions/makeRules.ts';
@@ -13,14 +14,14 @@ export async function findSeenListing(
   id: string,
   session: RuleSubject,
 ): Promise<OwnListingRow | null> {
-  if (!/^[a-z2-7]{12}$/.test(id)) return null;
+  if (!isRandomId(id)) return null;
   if (hasPermission(session, 'read', 'Review', {})) return findOwnListing(db, id);
   return findOwnListing(db, id, compilePermission(session, { ...changedListings, firstParameter: 2 }));
 }
 
 /** Throws if there is no such listing, or if it is hidden from who asks: from all but its lister and operators. */
 export async function requireShown(db: Queryable, id: string, session: RuleSubject | null): Promise<void> {
-  const status = /^[a-z2-7]{12}$/.test(id) ? await findListingStatus(db, id) : null;
+  const status = isRandomId(id) ? await findListingStatus(db, id) : null;
   const isSeen =
     status === 'hidden'
       ? session !== null && (await findSeenListing(db, id, session)) !== null

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import { isoSql } from '../listings/listingSql.ts';
+import { isoSql } from '../../platform/database/isoSql.ts';
 import { previewSql } from '../listings/queries.ts';
 
 /** Ids of the corporates whose members are operators. */

@@ -1,5 +1,5 @@
 import type { NoticeKind } from '@sewa/api/client';
-import { listAdministrators } from '../../conversations/chat-mail/queries.ts';
+import { listAdministrators } from '../../companies/corporates/queries.ts';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import type { MailContent } from '../../platform/mail/Mailer.ts';
 import { queueMail } from '../../platform/mail-queue/queueMail.ts';

@@ -1,6 +1,5 @@
 import { reviewPath } from '@sewa/paths';
 import type { ListingTransitionName } from '@sewa/tenancy';
-import { withListingEvents } from '../../conversations/chat-events/withListingEvents.ts';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { notify } from '../../platform/notices/notify.ts';
@@ -47,7 +46,7 @@ export async function writeTransition(
     ...(words !== undefined && { words }),
     ...(because !== undefined && { because }),
   });
-  const version = await withListingEvents(db, [id], now, async () => {
+  const version = await tx.withListingEvents(db, [id], now, async () => {
     const next = await updateProgress(db, id, progress);
     await refreshListing(db, id);
     return next;

@@ -11,7 +11,7 @@ export interface MakingRow {
 
 /** Claims the photo that has waited longest, by postponing its next attempt. */
 export async function claimPhoto(db: Queryable, now: Date, leaseUntil: Date): Promise<MakingRow | null> {
-  const { rows } = await db.query<MakingRow & Record<string, unknown>>(
+  const { rows } = await db.query<MakingRow>(
     `update listing_pictures set make_due_at = $2, make_attempts = make_attempts + 1
       where id = (select id from listing_pictures where state = 'making' and make_due_at <= $1
         order by make_due_at, id limit 1 for update skip locked)
@@ -23,7 +23,7 @@ export async function claimPhoto(db: Queryable, now: Date, leaseUntil: Date): Pr
 
 /** The photos of a listing that are not made yet, also those that another process is making. */
 export async function listUnmade(db: Queryable, listingId: string): Promise<MakingRow[]> {
-  const { rows } = await db.query<MakingRow & Record<string, unknown>>(
+  const { rows } = await db.query<MakingRow>(
     `select id, original_blob_id, make_attempts from listing_pictures
       where listing_id = $1 and state = 'making' order by position`,
     [listingId],

@@ -4,7 +4,7 @@ import type { PhotoRow } from './photoRow.ts';
 
 /** The photos of a listing, in order. */
 export async function listPhotoRows(db: Queryable, listingId: string): Promise<PhotoRow[]> {
-  const { rows } = await db.query<PhotoRow & Record<string, unknown>>({
+  const { rows } = await db.query<PhotoRow>({
     name: 'list-photos',
     text: `select p.id, p.state, case when p.state = 'ready' then ${pictureAddressSql()} end as src,
         p.alt, p.kind, p.width, p.height, ${sourcesSql} as sources, p.preview
@@ -31,7 +31,7 @@ export async function insertPhoto(
   tx: Queryable,
   { listingId, originalBlobId, kind, alt, width, height, preview, now }: NewPhoto,
 ): Promise<Pick<PhotoRow, 'id' | 'state'>> {
-  const { rows } = await tx.query<Pick<PhotoRow, 'id' | 'state'> & Record<string, unknown>>(
+  const { rows } = await tx.query<Pick<PhotoRow, 'id' | 'state'>>(
     `insert into listing_pictures (listing_id, position, state, original_blob_id, kind, alt, width, height, preview,
         make_due_at, created_at)
       values ($1, (select coalesce(max(position), -1) + 1 from listing_pictures where listing_id = $1), 'making',

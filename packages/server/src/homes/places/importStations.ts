@@ -1,4 +1,4 @@
-import { findDay } from '@sewa/formatters';
+import { getToday } from '../../platform/clock/getToday.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { importRows, type PlaceReport } from './importRows.ts';
 import { replaceStations } from './queries.ts';
@@ -9,7 +9,7 @@ import { parseStation, stationFormat } from './stationFormat.ts';
  * `ImportError` when the file cannot be imported or nothing of it can be used; then nothing is changed.
  */
 export function importStations(db: Database, file: string, now: Date = new Date()): Promise<PlaceReport> {
-  const today = findDay(now) ?? '';
+  const today = getToday(now);
   return importRows(db, file, {
     noun: 'station',
     format: stationFormat,

@@ -1,4 +1,4 @@
-import { findDay } from '@sewa/formatters';
+import { getToday } from '../../platform/clock/getToday.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { SessionRow } from '../../platform/sessions/queries.ts';
 
@@ -28,6 +28,6 @@ export async function findViewer(db: Queryable, session: SessionRow, now: Date):
     userId: session.user_id,
     corporateId: session.corporate_role === null ? null : session.corporate_id,
     registrationNumber: await findRegistrationNumber(db, session.user_id),
-    today: findDay(now) ?? '',
+    today: getToday(now),
   };
 }

@@ -27,7 +27,7 @@ const agentJoin = `left join lateral (
 
 /** Authorities of units, oldest first. */
 export async function listAuthorities(db: Queryable, unitIds: readonly string[]): Promise<AuthorityRow[]> {
-  const { rows } = await db.query<AuthorityRow & Record<string, unknown>>(
+  const { rows } = await db.query<AuthorityRow>(
     `select ${authorityColumns} from authorities a ${agentJoin}
       where a.unit_id = any($1::text[]) order by a.created_at, a.id`,
     [unitIds],
@@ -41,7 +41,7 @@ const isOpenSql = (day: number): string =>
 
 /** An authority, or null. */
 export async function findAuthority(db: Queryable, id: string): Promise<AuthorityRow | null> {
-  const { rows } = await db.query<AuthorityRow & Record<string, unknown>>(
+  const { rows } = await db.query<AuthorityRow>(
     `select ${authorityColumns} from authorities a ${agentJoin} where a.id = $1`,
     [id],
   );

@@ -1,10 +1,11 @@
 import type { Authority } from '@sewa/api/client';
-import { findDay, isRegistrationNumber } from '@sewa/formatters';
+import { isRegistrationNumber } from '@sewa/formatters';
 import { propertyPath } from '@sewa/paths';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { getToday } from '../../platform/clock/getToday.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { notify, settleNotices } from '../../platform/notices/notify.ts';
@@ -34,7 +35,7 @@ async function grant(
 ): Promise<Authority> {
   const { db, now, session } = ctx;
   const unit = await lockOwnUnit(ctx, unitId);
-  const today = findDay(now) ?? '';
+  const today = getToday(now);
   const registrationNumber = body.registrationNumber.toUpperCase();
   const { from, to, monthlyRentMin = null } = body;
   checkGrant({ registrationNumber, from, to }, today);

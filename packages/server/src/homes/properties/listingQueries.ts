@@ -41,7 +41,7 @@ export async function listUnitListings(
   unitIds: readonly string[],
   today: string,
 ): Promise<PropertyListingRow[]> {
-  const { rows } = await db.query<PropertyListingRow & Record<string, unknown>>(
+  const { rows } = await db.query<PropertyListingRow>(
     `select l.id, l.unit_id, l.slug, lower(l.part) as room, l.property_sub_type, l.state, l.version,
         r.kind as lister_kind, r.name as lister_name, r.user_id as lister_user_id, r.corporate_id as lister_corporate_id,
         r.reviewed_at is not null as is_reviewed,

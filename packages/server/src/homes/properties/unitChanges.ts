@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import { makeRandomId } from '../listings/listingDraft.ts';
+import { makeRandomId } from '../../platform/database/ids.ts';
 import { makeAddressKey, type UnitAddress } from './addressKey.ts';
 import type { FactColumns } from './parseUnit.ts';
 import { type UnitRow, unitColumns } from './unitQueries.ts';
@@ -49,7 +49,7 @@ export async function insertUnit(
 
 /** A unit of an address, locked until the transaction ends, or null. */
 export async function lockUnitAt(tx: Queryable, address: UnitAddress): Promise<UnitRow | null> {
-  const { rows } = await tx.query<UnitRow & Record<string, unknown>>(
+  const { rows } = await tx.query<UnitRow>(
     `select ${unitColumns} from units u where u.address_key = $1 for no key update of u`,
     [makeAddressKey(address)],
   );
@@ -58,7 +58,7 @@ export async function lockUnitAt(tx: Queryable, address: UnitAddress): Promise<U
 
 /** A unit of an id, locked until the transaction ends, or null. */
 export async function lockUnit(tx: Queryable, id: string): Promise<UnitRow | null> {
-  const { rows } = await tx.query<UnitRow & Record<string, unknown>>(
+  const { rows } = await tx.query<UnitRow>(
     `select ${unitColumns} from units u where u.id = $1 for no key update of u`,
     [id],
   );

@@ -100,7 +100,7 @@ export async function listUnits(
   const { text, values } = compileReadable(reader);
   const next = values.length;
   const { userId, corporateId } = reader.viewer;
-  const { rows } = await db.query<UnitRow & Record<string, unknown>>(
+  const { rows } = await db.query<UnitRow>(
     `select ${unitColumns} from units u where ${text}
         and ($${next + 1}::timestamptz is null or (u.created_at, u.id) < ($${next + 1}, $${next + 2}))
         and ($${next + 4}::text is null or ${seenStateSql(next + 4)})
@@ -113,7 +113,7 @@ export async function listUnits(
 /** A unit that a user may read, or null. */
 export async function findUnit(db: Queryable, reader: UnitReader, id: string): Promise<UnitRow | null> {
   const { text, values } = compileReadable(reader);
-  const { rows } = await db.query<UnitRow & Record<string, unknown>>(
+  const { rows } = await db.query<UnitRow>(
     `select ${unitColumns} from units u where ${text} and u.id = $${values.length + 1}`,
     [...values, id],
   );

@@ -41,7 +41,7 @@ export async function insertConsent(db: Queryable, entry: ConsentEntry): Promise
   );
 }
 
-interface ConsentRow extends Record<string, unknown> {
+interface ConsentRow {
   id: string;
   preferences: boolean;
   statistics: boolean;

@@ -17,7 +17,7 @@ export interface Claim {
   readonly max: number;
 }
 
-interface EventRow extends Record<string, unknown> {
+interface EventRow {
   id: string;
   name: string;
   page: string;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** Whether an experiment runs, as stored; one that never ran has no row. */
-export interface ExperimentRow extends Record<string, unknown> {
+export interface ExperimentRow {
   id: string;
   is_enabled: boolean;
   started_at: Date | null;
@@ -36,7 +36,7 @@ export async function disableExperiment(db: Queryable, id: string, now: Date): P
 }
 
 /** How many saw a variant, and how many of them reached the goal later that day. */
-export interface VariantCount extends Record<string, unknown> {
+export interface VariantCount {
   variant: string;
   people: number;
   reached: number;

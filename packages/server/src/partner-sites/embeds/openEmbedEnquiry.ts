@@ -1,8 +1,8 @@
 import { conversationPath, enquiryPath, errorPath, HELP_CONVERSATION } from '@sewa/paths';
-import { type MovedMessage, moveMessage } from '../../accounts/pending-actions/pendingAction.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { Respond } from '../../platform/calling/VerbRouter.ts';
 import { anyone } from '../../platform/calling/whoMayAsk.ts';
+import { type MovedMessage, moveMessage } from '../../platform/pending-actions/pendingAction.ts';
 
 type TakeMessage = () => Promise<MovedMessage | null>;
 

@@ -1,11 +1,11 @@
 import type { RouteAnswer } from '@sewa/api/client';
 import type { PendingAction } from '@sewa/api/schema';
 import { HELP_CONVERSATION } from '@sewa/paths';
-import { startPendingAction } from '../../accounts/pending-actions/pendingAction.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
+import { startPendingAction } from '../../platform/pending-actions/pendingAction.ts';
 import { makeEnquiryAddress } from './enquiryAddress.ts';
 import { inFrame } from './inFrame.ts';
 

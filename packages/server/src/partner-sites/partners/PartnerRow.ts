@@ -1,5 +1,5 @@
 /** A partner whose sites show frames of ours, as stored. */
-export interface PartnerRow extends Record<string, unknown> {
+export interface PartnerRow {
   /** Public: it stands in the partner's pages. */
   key: string;
   name: string;

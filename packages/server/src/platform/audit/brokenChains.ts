@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 
 /** A place where the log was tampered with. */
-export interface BrokenPlace extends Record<string, unknown> {
+export interface BrokenPlace {
   chain: string;
   number: number;
 }

@@ -65,7 +65,7 @@ export const checkAudit = defineVerb(
       await lockSeals(db);
       const broken = await findBrokenPlaces(db, from);
       if (!(await isListSealed(db))) broken.push({ chain: 'seals', number: (await lockSeals(db)).number });
-      for (const place of broken) log('error', 'audit-log-broken', place);
+      for (const place of broken) log('error', 'audit-log-broken', { ...place });
       const names = broken.map(({ chain }) => chain);
       const ends = names.includes('seals') ? [] : await noteEnds(db, names);
       if (ends.length > 0) await insertSeals(db, ends, now);

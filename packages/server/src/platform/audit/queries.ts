@@ -47,7 +47,7 @@ export async function insertAuditRows(tx: Queryable, entries: readonly AuditEntr
 }
 
 /** The last row of a chain; its seal in hexadecimal. */
-export interface ChainEnd extends Record<string, unknown> {
+export interface ChainEnd {
   chain: string;
   number: number;
   seal: string;

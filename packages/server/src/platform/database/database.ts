@@ -11,7 +11,7 @@ export interface QueryAnswer<Row> {
 
 /** Runs statements: the database, or a transaction. */
 export interface Queryable {
-  query<Row extends QueryResultRow>(
+  query<Row extends object = QueryResultRow>(
     statement: Statement,
     values?: readonly unknown[],
   ): Promise<QueryAnswer<Row>>;

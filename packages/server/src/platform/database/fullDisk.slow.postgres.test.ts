@@ -1,13 +1,13 @@
 import { findPostgresPrograms, makeCluster } from '@sewa/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveListings } from '../../homes/listings/saveListings.ts';
+import { migrate } from '../../migrate.ts';
 import { makeDraft } from '../../testing/makeDraft.ts';
 import { makeTestServer, testOrigin } from '../../testing/makeTestServer.ts';
 import { mountSmallDisk } from '../../testing/mountSmallDisk.ts';
 import { answerError } from '../http/errors.ts';
 import { createSession } from '../sessions/session.ts';
 import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
 
 const DISK_MEGABYTES = 40;

@@ -1,20 +1,6 @@
 import type { StoredFile } from '@sewa/api/client';
-import type { CompiledRules } from '@sewa/auth/rules';
-import { isOfServiceSql } from '../../billing/services/serviceRow.ts';
-import { IS_REPORTED, isSentSql } from '../../conversations/chat/attachmentQueries.ts';
 import type { Queryable } from '../database/database.ts';
-import type { PermittedRows } from '../permissions/compilePermission.ts';
 import type { FileType } from './content/judgeContent.ts';
-
-/** Files of row `f` that a user can read: their own, and for operators those of a message that was reported. */
-export const readableFiles = {
-  action: 'read',
-  subject: 'File',
-  columns: {
-    userId: { sql: 'f.user_id', type: 'text' },
-    isReported: { sql: IS_REPORTED, type: 'boolean' },
-  },
-} as const satisfies PermittedRows;
 
 /** Storage used by a user. */
 export interface FileUse {
@@ -58,32 +44,6 @@ export async function insertFile(tx: Queryable, file: NewFile): Promise<StoredFi
   return row;
 }
 
-/** A file, as stored. */
-export interface FileRow {
-  id: string;
-  user_id: string;
-  content_type: FileType;
-  blob_id: string | null;
-  state: StoredFile['state'];
-}
-
-/**
- * The file of an id, or null. Rules about files, whose parameters start at $2, say whether the user can read it as such; rules about
- * conversations and about services, whose parameters follow, whether it was sent to them, or belongs to a service of theirs.
- */
-export async function findFile(
-  db: Queryable,
-  id: string,
-  { readable, sent, ofService }: Readonly<Record<'readable' | 'sent' | 'ofService', CompiledRules>>,
-): Promise<FileRow | null> {
-  const { rows } = await db.query<FileRow & Record<string, unknown>>(
-    `select f.id, f.user_id, f.content_type, f.blob_id, f.state from files f
-      where f.id = $1 and (${readable.text} or ${isSentSql(sent.text)} or ${isOfServiceSql(ofService.text)})`,
-    [id, ...readable.values, ...sent.values, ...ofService.values],
-  );
-  return rows[0] ?? null;
-}
-
 /** A file pending a scan. */
 export interface CheckedFileRow {
   id: string;
@@ -98,7 +58,7 @@ export async function claimFileToCheck(
   now: Date,
   leaseUntil: Date,
 ): Promise<CheckedFileRow | null> {
-  const { rows } = await db.query<CheckedFileRow & Record<string, unknown>>(
+  const { rows } = await db.query<CheckedFileRow>(
     `update files set check_due_at = $2, check_attempts = check_attempts + 1
       where id = (select id from files where state = 'checking' and check_due_at <= $1
         order by check_due_at, id limit 1 for update skip locked)

@@ -1,21 +1,7 @@
-import type { Respond, VerbRouter } from '../calling/VerbRouter.ts';
+import type { VerbRouter } from '../calling/VerbRouter.ts';
 import { addFile } from './addFile.ts';
-import { fileEndings } from './fileEndings.ts';
-import { type FileDownload, getFile } from './getFile.ts';
 
-/** Sends a file as an attachment that isn't cached and, if opened as a page, is sandboxed. */
-const sendFile: Respond<FileDownload> = ({ id, contentType, bytes }, reply) =>
-  reply.send(new Uint8Array(bytes), {
-    'content-type': contentType,
-    'content-length': String(bytes.byteLength),
-    'content-disposition': `attachment; filename="${id}.${fileEndings[contentType]}"`,
-    'cache-control': 'no-store',
-    'content-security-policy': "sandbox; default-src 'none'",
-    'cross-origin-resource-policy': 'same-origin',
-  });
-
-/** Adds the routes of private files. */
+/** Adds the upload of private files. */
 export function addFileRoutes(router: VerbRouter): void {
   router.mount('addFile', addFile);
-  router.mountWithResponse('getFile', getFile, sendFile);
 }

@@ -39,7 +39,7 @@ export async function claimKey(
 
 /** The stored state of a key, or null. */
 export async function findKey(db: Queryable, id: string): Promise<KeyRow | null> {
-  const { rows } = await db.query<KeyRow & Record<string, unknown>>({
+  const { rows } = await db.query<KeyRow>({
     name: 'find-idempotency-key',
     text: `select input_hash, done_at is not null as is_done, status, answer from idempotency_keys where id = $1`,
     values: [id],

@@ -42,7 +42,7 @@ export interface DeadMail {
 
 /** Failed mails, oldest first. */
 export async function listDeadMails(db: Queryable): Promise<DeadMail[]> {
-  const { rows } = await db.query<DeadMail & Record<string, unknown>>(
+  const { rows } = await db.query<DeadMail>(
     `select d.data->>'to' as "to", d.data->>'subject' as subject, d.data->>'text' as text,
         coalesce(m.output->>'code', 'unknown') as failure, d.source_created_on as queued_at
       from jobs.job d left join jobs.job m on m.name = d.source_name and m.id = d.source_id

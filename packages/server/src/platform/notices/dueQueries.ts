@@ -29,7 +29,7 @@ export async function listDueNotices(
 
 /** Notes that the letters of a notice are written; null where they are, or it waits no longer. */
 export async function claimDueNotice(tx: Queryable, id: string, now: Date): Promise<DueNotice | null> {
-  const { rows } = await tx.query<DueNotice & Record<string, unknown>>(
+  const { rows } = await tx.query<DueNotice>(
     `update notices set mailed_at = $2 where id = $1 and mailed_at is null and due_at > $2 returning kind, path, due_at`,
     [id, now],
   );

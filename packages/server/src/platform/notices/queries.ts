@@ -45,7 +45,7 @@ export async function deleteNoticesOf(tx: Queryable, userId: string, kind: Notic
 }
 
 /** A notice with what it is about. */
-interface NoticeRow extends Record<string, unknown> {
+interface NoticeRow {
   id: string;
   user_id: string | null;
   corporate_id: string | null;

@@ -28,7 +28,7 @@ export async function findEmbedSessionRow(
   id: string,
   now: Date,
 ): Promise<EmbedSessionRow | null> {
-  const { rows } = await db.query<FoundRow & Record<string, unknown>>({
+  const { rows } = await db.query<FoundRow>({
     name: 'find-embed-session',
     text: `select e.id, e.partner_key, e.created_at, e.expires_at, null as corporate_id, null as corporate_role, false as is_operator,
         e.user_id, u.name, u.email, u.phone_number, u.user_type_ids, u.residential_status, u.pass_type, u.version, u.is_valid,

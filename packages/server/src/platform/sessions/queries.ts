@@ -31,7 +31,7 @@ export interface SessionRow {
 
 /** The session of an id, if it is open at `now`, or null. */
 export async function findSessionRow(db: Queryable, id: string, now: Date): Promise<SessionRow | null> {
-  const { rows } = await db.query<SessionRow & Record<string, unknown>>({
+  const { rows } = await db.query<SessionRow>({
     name: 'find-session',
     text: `select s.id, s.created_at, s.expires_at, s.corporate_id,
         m.role as corporate_role, c.operator_since is not null as is_operator, s.user_id, u.name, u.email, u.phone_number, u.user_type_ids,
@@ -117,7 +117,7 @@ export async function deleteSessionRow(db: Queryable, id: string): Promise<strin
 }
 
 /** An open session, as its user sees it. */
-export interface SessionEntryRow extends Record<string, unknown> {
+export interface SessionEntryRow {
   handle: string;
   browser: string;
   system: string;
@@ -189,7 +189,7 @@ const onlyProfile = <Found extends Profile>(rows: readonly Found[]): Found => {
 
 /** Locks the profile of a user until the transaction ends; returns it with its version. */
 export async function lockProfile(tx: Queryable, userId: string): Promise<VersionedProfile> {
-  const { rows } = await tx.query<VersionedProfile & Record<string, unknown>>(
+  const { rows } = await tx.query<VersionedProfile>(
     `select version, ${profileColumns} from users where id = $1 for update`,
     [userId],
   );
@@ -198,7 +198,7 @@ export async function lockProfile(tx: Queryable, userId: string): Promise<Versio
 
 /** Fills in empty profile fields; never overwrites. */
 export async function fillProfileRow(tx: Queryable, userId: string, given: ProfileFields): Promise<Profile> {
-  const { rows } = await tx.query<Profile & Record<string, unknown>>(
+  const { rows } = await tx.query<Profile>(
     `update users set name = coalesce(nullif(name, ''), $2), email = coalesce(nullif(email, ''), $3),
         residential_status = coalesce(residential_status, $4), pass_type = coalesce(nullif(pass_type, ''), $5)
       where id = $1 returning ${profileColumns}`,
@@ -219,7 +219,7 @@ export async function listCorporateRows(
   userId: string,
   currentId: string | null,
 ): Promise<Corporate[]> {
-  const { rows } = await db.query<Corporate & Record<string, unknown>>({
+  const { rows } = await db.query<Corporate>({
     name: 'list-corporates',
     text: `select c.id, c.name, m.role, c.id is not distinct from $2 as "isCurrent",
         c.verified_at is not null as "isVerified"

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { RouteAnswer } from '@sewa/api/client';
 import { normalizeDiscoverFilters } from '@sewa/formatters';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withListingEvents } from '../../conversations/chat-events/withListingEvents.ts';
 import { feedFormat } from '../../homes/import/feedFormat.ts';
 import { importListings } from '../../homes/import/importListings.ts';
 import { countBySql } from '../../testing/listingSearches.ts';
@@ -26,7 +27,13 @@ beforeAll(async () => {
   const file = join(folder, 'titles.csv');
   const rows = titles.map((title) => `${title},1,ST. MICHAEL’S RD,238271,5200`);
   writeFileSync(file, ['title,property_type,street,postal_code,rent', ...rows].join('\n'));
-  await importListings(getDatabase().db, { file, format: feedFormat, mode: 'live', source: 'titles' });
+  await importListings(getDatabase().db, {
+    file,
+    format: feedFormat,
+    mode: 'live',
+    source: 'titles',
+    withListingEvents,
+  });
 });
 
 test.each([

@@ -1,5 +1,6 @@
-import { isoSql, listingItemSql } from '../../homes/listings/listingSql.ts';
+import { listingItemSql } from '../../homes/listings/listingSql.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { isoSql } from '../../platform/database/isoSql.ts';
 
 /** Result of saving a listing; `known` if it was saved before. */
 export type SaveOutcome = 'saved' | 'known' | 'unknown' | 'full';

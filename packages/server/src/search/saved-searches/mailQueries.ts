@@ -59,7 +59,7 @@ export async function claimDueSearch(
   id: string,
   mailedBefore: Date,
 ): Promise<DueSearch | null> {
-  const { rows } = await tx.query<DueSearch & Record<string, unknown>>(
+  const { rows } = await tx.query<DueSearch>(
     `select s.id, s.user_id, s.name, s.query, ${sinceSql} as since
      from saved_searches s join users u on u.id = s.user_id
      where s.id = $1 and ${dueSql} for update of s skip locked`,
@@ -89,7 +89,7 @@ export async function listMailedHomes(
   ids: readonly string[],
   max: number,
 ): Promise<MailedHome[]> {
-  const { rows } = await tx.query<MailedHome & Record<string, unknown>>(
+  const { rows } = await tx.query<MailedHome>(
     `select id, slug, title, property_type, property_sub_type, block, street, district, monthly_rent
      from listings where id = any($1::text[]) order by live_since desc, id limit $2`,
     [ids, max],

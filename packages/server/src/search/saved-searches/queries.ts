@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@sewa/api/client';
 import type { Queryable } from '../../platform/database/database.ts';
 
-interface SavedSearchRow extends Record<string, unknown> {
+interface SavedSearchRow {
   id: string;
   name: string;
   query: string;

@@ -1,9 +1,9 @@
 import type { SavedSearch } from '@sewa/api/client';
 import { savedSearchSchema } from '@sewa/api/schema';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startPendingAction } from '../../accounts/pending-actions/pendingAction.ts';
-import { runPendingActions } from '../../accounts/pending-actions/runPendingActions.ts';
+import { runPendingActions } from '../../accounts/log-in/runPendingActions.ts';
 import { cleanUp } from '../../platform/jobs/cleanUp.ts';
+import { startPendingAction } from '../../platform/pending-actions/pendingAction.ts';
 import { createSession } from '../../platform/sessions/session.ts';
 import { makeTestContext } from '../../testing/makeTestContext.ts';
 import { makeTestServer, testOrigin } from '../../testing/makeTestServer.ts';

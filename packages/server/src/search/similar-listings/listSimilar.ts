@@ -2,6 +2,7 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { JsonText } from '../../platform/calling/JsonText.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { anyone } from '../../platform/calling/whoMayAsk.ts';
+import { isRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { findSimilarJson } from './queries.ts';
 
@@ -10,7 +11,7 @@ import { findSimilarJson } from './queries.ts';
  * of the same sub-type first, then the nearest in rent. Throws when there is no such home.
  */
 export const listSimilar = defineVerb(anyone, async ({ db }, { id }: RouteInput<'similarListings'>) => {
-  const list = /^[a-z2-7]{12}$/.test(id) ? await findSimilarJson(db, id) : null;
+  const list = isRandomId(id) ? await findSimilarJson(db, id) : null;
   if (list === null) throw new HttpError('not-found');
   return new JsonText(list);
 });

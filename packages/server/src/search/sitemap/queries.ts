@@ -59,7 +59,7 @@ export interface SitemapArticleRow {
 
 /** The newest published articles that have a page of their own, at most `max`. */
 export async function listSitemapArticles(db: Queryable, max: number): Promise<SitemapArticleRow[]> {
-  const { rows } = await db.query<SitemapArticleRow & Record<string, unknown>>({
+  const { rows } = await db.query<SitemapArticleRow>({
     name: 'list-sitemap-articles',
     text: `select kind, slug,
         to_char(greatest(updated_at, published_at) at time zone 'Asia/Singapore', 'YYYY-MM-DD') as changed_on

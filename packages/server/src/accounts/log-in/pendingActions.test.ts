@@ -2,17 +2,17 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { makeListingId } from '../../homes/listings/listingDraft.ts';
 import { saveListings } from '../../homes/listings/saveListings.ts';
 import { cleanUp } from '../../platform/jobs/cleanUp.ts';
-import { listFavouriteIdRows } from '../../search/favourites/queries.ts';
-import { makeDraft } from '../../testing/makeDraft.ts';
-import { makeTestContext } from '../../testing/makeTestContext.ts';
-import { makeTestServer, testOrigin } from '../../testing/makeTestServer.ts';
-import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import {
   findPendingAction,
   PENDING_ACTION_MS,
   startPendingAction,
   takePendingAction,
-} from './pendingAction.ts';
+} from '../../platform/pending-actions/pendingAction.ts';
+import { listFavouriteIdRows } from '../../search/favourites/queries.ts';
+import { makeDraft } from '../../testing/makeDraft.ts';
+import { makeTestContext } from '../../testing/makeTestContext.ts';
+import { makeTestServer, testOrigin } from '../../testing/makeTestServer.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { runPendingActions } from './runPendingActions.ts';
 
 const getDatabase = openTestDatabase();

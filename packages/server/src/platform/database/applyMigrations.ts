@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { backfills } from './backfills.ts';
 import type { Database, Queryable } from './database.ts';
 import { getPackageFolder } from './packageFolder.ts';
 
@@ -78,8 +77,14 @@ function refuseAltered(migrations: readonly Migration[], applied: ReadonlyMap<nu
  * Applies pending migrations, each in its own transaction, and returns them. Safe to run in several processes at once. Throws if an
  * applied migration was modified or is unknown.
  */
-export async function migrate(db: Database, options: { folder?: string } = {}): Promise<Migration[]> {
-  const migrations = loadMigrations(options.folder);
+export async function applyMigrations(
+  db: Database,
+  {
+    folder,
+    backfills,
+  }: { folder?: string; backfills: ReadonlyMap<string, (tx: Queryable) => Promise<void>> },
+): Promise<Migration[]> {
+  const migrations = loadMigrations(folder);
   const done: Migration[] = [];
   // Migrations are never undone, so only a process with pending ones needs the lock.
   const before = await findApplied(db);

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PendingAction } from '@sewa/api/schema';
-import { defineVerb } from '../../platform/calling/defineVerb.ts';
-import type { RouteInput } from '../../platform/calling/routeInput.ts';
-import { anyone } from '../../platform/calling/whoMayAsk.ts';
-import type { Queryable } from '../../platform/database/database.ts';
-import { HttpError } from '../../platform/http/HttpError.ts';
+import { defineVerb } from '../calling/defineVerb.ts';
+import type { RouteInput } from '../calling/routeInput.ts';
+import { anyone } from '../calling/whoMayAsk.ts';
+import type { Queryable } from '../database/database.ts';
+import { HttpError } from '../http/HttpError.ts';
 import {
   findPendingActionRow,
   insertPendingAction,

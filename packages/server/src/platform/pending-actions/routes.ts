@@ -1,4 +1,4 @@
-import type { Respond, VerbRouter } from '../../platform/calling/VerbRouter.ts';
+import type { Respond, VerbRouter } from '../calling/VerbRouter.ts';
 import { currentPendingAction, type StartedPendingAction, startPendingAction } from './pendingAction.ts';
 
 const sendStarted: Respond<StartedPendingAction> = ({ secret, end }, reply) => {

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
+import { takePendingAction } from '../../platform/pending-actions/pendingAction.ts';
 import { putFavourite } from '../../search/favourites/saveFavourite.ts';
 import { putSearch } from '../../search/saved-searches/saveSearch.ts';
-import { takePendingAction } from './pendingAction.ts';
 
 /**
  * Does what somebody wanted before they logged in, in the transaction that logs them in: a home is kept, a search saved.

@@ -1,7 +1,7 @@
 import type { PendingAction } from '@sewa/api/schema';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Queryable } from '../database/database.ts';
 
-interface PendingActionRow extends Record<string, unknown> {
+interface PendingActionRow {
   kind: PendingAction['kind'];
   listing_id: string | null;
   message: string | null;

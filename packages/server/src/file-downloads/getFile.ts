@@ -1,15 +1,15 @@
-import { readServices } from '../../billing/services/serviceRow.ts';
-import { readConversations } from '../../conversations/chat/participantQueries.ts';
-import { recordAudit } from '../audit/recordAudit.ts';
-import type { Blob } from '../blobs/Blobs.ts';
-import { defineVerb } from '../calling/defineVerb.ts';
-import type { RouteInput } from '../calling/routeInput.ts';
-import { HttpError } from '../http/HttpError.ts';
-import * as messages from '../messages/messages.ts';
-import { compilePermission } from '../permissions/compilePermission.ts';
-import { signedIn } from '../sessions/whoMayAsk.ts';
-import type { FileType } from './content/judgeContent.ts';
-import { findFile, readableFiles } from './queries.ts';
+import { readServices } from '../billing/services/serviceRow.ts';
+import { readConversations } from '../conversations/chat/participantQueries.ts';
+import { recordAudit } from '../platform/audit/recordAudit.ts';
+import type { Blob } from '../platform/blobs/Blobs.ts';
+import { defineVerb } from '../platform/calling/defineVerb.ts';
+import type { RouteInput } from '../platform/calling/routeInput.ts';
+import type { FileType } from '../platform/files/content/judgeContent.ts';
+import { HttpError } from '../platform/http/HttpError.ts';
+import * as messages from '../platform/messages/messages.ts';
+import { compilePermission } from '../platform/permissions/compilePermission.ts';
+import { signedIn } from '../platform/sessions/whoMayAsk.ts';
+import { findFile, readableFiles } from './fileQueries.ts';
 
 /** A file for download. */
 export interface FileDownload extends Blob {

@@ -1,0 +1,43 @@
+import type { StoredFile } from '@sewa/api/client';
+import type { CompiledRules } from '@sewa/auth/rules';
+import { isOfServiceSql } from '../billing/services/serviceRow.ts';
+import { IS_REPORTED, isSentSql } from '../conversations/chat/attachmentQueries.ts';
+import type { Queryable } from '../platform/database/database.ts';
+import type { FileType } from '../platform/files/content/judgeContent.ts';
+import type { PermittedRows } from '../platform/permissions/compilePermission.ts';
+
+/** Files of row `f` that a user can read: their own, and for operators those of a message that was reported. */
+export const readableFiles = {
+  action: 'read',
+  subject: 'File',
+  columns: {
+    userId: { sql: 'f.user_id', type: 'text' },
+    isReported: { sql: IS_REPORTED, type: 'boolean' },
+  },
+} as const satisfies PermittedRows;
+
+/** A file, as stored. */
+export interface FileRow {
+  id: string;
+  user_id: string;
+  content_type: FileType;
+  blob_id: string | null;
+  state: StoredFile['state'];
+}
+
+/**
+ * The file of an id, or null. Rules about files, whose parameters start at $2, say whether the user can read it as such; rules about
+ * conversations and about services, whose parameters follow, whether it was sent to them, or belongs to a service of theirs.
+ */
+export async function findFile(
+  db: Queryable,
+  id: string,
+  { readable, sent, ofService }: Readonly<Record<'readable' | 'sent' | 'ofService', CompiledRules>>,
+): Promise<FileRow | null> {
+  const { rows } = await db.query<FileRow>(
+    `select f.id, f.user_id, f.content_type, f.blob_id, f.state from files f
+      where f.id = $1 and (${readable.text} or ${isSentSql(sent.text)} or ${isOfServiceSql(ofService.text)})`,
+    [id, ...readable.values, ...sent.values, ...ofService.values],
+  );
+  return rows[0] ?? null;
+}
