@@ -1,23 +1,13 @@
-import { schedulePurge } from './accounts/myinfo/purgeDrafts.ts';
-import { scheduleBills } from './billing/bills/makeDueBills.ts';
-import { schedulePayeeAsks } from './billing/payees/askPayees.ts';
-import { schedulePaymentEvents } from './billing/payment-events/handlePaymentEvents.ts';
-import { scheduleReminders } from './billing/payment-notices/remindBills.ts';
-import { scheduleSetups } from './billing/payment-setups/askSetups.ts';
-import { scheduleQuestions } from './billing/payments/askPayments.ts';
-import { scheduleCollections } from './billing/payments/collectBills.ts';
-import { scheduleReconciliation } from './billing/payments/reconcilePayments.ts';
-import { scheduleArticlePublishing } from './content/articles/publishDueArticles.ts';
-import { scheduleUnseenMails } from './conversations/chat-mail/mailUnseenMessages.ts';
+import { accountsJobs } from './accounts/jobs.ts';
+import { billingJobs } from './billing/jobs.ts';
+import { contentJobs } from './content/jobs.ts';
 import type { ChatStreams } from './conversations/chat-stream/ChatStreams.ts';
+import { conversationsJobs } from './conversations/jobs.ts';
 import { completeDependencies, createServer } from './createServer.ts';
-import { scheduleAvailability } from './homes/own-listings/askAvailability.ts';
-import { scheduleAgencyEnds } from './homes/own-listings/endAgencies.ts';
-import { schedulePhotos } from './homes/photos/makePhotos.ts';
-import { scheduleForwarding } from './measuring/events/forwardEvents.ts';
+import { homesJobs } from './homes/jobs.ts';
+import { measuringJobs } from './measuring/jobs.ts';
 import { migrate } from './migrate.ts';
-import { scheduleDeletions } from './personal-data/deleteAccounts.ts';
-import { scheduleAuditChecks } from './platform/audit/scheduleAuditChecks.ts';
+import { personalDataJobs } from './personal-data/jobs.ts';
 import type { Blobs } from './platform/blobs/Blobs.ts';
 import { createTableBlobs } from './platform/blobs/createTableBlobs.ts';
 import type { Dependencies } from './platform/calling/Context.ts';
@@ -28,25 +18,24 @@ import { moveDatabaseClock } from './platform/clock/queries.ts';
 import type { Database } from './platform/database/database.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
 import { requireDatabase } from './platform/database/requireDatabase.ts';
-import { scheduleFileChecks } from './platform/files/checkFiles.ts';
 import { createLog, type Log } from './platform/http/log.ts';
 import { createRateLimits, type RateLimits } from './platform/http/rateLimits.ts';
 import type { ServerApp } from './platform/http/ServerEnvironment.ts';
-import { scheduleCleanUp } from './platform/jobs/cleanUp.ts';
 import { createJobs } from './platform/jobs/createJobs.ts';
 import type { Jobs } from './platform/jobs/Jobs.ts';
+import { scheduleJobs } from './platform/jobs/RecurringJob.ts';
+import { platformJobs } from './platform/jobs.ts';
 import { createOutboxMailer, createSmtpMailer } from './platform/mail/createMailer.ts';
 import type { Mailer } from './platform/mail/Mailer.ts';
 import { mailQueues } from './platform/mail-queue/mailQueues.ts';
 import { workMails } from './platform/mail-queue/workMails.ts';
-import { scheduleDueNotices } from './platform/notices/mailDueNotices.ts';
 import type { RedirectMemory } from './platform/redirects/RedirectMemory.ts';
 import { mayUseSandbox } from './platform/settings/mayUseSandbox.ts';
 import type { Settings } from './platform/settings/settings.ts';
 import { createGatewaySms, createOutboxSms } from './platform/sms/createSms.ts';
 import type { Sms } from './platform/sms/Sms.ts';
 import type { ListingIndex } from './search/discover/ListingIndex.ts';
-import { scheduleSearchMails } from './search/saved-searches/scheduleSearchMails.ts';
+import { searchJobs } from './search/jobs.ts';
 
 /** Options of `createPlatform`. */
 export interface PlatformOptions {
@@ -88,32 +77,24 @@ export function chooseSms(settings: Settings, db: Database): Sms | null {
   return mayUseSandbox(settings) ? createOutboxSms(db) : null;
 }
 
-/** Schedules all recurring jobs. */
-async function scheduleJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
+/** The recurring jobs of all rooms. */
+const recurringJobs = [
+  ...platformJobs,
+  ...homesJobs,
+  ...searchJobs,
+  ...conversationsJobs,
+  ...contentJobs,
+  ...accountsJobs,
+  ...measuringJobs,
+  ...billingJobs,
+  ...personalDataJobs,
+];
+
+/** Starts sending mails and schedules the recurring jobs. */
+async function startJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   const { jobs, db, clock, log } = deps;
-  const openContext = () => createSystemContext(deps);
-  await scheduleCleanUp(jobs, deps);
-  await schedulePurge(jobs, db, clock);
-  await scheduleAuditChecks(jobs, openContext);
-  await scheduleDeletions(jobs, openContext);
-  await scheduleFileChecks(jobs, openContext);
-  await schedulePhotos(jobs, openContext);
   await workMails(jobs, { db, mailer, clock, log });
-  await scheduleSearchMails(jobs, openContext);
-  await scheduleDueNotices(jobs, openContext);
-  await scheduleUnseenMails(jobs, openContext);
-  await scheduleArticlePublishing(jobs, openContext);
-  await scheduleAvailability(jobs, openContext);
-  await scheduleAgencyEnds(jobs, openContext);
-  await scheduleQuestions(jobs, openContext);
-  await scheduleCollections(jobs, openContext);
-  await scheduleReconciliation(jobs, openContext);
-  await scheduleSetups(jobs, openContext);
-  await schedulePaymentEvents(jobs, openContext);
-  await schedulePayeeAsks(jobs, openContext);
-  await scheduleBills(jobs, openContext);
-  await scheduleReminders(jobs, openContext);
-  await scheduleForwarding(jobs, openContext);
+  await scheduleJobs(jobs, () => createSystemContext(deps), recurringJobs);
 }
 
 /** Opens and migrates the database, starts the jobs and creates the server. Throws an error with a message for people. */
@@ -147,7 +128,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
       settings,
       log,
     });
-    await scheduleJobs(deps, mailer).catch(async (error: unknown) => {
+    await startJobs(deps, mailer).catch(async (error: unknown) => {
       await jobs.close();
       throw error;
     });

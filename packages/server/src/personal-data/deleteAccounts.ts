@@ -4,10 +4,9 @@ import { endServicesOf } from '../billing/services/endService.ts';
 import { withListingEvents } from '../conversations/chat-events/withListingEvents.ts';
 import { endAuthorities } from '../homes/properties/endAuthority.ts';
 import { recordAudit } from '../platform/audit/recordAudit.ts';
-import type { Context, InTransaction } from '../platform/calling/Context.ts';
+import type { InTransaction } from '../platform/calling/Context.ts';
 import { defineVerb } from '../platform/calling/defineVerb.ts';
 import { system } from '../platform/calling/whoMayAsk.ts';
-import type { Jobs } from '../platform/jobs/Jobs.ts';
 import { settleNotices } from '../platform/notices/notify.ts';
 import { personalData } from './personalData.ts';
 import {
@@ -28,8 +27,6 @@ import {
   putDeletionOff,
 } from './queries.ts';
 
-/** Name of the hourly job. */
-const DELETE_ACCOUNTS_JOB = 'delete-accounts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Takes a user off the market: their listings are closed, their drafts deleted, and nothing they asked for, granted or pay goes on. */
@@ -83,9 +80,3 @@ export const deleteAccounts = defineVerb(system, async (ctx) => {
     });
   }
 });
-
-/** Schedules `deleteAccounts` hourly. */
-export async function scheduleDeletions(jobs: Jobs, openContext: () => Context): Promise<void> {
-  await jobs.work(DELETE_ACCOUNTS_JOB, () => deleteAccounts(openContext(), {}));
-  await jobs.schedule(DELETE_ACCOUNTS_JOB, '5 * * * *');
-}

@@ -1,7 +1,7 @@
 import { completeDependencies } from '../createServer.ts';
 import type { Context, Dependencies } from '../platform/calling/Context.ts';
 import type { CookieName } from '../platform/calling/cookies.ts';
-import { createContext } from '../platform/calling/createContext.ts';
+import { type BaseContext, createContext } from '../platform/calling/createContext.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createSession } from '../platform/sessions/session.ts';
 import { makeServerDeps, testOrigin } from './makeTestServer.ts';
@@ -20,7 +20,7 @@ export interface TestContextOptions extends Partial<Dependencies> {
 export function makeTestContext(
   db: Database,
   { now, origin = testOrigin, caller = 'browser', cookies = {}, ...overrides }: TestContextOptions = {},
-): Context {
+): BaseContext {
   const { deps } = makeServerDeps(db, now ? { clock: () => now } : {});
   return createContext(
     { ...completeDependencies(deps), ...overrides },

@@ -1,9 +1,8 @@
 import { findLastDay } from '@sewa/tenancy';
-import type { Context, InTransaction } from '../../platform/calling/Context.ts';
+import type { InTransaction } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
-import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import { endService } from '../services/endService.ts';
 import { lockService } from '../services/queries.ts';
 import type { ServiceProgress } from '../services/serviceRow.ts';
@@ -37,9 +36,3 @@ export const makeDueBills = defineVerb(system, async (ctx) => {
     plans = await listRunningPlans(ctx.db, plans.at(-1)?.id ?? '');
   }
 });
-
-/** Schedules `makeDueBills` every morning, before bills are collected. */
-export async function scheduleBills(jobs: Jobs, openContext: () => Context): Promise<void> {
-  await jobs.work('make-bills', () => makeDueBills(openContext(), {}));
-  await jobs.schedule('make-bills', '0 6 * * *');
-}

@@ -1,7 +1,6 @@
 import type { Context } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
-import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import { requireSealer } from '../../platform/sealing/requireSealer.ts';
 import { findNextAsk } from '../payment-providers/findNextAsk.ts';
 import type { PaymentProvider } from '../payment-providers/PaymentProvider.ts';
@@ -32,9 +31,3 @@ export const askPayees = defineVerb(system, async (ctx) => {
     }
   }
 });
-
-/** Schedules `askPayees` every minute. */
-export async function schedulePayeeAsks(jobs: Jobs, openContext: () => Context): Promise<void> {
-  await jobs.work('ask-payees', () => askPayees(openContext(), {}));
-  await jobs.schedule('ask-payees', '* * * * *');
-}

@@ -1,7 +1,6 @@
 import type { Context } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
-import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import { askPayees } from '../payees/askPayees.ts';
 import { askMandate } from '../payment-methods/askMandates.ts';
 import { askSetup } from '../payment-setups/askSetup.ts';
@@ -47,9 +46,3 @@ export const handlePaymentEvents = defineVerb(system, async (ctx): Promise<void>
   for (let first = 0; first < subjects.length; first += AT_ONCE)
     await Promise.all(subjects.slice(first, first + AT_ONCE).map((subject) => handle(ctx, subject)));
 });
-
-/** Schedules `handlePaymentEvents`: after each webhook, and every minute for what is left. */
-export async function schedulePaymentEvents(jobs: Jobs, openContext: () => Context): Promise<void> {
-  await jobs.work(HANDLE_EVENTS_JOB, () => handlePaymentEvents(openContext(), {}));
-  await jobs.schedule(HANDLE_EVENTS_JOB, '* * * * *');
-}

@@ -1,8 +1,6 @@
 import { findDay } from '@sewa/formatters';
-import type { Context } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
-import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import { claimReminder, listBillsToRemind } from './queries.ts';
 import { tellPayment } from './tellPayment.ts';
 
@@ -21,11 +19,3 @@ export const remindBills = defineVerb(system, async (ctx): Promise<number> => {
     });
   return count;
 });
-
-/** Schedules `remindBills` every morning. */
-export async function scheduleReminders(jobs: Jobs, openContext: () => Context): Promise<void> {
-  await jobs.work('remind-bills', async () => {
-    await remindBills(openContext(), {});
-  });
-  await jobs.schedule('remind-bills', '30 8 * * *');
-}

@@ -1,15 +1,11 @@
 import type { Context } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
-import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import { askMandates } from '../payment-methods/askMandates.ts';
 import { endMethods } from '../payment-methods/endMethods.ts';
 import { findNextAsk } from '../payment-providers/findNextAsk.ts';
 import { askSetup } from './askSetup.ts';
 import { listSetupsToAsk, putOffQuestion, type SetupToAsk } from './setupQueries.ts';
-
-/** Name of the job that asks providers about setups and methods. */
-const ASK_SETUPS_JOB = 'ask-setups';
 
 /** How many setups are asked about at once. */
 const AT_ONCE = 10;
@@ -35,9 +31,3 @@ export const askSetups = defineVerb(system, async (ctx): Promise<void> => {
   await endMethods(ctx);
   await askMandates(ctx);
 });
-
-/** Schedules `askSetups` every minute. */
-export async function scheduleSetups(jobs: Jobs, openContext: () => Context): Promise<void> {
-  await jobs.work(ASK_SETUPS_JOB, () => askSetups(openContext(), {}));
-  await jobs.schedule(ASK_SETUPS_JOB, '* * * * *');
-}

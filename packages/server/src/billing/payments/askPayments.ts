@@ -1,7 +1,6 @@
 import type { Context } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
-import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import { findNextAsk } from '../payment-providers/findNextAsk.ts';
 import { askRefund } from '../refunds/askRefund.ts';
 import { listRefundsToAsk, putOffRefundQuestion } from '../refunds/refundQueries.ts';
@@ -38,11 +37,3 @@ export const askPayments = defineVerb(system, async (ctx): Promise<void> => {
       await askRefund(ctx, refund.ref);
   });
 });
-
-/** Schedules `askPayments` every minute. */
-export async function scheduleQuestions(jobs: Jobs, openContext: () => Context): Promise<void> {
-  await jobs.work('ask-payments', async () => {
-    await askPayments(openContext(), {});
-  });
-  await jobs.schedule('ask-payments', '* * * * *');
-}

@@ -1,9 +1,8 @@
 import { findDay } from '@sewa/formatters';
-import type { Context, InTransaction } from '../../platform/calling/Context.ts';
+import type { InTransaction } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
-import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import { listBillsToCollect, lockBill } from './billQueries.ts';
 import { findMethodOf } from './methodQueries.ts';
 import { readPayment } from './paymentQueries.ts';
@@ -41,11 +40,3 @@ export const collectBills = defineVerb(system, async (ctx): Promise<void> => {
     if (ref !== null) await sendPayment(ctx, ref);
   });
 });
-
-/** Schedules `collectBills` every morning. */
-export async function scheduleCollections(jobs: Jobs, openContext: () => Context): Promise<void> {
-  await jobs.work('collect-bills', async () => {
-    await collectBills(openContext(), {});
-  });
-  await jobs.schedule('collect-bills', '0 8 * * *');
-}

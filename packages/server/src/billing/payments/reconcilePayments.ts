@@ -2,7 +2,6 @@ import type { PaymentState } from '@sewa/tenancy';
 import type { Context } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
-import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import type { PaymentProvider, ProviderCharge } from '../payment-providers/PaymentProvider.ts';
 import { sumRefunds } from '../refunds/refundQueries.ts';
 import { applyCharge } from './applyCharge.ts';
@@ -107,11 +106,3 @@ async function reconcileProvider(ctx: Context, provider: PaymentProvider): Promi
 export const reconcilePayments = defineVerb(system, async (ctx): Promise<void> => {
   await runEach(ctx, ctx.paymentProviders.list(), (provider) => reconcileProvider(ctx, provider));
 });
-
-/** Schedules `reconcilePayments` every night. */
-export async function scheduleReconciliation(jobs: Jobs, openContext: () => Context): Promise<void> {
-  await jobs.work('reconcile-payments', async () => {
-    await reconcilePayments(openContext(), {});
-  });
-  await jobs.schedule('reconcile-payments', '30 2 * * *');
-}

@@ -1,8 +1,7 @@
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
-import type { Context, InTransaction } from '../../platform/calling/Context.ts';
+import type { InTransaction } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
-import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import { listDueArticles, lockArticle, publishScheduled } from './draftQueries.ts';
 import { redirectArticle } from './redirectArticle.ts';
 
@@ -24,11 +23,3 @@ export const publishDueArticles = defineVerb(system, async (ctx): Promise<number
     if (await ctx.transaction((tx) => publish(tx, id))) count += 1;
   return count;
 });
-
-/** Schedules `publishDueArticles` every minute. */
-export async function scheduleArticlePublishing(jobs: Jobs, openContext: () => Context): Promise<void> {
-  await jobs.work('publish-articles', async () => {
-    await publishDueArticles(openContext(), {});
-  });
-  await jobs.schedule('publish-articles', '* * * * *');
-}

@@ -1,9 +1,8 @@
 import { conversationPath, listingPath, muteConversationPath } from '@sewa/paths';
 import { listAdministrators } from '../../companies/corporates/queries.ts';
-import type { Context, InTransaction } from '../../platform/calling/Context.ts';
+import type { InTransaction } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
-import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import { queueMail } from '../../platform/mail-queue/queueMail.ts';
 import type { Recipient } from '../../platform/mail-queue/recipient.ts';
 import { composeUnseenMail } from './composeUnseenMail.ts';
@@ -74,11 +73,3 @@ export const mailUnseenMessages = defineVerb(system, async (ctx): Promise<number
     count += await ctx.transaction((tx) => mailParticipant(tx, id, until));
   return count;
 });
-
-/** Schedules `mailUnseenMessages` every minute. */
-export async function scheduleUnseenMails(jobs: Jobs, openContext: () => Context): Promise<void> {
-  await jobs.work('mail-unseen-messages', async () => {
-    await mailUnseenMessages(openContext(), {});
-  });
-  await jobs.schedule('mail-unseen-messages', '* * * * *');
-}

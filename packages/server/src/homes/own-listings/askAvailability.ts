@@ -1,8 +1,7 @@
 import { propertyPath } from '@sewa/paths';
-import type { Context, InTransaction } from '../../platform/calling/Context.ts';
+import type { InTransaction } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
-import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import { ANSWER_MS } from '../properties/describePropertyListing.ts';
 import { listToAsk, listUnanswered, markAsked } from './availabilityQueries.ts';
 import { composeAvailabilityMail } from './composeListingMail.ts';
@@ -42,11 +41,3 @@ export const askAvailability = defineVerb(system, async (ctx): Promise<{ asked: 
     count.asked += await ctx.transaction((tx) => ask(tx, id));
   return count;
 });
-
-/** Schedules `askAvailability` every morning. */
-export async function scheduleAvailability(jobs: Jobs, openContext: () => Context): Promise<void> {
-  await jobs.work('ask-availability', async () => {
-    await askAvailability(openContext(), {});
-  });
-  await jobs.schedule('ask-availability', '0 9 * * *');
-}

@@ -1,8 +1,6 @@
-import type { Context } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
-import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import { deleteUnauthorisedAgents, listUnauthorised } from './agentQueries.ts';
 import { pauseListings } from './pauseListings.ts';
 
@@ -18,11 +16,3 @@ export const endAgencies = defineVerb(system, async (ctx): Promise<number> => {
     count += await ctx.transaction((tx) => pauseListings(tx, [id], 'authority-ended'));
   return count;
 });
-
-/** Schedules `endAgencies` every day, just after midnight in Singapore. */
-export async function scheduleAgencyEnds(jobs: Jobs, openContext: () => Context): Promise<void> {
-  await jobs.work('end-authorities', async () => {
-    await endAgencies(openContext(), {});
-  });
-  await jobs.schedule('end-authorities', '1 0 * * *');
-}

@@ -2,7 +2,6 @@ import { createTableBlobs } from '../../platform/blobs/createTableBlobs.ts';
 import type { Context } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
-import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import { claimPhoto, type MakingRow, noteFailed, storeMade } from './makeQueries.ts';
 import { makeWidths } from './makeWidths.ts';
 
@@ -36,9 +35,3 @@ export const makePhotos = defineVerb(system, async (ctx) => {
     await makePhoto(ctx, row);
   }
 });
-
-/** Schedules the job: after each upload, and every minute for what is left. */
-export async function schedulePhotos(jobs: Jobs, openContext: () => Context): Promise<void> {
-  await jobs.work(MAKE_PHOTOS_JOB, () => makePhotos(openContext(), {}));
-  await jobs.schedule(MAKE_PHOTOS_JOB, '* * * * *');
-}

@@ -1,12 +1,8 @@
 import type { Context } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
-import type { Jobs } from '../../platform/jobs/Jobs.ts';
 import type { Analytics } from './Analytics.ts';
 import { type ClaimedEvent, claimEvents, markForwarded, releaseEvents } from './forwardQueries.ts';
-
-/** Name of the job that forwards events. */
-const FORWARD_EVENTS_JOB = 'forward-events';
 
 /** How old an event may be that is forwarded, in milliseconds: the service takes three days, less a margin. */
 const MAX_AGE_MS = 70 * 60 * 60 * 1000;
@@ -81,9 +77,3 @@ export const forwardEvents = defineVerb(system, async (ctx): Promise<void> => {
   let events = await claim();
   while (events.length > 0 && (await forwardBatch(ctx, analytics, events))) events = await claim();
 });
-
-/** Schedules `forwardEvents` every minute. */
-export async function scheduleForwarding(jobs: Jobs, openContext: () => Context): Promise<void> {
-  await jobs.work(FORWARD_EVENTS_JOB, () => forwardEvents(openContext(), {}));
-  await jobs.schedule(FORWARD_EVENTS_JOB, '* * * * *');
-}

@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import type { Browser, Context, Dependencies, InTransaction } from './Context.ts';
 
 /** What a context is made of besides the platform. */
@@ -8,6 +8,9 @@ export interface ContextOptions {
   readonly origin: string;
   readonly requestId: string | null;
 }
+
+/** A context before a transaction begins. */
+export type BaseContext = Context & { readonly db: Database };
 
 const nobody: Browser = { findCookie: () => null, findHeader: () => undefined, address: 'local' };
 
@@ -20,7 +23,7 @@ const transaction: Context['transaction'] = function transaction(work, options) 
 export const createContext = (
   { db, clock, realClock, ...services }: Dependencies,
   options: ContextOptions,
-): Context => ({
+): BaseContext => ({
   ...services,
   ...options,
   db,
@@ -30,7 +33,7 @@ export const createContext = (
 });
 
 /** The context of a job or a command, which has no caller. */
-export const createSystemContext = (deps: Dependencies): Context =>
+export const createSystemContext = (deps: Dependencies): BaseContext =>
   createContext(deps, {
     caller: 'system',
     browser: nobody,

@@ -2,7 +2,6 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { system } from '../calling/whoMayAsk.ts';
-import type { Jobs } from '../jobs/Jobs.ts';
 import { type CheckedFileRow, claimFileToCheck, judgeFile, postponeCheck } from './queries.ts';
 import type { Scanner } from './Scanner.ts';
 
@@ -58,9 +57,3 @@ export const checkFiles = defineVerb(system, async (ctx) => {
     if (!(await checkFile(ctx, scanner, row))) failures += 1;
   }
 });
-
-/** Schedules scans: after each upload, and every minute for due retries. */
-export async function scheduleFileChecks(jobs: Jobs, openContext: () => Context): Promise<void> {
-  await jobs.work(CHECK_FILES_JOB, () => checkFiles(openContext(), {}));
-  await jobs.schedule(CHECK_FILES_JOB, '* * * * *');
-}

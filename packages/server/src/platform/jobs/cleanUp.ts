@@ -1,10 +1,6 @@
 import type { Database } from '../database/database.ts';
-import type { Jobs } from './Jobs.ts';
 import { deleteRetired, foldListingVersions, forgetReporters, vacuumTables } from './queries.ts';
 import { retention } from './retention.ts';
-
-/** Name of the nightly job. */
-export const CLEAN_UP_JOB = 'clean-up';
 
 /** Deletes expired data, as listed in `retention.ts`. */
 export async function cleanUp(db: Database, now: Date, realNow = now): Promise<void> {
@@ -13,13 +9,4 @@ export async function cleanUp(db: Database, now: Date, realNow = now): Promise<v
   await db.transaction((tx) => foldListingVersions(tx));
   // A PostgreSQL server has autovacuum; the embedded database doesn't.
   if (db.kind === 'embedded') await vacuumTables(db);
-}
-
-/** Schedules `cleanUp` nightly at 3:15. */
-export async function scheduleCleanUp(
-  jobs: Jobs,
-  { db, clock, realClock }: { db: Database; clock: () => Date; realClock: () => Date },
-): Promise<void> {
-  await jobs.work(CLEAN_UP_JOB, () => cleanUp(db, clock(), realClock()));
-  await jobs.schedule(CLEAN_UP_JOB, '15 3 * * *');
 }

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { saveListings } from '../../homes/listings/saveListings.ts';
 import { makeDraft } from '../../testing/makeDraft.ts';
+import { makeTestContext } from '../../testing/makeTestContext.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import { CLEAN_UP_JOB, cleanUp, scheduleCleanUp } from './cleanUp.ts';
+import { cleanUp } from './cleanUp.ts';
 import { createJobs } from './createJobs.ts';
+import { scheduleJobs } from './RecurringJob.ts';
 
 const getDatabase = openTestDatabase();
 const failures: unknown[] = [];
@@ -30,10 +32,11 @@ describe('jobs', () => {
   test('keep a schedule in Singapore time', async () => {
     const { db } = getDatabase();
     const jobs = await createJobs({ db, log });
-    await scheduleCleanUp(jobs, { db, clock: () => new Date(), realClock: () => new Date() });
+    const openContext = () => makeTestContext(db, { now: new Date() });
+    await scheduleJobs(jobs, openContext, [{ name: 'clean-up', cron: '15 3 * * *', run: async () => {} }]);
     await jobs.close();
     const { rows } = await db.query('select name, cron, timezone from jobs.schedule');
-    expect(rows).toEqual([{ name: CLEAN_UP_JOB, cron: '15 3 * * *', timezone: 'Asia/Singapore' }]);
+    expect(rows).toEqual([{ name: 'clean-up', cron: '15 3 * * *', timezone: 'Asia/Singapore' }]);
   });
 
   test('that an earlier start set otherwise are set right, and what is right is left alone', async () => {

@@ -1,7 +1,6 @@
-import type { Context, InTransaction } from '../calling/Context.ts';
+import type { InTransaction } from '../calling/Context.ts';
 import { defineVerb } from '../calling/defineVerb.ts';
 import { system } from '../calling/whoMayAsk.ts';
-import type { Jobs } from '../jobs/Jobs.ts';
 import { queueMail } from '../mail-queue/queueMail.ts';
 import { composeDueMail, dueKinds } from './composeDueMail.ts';
 import { claimDueNotice, listDueNotices, listMailedUsers } from './dueQueries.ts';
@@ -32,11 +31,3 @@ export const mailDueNotices = defineVerb(system, async (ctx): Promise<number> =>
     count += await ctx.transaction((tx) => mailNotice(tx, id));
   return count;
 });
-
-/** Schedules `mailDueNotices` hourly. */
-export async function scheduleDueNotices(jobs: Jobs, openContext: () => Context): Promise<void> {
-  await jobs.work('mail-due-notices', async () => {
-    await mailDueNotices(openContext(), {});
-  });
-  await jobs.schedule('mail-due-notices', '20 * * * *');
-}
