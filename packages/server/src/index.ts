@@ -1,4 +1,4 @@
-export { recordLedger } from './billing/ledger/recordLedger.ts';
+export { recordLedger } from './billing/ledger/ledgerQueries.ts';
 export { giveReceipt } from './billing/receipts/giveReceipt.ts';
 export type { FileProblem, ImportedArticle } from './content/article-import/ImportedArticle.ts';
 export { type ArticleFolder, readArticleFiles } from './content/article-import/readArticleFiles.ts';
@@ -9,9 +9,9 @@ export { createPlatform, type Platform, type PlatformOptions } from './createPla
 export { createServer, type ServerDeps } from './createServer.ts';
 export { importListings } from './homes/import/importListings.ts';
 export { hdbRentalApprovals } from './homes/import/presets/hdbRentalApprovals.ts';
-export { analyzeListings } from './homes/listings/analyzeListings.ts';
 export type { ListingDraft } from './homes/listings/listingDraft.ts';
 export { makeListingId } from './homes/listings/listingDraft.ts';
+export { analyzeListings } from './homes/listings/queries.ts';
 export { type ListerDraft, saveListers } from './homes/listings/saveListers.ts';
 export { type SavedListings, saveListings } from './homes/listings/saveListings.ts';
 export { type PictureDraft, savePictures } from './homes/listings/savePictures.ts';

@@ -1,6 +1,6 @@
 import type { Dashboard, Notice, NoticeKind } from '@sewa/api/client';
+import { countUnread } from '../conversations/chat/conversationQueries.ts';
 import { readConversations } from '../conversations/chat/participantQueries.ts';
-import { countUnread } from '../conversations/chat/queries.ts';
 import { defineVerb } from '../platform/calling/defineVerb.ts';
 import { collectNotices } from '../platform/notices/listNotices.ts';
 import { compilePermission } from '../platform/permissions/compilePermission.ts';

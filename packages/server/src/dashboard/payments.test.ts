@@ -1,7 +1,7 @@
 import type { Dashboard } from '@sewa/api/client';
 import { dashboardSchema } from '@sewa/api/schema';
 import { beforeEach, expect, test } from 'vitest';
-import { recordLedger } from '../billing/ledger/recordLedger.ts';
+import { recordLedger } from '../billing/ledger/ledgerQueries.ts';
 import { giveReceipt } from '../billing/receipts/giveReceipt.ts';
 import { notify } from '../platform/notices/notify.ts';
 import { addBill, addPayment, addRentPlan, clearPayments, plan } from '../testing/addRentPlan.ts';

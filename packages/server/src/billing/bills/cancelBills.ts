@@ -1,6 +1,6 @@
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
-import { recordLedger } from '../ledger/recordLedger.ts';
+import { recordLedger } from '../ledger/ledgerQueries.ts';
 import { tellPayment } from '../payment-notices/tellPayment.ts';
 import { cancelOpenBills } from './queries.ts';
 

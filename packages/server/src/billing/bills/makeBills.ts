@@ -1,6 +1,6 @@
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { makeRandomId } from '../../platform/database/ids.ts';
-import { recordLedger } from '../ledger/recordLedger.ts';
+import { recordLedger } from '../ledger/ledgerQueries.ts';
 import { tellPayment } from '../payment-notices/tellPayment.ts';
 import type { ServiceProgress } from '../services/serviceRow.ts';
 import { type PlannedBill, planBills } from './planBills.ts';

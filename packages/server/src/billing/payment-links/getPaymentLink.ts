@@ -5,7 +5,7 @@ import { anyone } from '../../platform/calling/whoMayAsk.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
 import { askForPage } from '../payments/askPayment.ts';
 import { findLastPaymentOfLink } from '../payments/paymentQueries.ts';
-import { countFees, findFees } from '../rate-cards/findFees.ts';
+import { countFees, findFees } from '../rate-cards/rateCardQueries.ts';
 import { getLink } from './linkSecret.ts';
 
 /** The bill behind a link, for whoever has its secret. Asks the provider first if only it knows how the last payment stands. */

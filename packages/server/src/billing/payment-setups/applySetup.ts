@@ -1,7 +1,7 @@
 import { findTransition, type SetupTransitionName, setupTransitions } from '@sewa/tenancy';
 import type { Context } from '../../platform/calling/Context.ts';
 import { activateMethod } from '../payment-methods/activateMethod.ts';
-import { noteDifference } from '../payments/differences.ts';
+import { noteDifference } from '../payments/differenceQueries.ts';
 import { lockSetup, updateSetup } from './setupQueries.ts';
 import { isChosen, isOver, type SetupAnswer } from './setupRow.ts';
 

@@ -3,7 +3,7 @@ import type { Context, InTransaction } from '../../platform/calling/Context.ts';
 import { tellPayment } from '../payment-notices/tellPayment.ts';
 import type { ProviderCharge } from '../payment-providers/PaymentProvider.ts';
 import { lockBill } from './billQueries.ts';
-import { noteDifference } from './differences.ts';
+import { noteDifference } from './differenceQueries.ts';
 import { findPaymentByRef, readPayment, type StoredPayment, writePayment } from './paymentQueries.ts';
 import {
   failPayment,

@@ -3,7 +3,7 @@ import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import { listOpenDifferences, markDifferenceSettled } from './differences.ts';
+import { listOpenDifferences, markDifferenceSettled } from './differenceQueries.ts';
 import { mayReadDifferences, maySettleDifferences } from './whoMayAsk.ts';
 
 /** Open differences between our books and the providers', oldest first. */

@@ -5,8 +5,9 @@ import { HttpError } from '../../platform/http/HttpError.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { askForPage } from './askPayment.ts';
 import { getBill } from './billSide.ts';
-import { describePayment, listPaymentsOfBills } from './describePayment.ts';
+import { describePayment } from './describePayment.ts';
 import { findPayment } from './paymentQueries.ts';
+import { listPaymentsOfBills } from './paymentRow.ts';
 
 /** How a payment stands, for either side of its bill. Asks the provider first if only it knows. */
 export const getPayment = defineVerb(

@@ -8,7 +8,7 @@ import { makeRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
-import { recordLedger } from '../ledger/recordLedger.ts';
+import { recordLedger } from '../ledger/ledgerQueries.ts';
 import { tellPayment } from '../payment-notices/tellPayment.ts';
 import { giveReceipt } from '../receipts/giveReceipt.ts';
 import type { BillRow } from './billQueries.ts';

@@ -5,7 +5,7 @@ import { system } from '../../platform/calling/whoMayAsk.ts';
 import type { PaymentProvider, ProviderCharge } from '../payment-providers/PaymentProvider.ts';
 import { sumRefunds } from '../refunds/refundQueries.ts';
 import { applyCharge } from './applyCharge.ts';
-import { noteDifference } from './differences.ts';
+import { noteDifference } from './differenceQueries.ts';
 import { findPaymentByRef, type StoredPayment } from './paymentQueries.ts';
 import { findFirstToReconcile, listToReconcile, markReconciled } from './reconcileQueries.ts';
 import { runEach } from './runEach.ts';

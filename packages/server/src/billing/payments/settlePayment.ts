@@ -1,7 +1,7 @@
 import { billTransitions, findNextCollection, findTransition } from '@sewa/tenancy';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
-import { recordLedger } from '../ledger/recordLedger.ts';
+import { recordLedger } from '../ledger/ledgerQueries.ts';
 import { tellPayment } from '../payment-notices/tellPayment.ts';
 import { cancelReceipts } from '../receipts/cancelReceipts.ts';
 import { giveReceipt } from '../receipts/giveReceipt.ts';

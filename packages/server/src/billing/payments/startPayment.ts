@@ -6,7 +6,7 @@ import { makeRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import type { ChargeKind } from '../payment-providers/PaymentProvider.ts';
-import { findFees } from '../rate-cards/findFees.ts';
+import { findFees } from '../rate-cards/rateCardQueries.ts';
 import type { BillRow } from './billQueries.ts';
 import { makeRef } from './makeRef.ts';
 import type { MethodRow } from './methodQueries.ts';

@@ -2,7 +2,7 @@ import type { RouteAnswer } from '@sewa/api/client';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { anyone } from '../../platform/calling/whoMayAsk.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
-import { findFees } from './findFees.ts';
+import { findFees } from './rateCardQueries.ts';
 
 /** What each way to pay costs today. */
 export const getPaymentFees = defineVerb(

@@ -1,10 +1,10 @@
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import type { Context, InTransaction } from '../../platform/calling/Context.ts';
-import { recordLedger } from '../ledger/recordLedger.ts';
+import { recordLedger } from '../ledger/ledgerQueries.ts';
 import { tellPayment } from '../payment-notices/tellPayment.ts';
 import type { ProviderRefund } from '../payment-providers/PaymentProvider.ts';
 import { lockBill } from '../payments/billQueries.ts';
-import { noteDifference } from '../payments/differences.ts';
+import { noteDifference } from '../payments/differenceQueries.ts';
 import { readPayment, writePayment } from '../payments/paymentQueries.ts';
 import {
   findRefundByRef,

@@ -7,7 +7,7 @@ import { makeTestServer, testOrigin } from '../../testing/makeTestServer.ts';
 import { browserStart } from '../../testing/openTestBrowser.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { readPdf } from '../../testing/readPdf.ts';
-import { recordLedger } from '../ledger/recordLedger.ts';
+import { recordLedger } from '../ledger/ledgerQueries.ts';
 import { giveReceipt } from '../receipts/giveReceipt.ts';
 
 const getDatabase = openTestDatabase();

@@ -3,7 +3,7 @@ import { runAsCall } from '../../platform/database/callKind.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Log } from '../../platform/http/log.ts';
 import { CHAT_CHANNEL, type ChatHint } from '../chat/ChatHint.ts';
-import { listParticipants, selectMessageJson } from '../chat/queries.ts';
+import { listParticipants, selectMessageJson } from '../chat/conversationQueries.ts';
 import { ChatStream, type StreamViewer } from './ChatStream.ts';
 import { listStreamSessions } from './queries.ts';
 

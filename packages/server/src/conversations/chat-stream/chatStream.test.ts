@@ -6,7 +6,7 @@ import { type Listening, listen } from '../../process/listen.ts';
 import { makeTestServer, testOrigin } from '../../testing/makeTestServer.ts';
 import { type EventStream, openEventStream } from '../../testing/openEventStream.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import { notifyChat } from '../chat/ChatHint.ts';
+import { notifyChat } from '../chat/messageQueries.ts';
 import { writeMessage } from '../chat/writeMessage.ts';
 import { ChatStreams } from './ChatStreams.ts';
 

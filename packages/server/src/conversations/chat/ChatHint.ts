@@ -1,5 +1,3 @@
-import type { Queryable } from '../../platform/database/database.ts';
-
 /** The NOTIFY channel of the chat. */
 export const CHAT_CHANNEL = 'chat';
 
@@ -14,8 +12,3 @@ export type ChatHint =
       readonly number: number;
     }
   | { readonly kind: 'conversation'; readonly conversationId: string };
-
-/** Tells every process what happened, this one included, once the transaction is committed. */
-export async function notifyChat(tx: Queryable, hint: ChatHint): Promise<void> {
-  await tx.query('select pg_notify($1, $2)', [CHAT_CHANNEL, JSON.stringify(hint)]);
-}

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import { notifyChat } from './ChatHint.ts';
 import { claimListerRows, moveBlocks, moveParticipants } from './claimQueries.ts';
+import { notifyChat } from './messageQueries.ts';
 
 /**
  * Gives a user the listers that are advertised with their confirmed email address or number and have no account yet, with their

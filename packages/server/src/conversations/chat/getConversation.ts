@@ -5,8 +5,8 @@ import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { compilePermission } from '../../platform/permissions/compilePermission.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
+import { type MessageRange, selectConversationJson } from './conversationQueries.ts';
 import { readConversations } from './participantQueries.ts';
-import { type MessageRange, selectConversationJson } from './queries.ts';
 
 const refuse = (name: string, reason: string) => new HttpError('invalid', { fields: [{ name, reason }] });
 

@@ -2,8 +2,8 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { JsonText } from '../../platform/calling/JsonText.ts';
 import { compilePermission } from '../../platform/permissions/compilePermission.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
+import { selectContextsJson } from './conversationQueries.ts';
 import { readConversations } from './participantQueries.ts';
-import { selectContextsJson } from './queries.ts';
 
 /** What the user has conversations about. */
 export const listChatContexts = defineVerb(signedIn, async ({ db, session }) => {

@@ -5,8 +5,8 @@ import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { compilePermission } from '../../platform/permissions/compilePermission.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
+import { selectConversationsJson } from './conversationQueries.ts';
 import { readConversations } from './participantQueries.ts';
-import { selectConversationsJson } from './queries.ts';
 
 const MAX_PAGE_SIZE = 100;
 

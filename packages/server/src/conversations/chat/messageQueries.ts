@@ -2,6 +2,8 @@ import { IDEMPOTENCY_HEADER } from '@sewa/api/client';
 import type { Queryable } from '../../platform/database/database.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
+import type { ChatHint } from './ChatHint.ts';
+import { CHAT_CHANNEL } from './ChatHint.ts';
 
 /** Who sends a message: a user for themselves, or for their corporate. */
 export interface Sender {
@@ -152,4 +154,9 @@ export async function findSent(tx: Queryable, draft: SentDraft): Promise<Written
   const sent = await findByKey(tx, draft);
   if (sent && !sent.isSame) throw refuseKey();
   return sent;
+}
+
+/** Tells every process what happened, this one included, once the transaction is committed. */
+export async function notifyChat(tx: Queryable, hint: ChatHint): Promise<void> {
+  await tx.query('select pg_notify($1, $2)', [CHAT_CHANNEL, JSON.stringify(hint)]);
 }

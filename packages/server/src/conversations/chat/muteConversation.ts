@@ -1,8 +1,8 @@
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
-import { notifyChat } from './ChatHint.ts';
 import { getParticipant } from './getParticipant.ts';
+import { notifyChat } from './messageQueries.ts';
 import { setMuted } from './participantQueries.ts';
 
 /** Turns mail about a conversation off or on. Throws if the user takes no part in it. */

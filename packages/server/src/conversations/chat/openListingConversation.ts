@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Askable } from '../enquiries/getAskable.ts';
+import type { Askable } from './getAskable.ts';
 import { addLister, addUser, upsertConversation } from './participantQueries.ts';
 
 /** Finds or creates the conversation of a user with the lister of a listing. */

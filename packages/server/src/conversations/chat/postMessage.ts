@@ -1,8 +1,7 @@
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
-import { findAskable } from '../enquiries/getAskable.ts';
-import { findEnquiredListing, insertEnquiry } from '../enquiries/queries.ts';
-import { makeEnquiryKey, writeEnquiry } from '../enquiries/writeEnquiry.ts';
+import { findEnquiredListing, insertEnquiry } from './enquiryQueries.ts';
+import { findAskable } from './getAskable.ts';
 import {
   findSent,
   type LockedConversation,
@@ -11,6 +10,7 @@ import {
 } from './messageQueries.ts';
 import type { Participant } from './participantQueries.ts';
 import { requireNotBlocked } from './requireNotBlocked.ts';
+import { makeEnquiryKey, writeEnquiry } from './writeEnquiry.ts';
 import { type NewMessage, writeMessage } from './writeMessage.ts';
 
 /** Whether a message begins the conversation of its sender about a listing. */

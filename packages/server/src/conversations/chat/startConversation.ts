@@ -6,10 +6,10 @@ import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { takePendingAction } from '../../platform/pending-actions/pendingAction.ts';
 import { type SignedIn, signedUp } from '../../platform/sessions/whoMayAsk.ts';
-import { getAskable } from '../enquiries/getAskable.ts';
-import { type EnquiredListingRow, findEnquiredListing } from '../enquiries/queries.ts';
-import { notifyChat } from './ChatHint.ts';
+import { type EnquiredListingRow, findEnquiredListing } from './enquiryQueries.ts';
+import { getAskable } from './getAskable.ts';
 import { getParticipant } from './getParticipant.ts';
+import { notifyChat } from './messageQueries.ts';
 import { openListingConversation } from './openListingConversation.ts';
 import {
   addOperators,

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import { notifyChat } from './ChatHint.ts';
 import {
   attachFiles,
   insertMessage,
+  notifyChat,
   type Sender,
   takeNextNumber,
   type WrittenMessage,

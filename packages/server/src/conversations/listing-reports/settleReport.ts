@@ -4,7 +4,7 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { settleNotices } from '../../platform/notices/notify.ts';
-import { notifyChat } from '../chat/ChatHint.ts';
+import { notifyChat } from '../chat/messageQueries.ts';
 import { withListingEvents } from '../chat-events/withListingEvents.ts';
 import { removeMessage, settleMessageReportRow } from './messageQueries.ts';
 import { closeListing, settleReportRow } from './queries.ts';

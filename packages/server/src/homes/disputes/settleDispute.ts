@@ -15,7 +15,7 @@ import { listOpenAuthorities } from '../properties/authorityQueries.ts';
 import { describeAddress } from '../properties/describeProperty.ts';
 import { endAuthorities } from '../properties/endAuthority.ts';
 import { giveUnit } from '../properties/giveUnit.ts';
-import { lockUnit } from '../properties/unitChanges.ts';
+import { lockUnit } from '../properties/unitChangeQueries.ts';
 import type { UnitOwner } from '../properties/whoMayAsk.ts';
 import { composeSettledMail } from './composeSettledMail.ts';
 import {

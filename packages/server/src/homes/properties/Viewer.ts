@@ -1,6 +1,7 @@
 import { getToday } from '../../platform/clock/getToday.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { SessionRow } from '../../platform/sessions/queries.ts';
+import { findRegistrationNumber } from './viewerQueries.ts';
 
 /** Who looks at a unit and its listings. */
 export interface Viewer {
@@ -11,15 +12,6 @@ export interface Viewer {
   readonly registrationNumber: string | null;
   /** The day it is in Singapore. */
   readonly today: string;
-}
-
-/** The registration number of a main agent; null for anyone else, also if an earlier account has it. */
-async function findRegistrationNumber(db: Queryable, userId: string): Promise<string | null> {
-  const { rows } = await db.query<{ registration_number: string | null }>(
-    `select own_registration_number(u) as registration_number from users u where id = $1 and 3 = any(user_type_ids)`,
-    [userId],
-  );
-  return rows[0]?.registration_number ?? null;
 }
 
 /** The user of a session as a viewer of units. */

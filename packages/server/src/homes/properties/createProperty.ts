@@ -11,7 +11,7 @@ import { type Agent, askAuthority } from './askAuthority.ts';
 import { describeAddress, findOwnership } from './describeProperty.ts';
 import { giveUnit } from './giveUnit.ts';
 import { applyFacts, noFacts, parseUnitAddress, type UnitFacts } from './parseUnit.ts';
-import { insertUnit, lockUnitAt } from './unitChanges.ts';
+import { insertUnit, lockUnitAt } from './unitChangeQueries.ts';
 import type { UnitRow } from './unitQueries.ts';
 import { findViewer, type Viewer } from './Viewer.ts';
 import { mayCreateProperty, requireOwner, type UnitOwner } from './whoMayAsk.ts';

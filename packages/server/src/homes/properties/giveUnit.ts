@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOpenAuthorities } from './authorityQueries.ts';
 import { notifyOwner } from './notifyOwner.ts';
-import { updateOwner } from './unitChanges.ts';
+import { updateOwner } from './unitChangeQueries.ts';
 import type { UnitOwner } from './whoMayAsk.ts';
 
 /** Gives a locked unit to an owner, who is told which agents ask for an authority; returns its next version. */

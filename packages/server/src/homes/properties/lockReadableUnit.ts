@@ -1,7 +1,7 @@
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
-import { lockUnit } from './unitChanges.ts';
+import { lockUnit } from './unitChangeQueries.ts';
 import { findUnit, type UnitRow } from './unitQueries.ts';
 import { findViewer } from './Viewer.ts';
 import { isOwnedBy } from './whoMayAsk.ts';

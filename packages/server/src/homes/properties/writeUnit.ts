@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { refreshListing } from '../own-listings/refreshListing.ts';
 import type { UnitAddress } from './addressKey.ts';
 import type { FactColumns } from './parseUnit.ts';
-import { listOpenListings, updateUnit } from './unitChanges.ts';
+import { listOpenListings, updateUnit } from './unitChangeQueries.ts';
 
 /** Writes a locked unit, and what of it stands in its listings; returns its next version. */
 export async function writeUnit(

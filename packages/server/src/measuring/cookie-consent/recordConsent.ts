@@ -3,7 +3,7 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { parseBrowser } from '../../platform/http/parseBrowser.ts';
 import { anyoneKnown } from '../../platform/sessions/whoMayAsk.ts';
-import { dropUnsentEvents } from '../events/dropUnsentEvents.ts';
+import { dropUnsentEvents } from '../events/queries.ts';
 import { findGivenConsent } from './getConsent.ts';
 import { insertConsent } from './queries.ts';
 

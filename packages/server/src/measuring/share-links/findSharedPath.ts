@@ -1,15 +1,8 @@
-import { articlePath, listingPath } from '@sewa/paths';
+import { articlePath } from '@sewa/paths';
 import { findPublished } from '../../content/articles/queries.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { SharedPage } from './parseSharedPath.ts';
-
-async function findListingPath(db: Queryable, id: string): Promise<string | null> {
-  const { rows } = await db.query<{ slug: string }>(
-    `select slug from listings where id = $1 and status <> 'hidden'`,
-    [id],
-  );
-  return rows[0] ? listingPath(id, rows[0].slug) : null;
-}
+import { findListingPath } from './queries.ts';
 
 /** The path of a page as it is shared; null for a listing or an article that isn't public. */
 export async function findSharedPath(db: Queryable, page: SharedPage): Promise<string | null> {

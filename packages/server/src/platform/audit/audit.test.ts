@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeTestContext } from '../../testing/makeTestContext.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import type { Queryable } from '../database/database.ts';
-import { type BrokenPlace, type CheckedFrom, findBrokenPlaces } from './brokenChains.ts';
+import { type BrokenPlace, type CheckedFrom, findBrokenPlaces } from './brokenChainQueries.ts';
 import { type AuditCheck, checkAudit } from './checkAudit.ts';
 import { recordAudit } from './recordAudit.ts';
 

@@ -1,7 +1,8 @@
 import { defineVerb } from '../calling/defineVerb.ts';
 import { system } from '../calling/whoMayAsk.ts';
 import type { Queryable } from '../database/database.ts';
-import { type BrokenPlace, type CheckedFrom, findBrokenPlaces } from './brokenChains.ts';
+import { takeSnapshot } from '../database/takeSnapshot.ts';
+import { type BrokenPlace, type CheckedFrom, findBrokenPlaces } from './brokenChainQueries.ts';
 import {
   type AuditEntry,
   type ChainEnd,
@@ -61,7 +62,7 @@ export const checkAudit = defineVerb(
   system,
   (ctx, { from }: { from: CheckedFrom }): Promise<AuditCheck> =>
     ctx.transaction(async ({ db, now, log }) => {
-      await db.query('set transaction isolation level repeatable read');
+      await takeSnapshot(db);
       await lockSeals(db);
       const broken = await findBrokenPlaces(db, from);
       if (!(await isListSealed(db))) broken.push({ chain: 'seals', number: (await lockSeals(db)).number });

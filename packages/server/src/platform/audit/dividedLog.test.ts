@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import type { Transaction } from '../database/database.ts';
 import { getPackageFolder } from '../database/packageFolder.ts';
-import { findBrokenPlaces } from './brokenChains.ts';
+import { findBrokenPlaces } from './brokenChainQueries.ts';
 
 const getDatabase = openTestDatabase();
 const loadMigration = (name: string) =>

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeInvitation } from '../../accounts/invitations/makeInvitation.ts';
 import { remindBills } from '../../billing/payment-notices/remindBills.ts';
 import { joinWaitlist } from '../../content/waitlists/joinWaitlist.ts';
+import { makeEnquiry } from '../../conversations/chat/makeEnquiry.ts';
 import { writeMessage } from '../../conversations/chat/writeMessage.ts';
 import { mailUnseenMessages } from '../../conversations/chat-mail/mailUnseenMessages.ts';
-import { makeEnquiry } from '../../conversations/enquiries/makeEnquiry.ts';
 import { settleDispute } from '../../homes/disputes/settleDispute.ts';
 import { makeListingId } from '../../homes/listings/listingDraft.ts';
 import { saveListers } from '../../homes/listings/saveListers.ts';
@@ -325,7 +325,7 @@ test('every kind of mail is tried above', () => {
     'billing/payment-notices/tellPayment.ts',
     'content/waitlists/joinWaitlist.ts',
     'conversations/chat-mail/mailUnseenMessages.ts',
-    'conversations/enquiries/writeEnquiry.ts',
+    'conversations/chat/writeEnquiry.ts',
     'homes/disputes/settleDispute.ts',
     'homes/own-listings/tellLister.ts',
     'personal-data/requestDeletion.ts',

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DiscoverFilters } from '@sewa/formatters';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { takeSnapshot } from '../../platform/database/takeSnapshot.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { makeSearch } from './columnSearch.ts';
 import { ColumnSearcher, type SearchRequest } from './columns/ColumnSearcher.ts';
@@ -99,7 +100,7 @@ export class ListingIndex {
       if (!this.#state) await this.#bringForward();
       const found = await this.#runAlone(() =>
         this.#db.transaction(async (tx) => {
-          await tx.query('set transaction isolation level repeatable read');
+          await takeSnapshot(tx);
           const state = this.#state && (await this.#applyChanges(tx, this.#state));
           if (!state) return null;
           const { ids, next, counts } = state.searcher.search(request);

@@ -4,11 +4,11 @@ import { countListing } from '../../homes/listing-counts/countListing.ts';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { queueMail } from '../../platform/mail-queue/queueMail.ts';
 import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
-import type { WrittenMessage } from '../chat/messageQueries.ts';
-import { noteListerMailed } from '../chat/participantQueries.ts';
-import { type NewMessage, writeMessage } from '../chat/writeMessage.ts';
 import { composeEnquiryMail } from './composeEnquiryMail.ts';
 import type { Askable } from './getAskable.ts';
+import type { WrittenMessage } from './messageQueries.ts';
+import { noteListerMailed } from './participantQueries.ts';
+import { type NewMessage, writeMessage } from './writeMessage.ts';
 
 /** Default key: the same message about the same listing is the same enquiry. */
 export const makeEnquiryKey = (listingId: string, message: string): string =>

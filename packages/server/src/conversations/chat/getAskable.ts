@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import type { RuleSubject } from '../../platform/permissions/makeRules.ts';
-import { type EnquiredListingRow, findEnquiredListing } from './queries.ts';
+import { type EnquiredListingRow, findEnquiredListing } from './enquiryQueries.ts';
 
 /** A listing with a contact. */
 export type Askable = EnquiredListingRow & { lister_id: string; lister_name: string };

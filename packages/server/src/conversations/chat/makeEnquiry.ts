@@ -7,10 +7,10 @@ import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { takePendingAction } from '../../platform/pending-actions/pendingAction.ts';
 import { type SignedIn, signedUp } from '../../platform/sessions/whoMayAsk.ts';
-import { openListingConversation } from '../chat/openListingConversation.ts';
-import { requireNotBlocked } from '../chat/requireNotBlocked.ts';
+import { findEnquiryByKey, insertEnquiry } from './enquiryQueries.ts';
 import { getAskable } from './getAskable.ts';
-import { findEnquiryByKey, insertEnquiry } from './queries.ts';
+import { openListingConversation } from './openListingConversation.ts';
+import { requireNotBlocked } from './requireNotBlocked.ts';
 import { makeEnquiryKey, writeEnquiry } from './writeEnquiry.ts';
 
 type EnquiryDraft = RouteInput<'makeEnquiry'>['body'];
