@@ -11,7 +11,7 @@ import { listArticles } from './articles/listArticles.ts';
 import { publishArticle } from './articles/publishArticle.ts';
 import { scheduleArticle } from './articles/scheduleArticle.ts';
 import { setArticleCover } from './articles/setArticleCover.ts';
-import { takeBackArticle } from './articles/takeBackArticle.ts';
+import { unpublishArticle } from './articles/unpublishArticle.ts';
 import { confirmWaitlistEntry } from './waitlists/confirmWaitlistEntry.ts';
 import { findWaitlistEntry } from './waitlists/findWaitlistEntry.ts';
 import { getWaitlist } from './waitlists/getWaitlist.ts';
@@ -29,7 +29,7 @@ export function addContentRoutes(router: VerbRouter): void {
   router.mount('changeArticle', changeArticle);
   router.mount('publishArticle', publishArticle);
   router.mount('scheduleArticle', scheduleArticle);
-  router.mount('takeBackArticle', takeBackArticle);
+  router.mount('takeBackArticle', unpublishArticle);
   router.mount('setArticleCover', setArticleCover);
   router.mount('createPreview', createPreview);
   router.mount('endPreviews', endPreviews);

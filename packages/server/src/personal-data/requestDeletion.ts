@@ -87,7 +87,7 @@ export const requestDeletion = defineVerb(steppedUp, async (ctx): Promise<Deleti
 export const getDeletion = defineVerb(signedIn, ({ db, session }) => findOpenDeletion(db, session.user_id));
 
 /** Cancels the deletion of the account; idempotent. */
-export const takeDeletionBack = defineVerb(signedIn, (ctx) =>
+export const cancelDeletion = defineVerb(signedIn, (ctx) =>
   ctx.transaction(async ({ db, session: { user_id: userId }, now }) => {
     if (!(await deleteDeletion(db, userId))) return;
     await settleNotices(db, 'account-deletion', userId);

@@ -2,7 +2,7 @@ import { loginPath, stepUpPath } from '@sewa/paths';
 import type { Respond, RespondToFailure, VerbRouter } from '../platform/calling/VerbRouter.ts';
 import { HttpError } from '../platform/http/HttpError.ts';
 import { exportPersonalData } from './exportPersonalData.ts';
-import { getDeletion, requestDeletion, takeDeletionBack } from './requestDeletion.ts';
+import { cancelDeletion, getDeletion, requestDeletion } from './requestDeletion.ts';
 
 /** The page that a rejected form post is redirected to, such as step-up; null if no page can help. */
 function findWayOn(error: unknown): string | null {
@@ -28,5 +28,5 @@ export function addPersonalDataRoutes(router: VerbRouter): void {
   router.mountWithResponse('exportPersonalData', exportPersonalData, sendFile, leadOn);
   router.mount('getDeletion', getDeletion);
   router.mount('requestDeletion', requestDeletion);
-  router.mount('takeDeletionBack', takeDeletionBack);
+  router.mount('takeDeletionBack', cancelDeletion);
 }

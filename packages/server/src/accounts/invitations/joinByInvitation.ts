@@ -2,7 +2,7 @@ import type { InTransaction } from '../../platform/calling/Context.ts';
 import type { SessionRow } from '../../platform/sessions/queries.ts';
 import { elevateSession } from '../../platform/sessions/session.ts';
 import type { InvitationRow } from './InvitationRow.ts';
-import { takeUpInvitation } from './takeUpInvitation.ts';
+import { redeemInvitation } from './redeemInvitation.ts';
 
 /**
  * Accepts an invitation for a signed-up user. If the session acted for no corporate, it now acts for the joined one, and its new secret is
@@ -13,7 +13,7 @@ export async function joinByInvitation(
   row: InvitationRow,
   session: SessionRow,
 ): Promise<string | null> {
-  const joined = await takeUpInvitation(tx, row, session, now);
+  const joined = await redeemInvitation(tx, row, session, now);
   return joined !== null && session.corporate_id === null
     ? elevateSession(tx, session, joined, realNow)
     : null;

@@ -14,7 +14,7 @@ import { findEmptyKeys } from '../../platform/sessions/findEmptyKeys.ts';
 import { lockProfile, type Profile } from '../../platform/sessions/queries.ts';
 import { elevateSession } from '../../platform/sessions/session.ts';
 import { type SignedIn, signedIn } from '../../platform/sessions/whoMayAsk.ts';
-import { takeUpInvitation } from '../invitations/takeUpInvitation.ts';
+import { redeemInvitation } from '../invitations/redeemInvitation.ts';
 import { checkAgent, parseAgent } from '../sign-up/checkSignUp.ts';
 import { findFollowed } from '../sign-up/findFollowed.ts';
 import { deleteDraft } from '../sign-up-drafts/draft.ts';
@@ -99,7 +99,7 @@ async function completeSignUp(
 ): Promise<string> {
   const userId = session.user_id;
   const invitation = await findFollowed(db, browser.findCookie('onboarding'), { userType, userId }, now);
-  const joined = invitation && (await takeUpInvitation(db, invitation, session, now));
+  const joined = invitation && (await redeemInvitation(db, invitation, session, now));
   await deleteDraft(db, browser.findCookie('signUp'));
   await recordAudit(db, { userId, action: 'signed-up', details: { userType } }, now);
   return elevateSession(db, session, joined, realNow);

@@ -11,7 +11,7 @@ import type { SessionRow } from '../../platform/sessions/queries.ts';
 import { elevateSession } from '../../platform/sessions/session.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { insertMembership } from '../invitations/queries.ts';
-import { takeUpInvitation } from '../invitations/takeUpInvitation.ts';
+import { redeemInvitation } from '../invitations/redeemInvitation.ts';
 import { deleteDraft } from '../sign-up-drafts/draft.ts';
 import { type CheckedSignUp, checkSignUp } from './checkSignUp.ts';
 import { findFollowed } from './findFollowed.ts';
@@ -60,7 +60,7 @@ export const createUser = defineVerb(
       });
       await completeUser(db, userId, userType, user);
       const made = corporate && (await makeCorporate(db, corporate, session, now));
-      const joined = invitation && (await takeUpInvitation(db, invitation, session, now));
+      const joined = invitation && (await redeemInvitation(db, invitation, session, now));
       await deleteDraft(db, browser.findCookie('signUp'));
       const action = signingUser.is_valid ? 'user-type-added' : 'signed-up';
       await recordAudit(db, { userId, action, details: { userType } }, now);

@@ -43,5 +43,5 @@ export const lockBillOf = (
 ): Promise<BillOfSide> => getBill(tx, id, { ...(side && { side }), isLocked: true });
 
 /** Where a bill stands after it moved, and what a side can do with it. */
-export const describeMoved = (bill: BillRow, side: BillSide, now: Date): RouteAnswer<'sayBillPaid'> =>
+export const describeState = (bill: BillRow, side: BillSide, now: Date): RouteAnswer<'sayBillPaid'> =>
   describeMovedBill(bill, { side, payeeUsableFrom: bill.payee_usable_from, now });

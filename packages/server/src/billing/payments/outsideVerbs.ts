@@ -12,7 +12,7 @@ import { recordLedger } from '../ledger/ledgerQueries.ts';
 import { tellPayment } from '../payment-notices/tellPayment.ts';
 import { giveReceipt } from '../receipts/giveReceipt.ts';
 import type { BillRow } from './billQueries.ts';
-import { describeMoved, getBill, lockBillOf } from './billSide.ts';
+import { describeState, getBill, lockBillOf } from './billSide.ts';
 import { endWaitingPayment } from './endWaitingPayment.ts';
 import { makeRef } from './makeRef.ts';
 import { makeBillNotOpenError, moveBill } from './moveBill.ts';
@@ -74,7 +74,7 @@ export const sayBillPaid = defineVerb(
     return ctx.transaction(async (tx) => {
       const { bill, side } = await lockBillOf(tx, id, 'payer');
       if (!hasEnded) requireVersion(body.version, bill.version);
-      return describeMoved(await recordSaidPayment(tx, bill, body), side, tx.now);
+      return describeState(await recordSaidPayment(tx, bill, body), side, tx.now);
     });
   },
 );
@@ -112,7 +112,7 @@ export const confirmBillPaid = defineVerb(
       });
       await giveReceipt(tx, payment.id);
       await tellPayment(tx, { kind: 'bill-paid', billId: id, paymentId: payment.id });
-      return describeMoved(moved, side, now);
+      return describeState(moved, side, now);
     }),
 );
 
@@ -129,6 +129,6 @@ export const denyBillPaid = defineVerb(
       await writePayment(db, { ...payment, state: 'refused', reason });
       const moved = await moveBill(tx, bill, 'not-paid', { actorId: session.user_id });
       await tellPayment(tx, { kind: 'not-paid', billId: id, paymentId: payment.id });
-      return describeMoved(moved, side, now);
+      return describeState(moved, side, now);
     }),
 );

@@ -1,10 +1,10 @@
 import type { MailContent } from '../../platform/mail/Mailer.ts';
 import * as messages from '../../platform/messages/messages.ts';
-import type { ToldMessage } from './queries.ts';
+import type { UnnotifiedMessage } from './queries.ts';
 
 /** What a mail about unseen messages says. */
 export interface UnseenMail {
-  readonly told: readonly ToldMessage[];
+  readonly told: readonly UnnotifiedMessage[];
   /** The home they are about, or null. */
   readonly home: string | null;
   /** Absolute address of the conversation. */
@@ -20,7 +20,7 @@ export interface UnseenMail {
 /** Messages quoted in one mail; of more, the last ones. */
 const MAX_QUOTED = 20;
 
-function quote({ body, sender_name: name, pictures, documents }: ToldMessage): string[] {
+function quote({ body, sender_name: name, pictures, documents }: UnnotifiedMessage): string[] {
   const attached = [
     ...(pictures > 0 ? [messages.attachedPictures(pictures)] : []),
     ...(documents > 0 ? [messages.attachedDocuments(documents)] : []),

@@ -7,11 +7,11 @@ import { queueMail } from '../../platform/mail-queue/queueMail.ts';
 import type { Recipient } from '../../platform/mail-queue/recipient.ts';
 import { composeUnseenMail } from './composeUnseenMail.ts';
 import {
-  listToldMessages,
-  listUntoldParticipants,
-  lockUntoldParticipant,
-  noteTold,
-  type UntoldParticipant,
+  listUnnotifiedMessages,
+  listUnnotifiedParticipants,
+  lockUnnotifiedParticipant,
+  markNotified,
+  type UnnotifiedParticipant,
 } from './queries.ts';
 
 /** How long a message may be unseen before a mail tells of it, in milliseconds: ten minutes. */
@@ -21,7 +21,7 @@ const UNSEEN_MS = 10 * 60 * 1000;
  * Who is mailed for a participant: the user, the administrators of a corporate, or, where a lister has no confirmed address, the one
  * the home is advertised with.
  */
-async function listRecipients(tx: InTransaction, participant: UntoldParticipant): Promise<Recipient[]> {
+async function listRecipients(tx: InTransaction, participant: UnnotifiedParticipant): Promise<Recipient[]> {
   const { user_id: userId, corporate_id: corporateId, lister_email: address } = participant;
   if (corporateId !== null) {
     const userIds = await listAdministrators(tx.db, corporateId);
@@ -36,7 +36,7 @@ const nameRecipient = (recipient: Recipient): string => ('userId' in recipient ?
 /** Queues the mails of one participant, unless they have seen the messages meanwhile; returns their number. */
 async function mailParticipant(tx: InTransaction, id: string, until: Date): Promise<number> {
   const { db, origin } = tx;
-  const participant = await lockUntoldParticipant(db, id, until);
+  const participant = await lockUnnotifiedParticipant(db, id, until);
   if (!participant) return 0;
   const {
     conversation_id: conversationId,
@@ -46,7 +46,7 @@ async function mailParticipant(tx: InTransaction, id: string, until: Date): Prom
     last_number: last,
   } = participant;
   const mail = composeUnseenMail({
-    told: await listToldMessages(db, id, last),
+    told: await listUnnotifiedMessages(db, id, last),
     home,
     conversationUrl: `${origin}${conversationPath(conversationId)}`,
     listingUrl: listingId === null ? null : `${origin}${listingPath(listingId, slug ?? '')}`,
@@ -58,7 +58,7 @@ async function mailParticipant(tx: InTransaction, id: string, until: Date): Prom
     const key = `unseen-${id}-${last}-${nameRecipient(to)}`;
     if (await queueMail(tx, { ...mail, key, to })) count += 1;
   }
-  await noteTold(db, id, last);
+  await markNotified(db, id, last);
   return count;
 }
 
@@ -69,7 +69,7 @@ async function mailParticipant(tx: InTransaction, id: string, until: Date): Prom
 export const mailUnseenMessages = defineVerb(system, async (ctx): Promise<number> => {
   const until = new Date(ctx.now.getTime() - UNSEEN_MS);
   let count = 0;
-  for (const id of await listUntoldParticipants(ctx.db, until))
+  for (const id of await listUnnotifiedParticipants(ctx.db, until))
     count += await ctx.transaction((tx) => mailParticipant(tx, id, until));
   return count;
 });

@@ -3,15 +3,15 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { participantSql, senderSql } from '../chat/chatSql.ts';
 
 /** Whether message row `m` is one that participant row `p` gets a mail about. */
-const isToldSql = `m.conversation_id = p.conversation_id and m.number > greatest(p.read_number, p.mailed_number)
+const isUnnotifiedSql = `m.conversation_id = p.conversation_id and m.number > greatest(p.read_number, p.mailed_number)
   and m.kind <> 'event' and m.deleted_at is null and ${senderSql} <> ${participantSql}`;
 
 /** Ids of the participants who have had an unseen message since `until` and got no mail about it. */
-export async function listUntoldParticipants(db: Queryable, until: Date): Promise<string[]> {
+export async function listUnnotifiedParticipants(db: Queryable, until: Date): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select p.id from conversation_users p join conversations c on c.id = p.conversation_id
       where not p.is_muted and c.last_number > greatest(p.read_number, p.mailed_number)
-        and exists (select from messages m where ${isToldSql} and m.sent_at <= $1)
+        and exists (select from messages m where ${isUnnotifiedSql} and m.sent_at <= $1)
       order by p.id`,
     [until],
   );
@@ -19,7 +19,7 @@ export async function listUntoldParticipants(db: Queryable, until: Date): Promis
 }
 
 /** A participant who gets a mail. */
-export interface UntoldParticipant {
+export interface UnnotifiedParticipant {
   conversation_id: string;
   user_id: string | null;
   corporate_id: string | null;
@@ -36,12 +36,12 @@ export interface UntoldParticipant {
 }
 
 /** Locks a participant who has an unseen message since `until`; null if there is none, or if another process mails them. */
-export async function lockUntoldParticipant(
+export async function lockUnnotifiedParticipant(
   tx: Queryable,
   id: string,
   until: Date,
-): Promise<UntoldParticipant | null> {
-  const { rows } = await tx.query<UntoldParticipant>(
+): Promise<UnnotifiedParticipant | null> {
+  const { rows } = await tx.query<UnnotifiedParticipant>(
     `select p.conversation_id, p.user_id, p.corporate_id, a.name as lister_name,
         coalesce(a.email, case when u.proven_email is null then own.email end) as lister_email,
         greatest(p.read_number, p.mailed_number) as told, c.last_number, l.id as listing_id, l.slug,
@@ -50,7 +50,7 @@ export async function lockUntoldParticipant(
         left join listers a on a.id = p.lister_id
         left join listings l on c.kind = 'listing' and l.id = c.context_id
         left join users u on u.id = p.user_id left join listers own on own.id = l.lister_id and own.user_id = p.user_id
-      where p.id = $1 and not p.is_muted and exists (select from messages m where ${isToldSql} and m.sent_at <= $2)
+      where p.id = $1 and not p.is_muted and exists (select from messages m where ${isUnnotifiedSql} and m.sent_at <= $2)
       for no key update of p skip locked`,
     [id, until],
   );
@@ -58,7 +58,7 @@ export async function lockUntoldParticipant(
 }
 
 /** A message that a mail tells of. */
-export interface ToldMessage {
+export interface UnnotifiedMessage {
   body: string;
   sender_name: string | null;
   pictures: number;
@@ -66,16 +66,16 @@ export interface ToldMessage {
 }
 
 /** Unseen messages of a participant up to a number, in order. */
-export async function listToldMessages(
+export async function listUnnotifiedMessages(
   tx: Queryable,
   id: string,
   lastNumber: number,
-): Promise<ToldMessage[]> {
-  const { rows } = await tx.query<ToldMessage>(
+): Promise<UnnotifiedMessage[]> {
+  const { rows } = await tx.query<UnnotifiedMessage>(
     `select m.body, coalesce(c.name, u.name) as sender_name,
         count(f.id) filter (where f.content_type like 'image/%')::integer as pictures,
         count(f.id) filter (where f.content_type not like 'image/%')::integer as documents
-      from conversation_users p join messages m on ${isToldSql}
+      from conversation_users p join messages m on ${isUnnotifiedSql}
         left join users u on u.id = m.sender_id left join corporates c on c.id = m.sender_corporate_id
         left join attachments t on t.message_id = m.id left join files f on f.id = t.file_id
       where p.id = $1 and m.number <= $2
@@ -86,6 +86,6 @@ export async function listToldMessages(
 }
 
 /** Notes up to which number mails told a participant of a conversation. */
-export async function noteTold(tx: Queryable, id: string, lastNumber: number): Promise<void> {
+export async function markNotified(tx: Queryable, id: string, lastNumber: number): Promise<void> {
   await tx.query('update conversation_users set mailed_number = $2 where id = $1', [id, lastNumber]);
 }

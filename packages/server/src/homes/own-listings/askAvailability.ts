@@ -5,9 +5,9 @@ import { system } from '../../platform/calling/whoMayAsk.ts';
 import { ANSWER_MS } from '../properties/describePropertyListing.ts';
 import { listToAsk, listUnanswered, markAsked } from './availabilityQueries.ts';
 import { composeAvailabilityMail } from './composeListingMail.ts';
+import { mailLister, notifyLister } from './notifyLister.ts';
 import { lockOwnListing } from './ownListingQueries.ts';
 import { pauseListings } from './pauseListings.ts';
-import { mailLister, notifyLister } from './tellLister.ts';
 
 /** Days after which a lister is asked again whether a home is still available, and days they have to answer. */
 const DAYS = 7;

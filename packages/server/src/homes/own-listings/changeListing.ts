@@ -6,7 +6,7 @@ import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
-import { describeMoved, lockMovedListing, makeNotOpenError } from './moveListing.ts';
+import { describeState, lockListingForTransition, makeNotOpenError } from './moveListing.ts';
 import { updateText } from './ownListingQueries.ts';
 import type { ListingText, OwnListingRow } from './ownListingRow.ts';
 import { chooseSubType } from './part.ts';
@@ -53,11 +53,11 @@ export const changeListing = defineVerb(
   ): Promise<RouteAnswer<'changeListing'>> =>
     ctx.transaction(async (tx) => {
       const { db, now, session } = tx;
-      const row = await lockMovedListing(tx, id);
+      const row = await lockListingForTransition(tx, id);
       requireVersion(version, row.version);
       if (row.state === 'closed') throw makeNotOpenError();
       const columns = listChangedColumns(row, changes);
-      if (isSame(row, columns)) return describeMoved(row);
+      if (isSame(row, columns)) return describeState(row);
       const after = { ...row, ...columns };
       if (row.state !== 'draft') requireComplete(after);
       const next = await tx.withListingEvents(db, [id], now, async () => {
@@ -70,6 +70,6 @@ export const changeListing = defineVerb(
       if (isOffered && isRentChanged) await requireRent(db, after, now);
       const details = { listing: id };
       await recordAudit(db, { userId: session.user_id, action: 'listing-changed', details }, now);
-      return describeMoved({ ...after, version: next });
+      return describeState({ ...after, version: next });
     }),
 );

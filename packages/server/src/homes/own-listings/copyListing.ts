@@ -5,7 +5,7 @@ import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { makeRandomId } from '../../platform/database/ids.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { insertCopiedPhotos, insertCopy } from './copyQueries.ts';
-import { lockMovedListing } from './moveListing.ts';
+import { lockListingForTransition } from './moveListing.ts';
 import { refreshListing } from './refreshListing.ts';
 
 /**
@@ -17,7 +17,7 @@ export const copyListing = defineVerb(
   (ctx, { id: copiedId }: RouteInput<'copyListing'>): Promise<RouteAnswer<'copyListing'>> =>
     ctx.transaction(async (tx) => {
       const { db, now, session } = tx;
-      await lockMovedListing(tx, copiedId);
+      await lockListingForTransition(tx, copiedId);
       const id = makeRandomId();
       const version = await insertCopy(db, { id, copiedId, now });
       await refreshListing(db, id);

@@ -14,10 +14,10 @@ import * as messages from '../../platform/messages/messages.ts';
 import { compilePermission } from '../../platform/permissions/compilePermission.ts';
 import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { finishPhotos } from '../photos/finishPhotos.ts';
+import { notifyOfReview } from './notifyOfReview.ts';
 import { findOwnListing, lockOwnListing } from './ownListingQueries.ts';
 import { changedListings, type OwnListingRow } from './ownListingRow.ts';
 import { requireNeeds } from './requireNeeds.ts';
-import { tellOfReview } from './tellOfReview.ts';
 import { writeTransition } from './writeTransition.ts';
 
 type Moved = RouteAnswer<'submitListing'>;
@@ -32,7 +32,7 @@ export interface RequestedTransition {
 }
 
 /** State and version of a listing, and what its lister or an operator can do with it. */
-export const describeMoved = (
+export const describeState = (
   { state, version, is_reviewed: isReviewed }: Pick<OwnListingRow, 'state' | 'version' | 'is_reviewed'>,
   actor: ListingActor = 'lister',
 ): Moved => ({ state, version, may: listOpenTransitions(state, actor, { isReviewed }) });
@@ -55,7 +55,7 @@ async function requireFree<Answer>(work: () => Promise<Answer>): Promise<Answer>
 }
 
 /** A lister's own listing, or for an operator any one; locked in a transaction. Throws if there is none. */
-export async function getMovedListing(
+export async function getListingForTransition(
   { db, session }: Pick<SignedIn, 'db' | 'session'>,
   { id, actor, isLocked }: { id: string; actor: ListingActor; isLocked: boolean },
 ): Promise<OwnListingRow> {
@@ -68,8 +68,8 @@ export async function getMovedListing(
 }
 
 /** A listing of the user, locked until the transaction ends. Throws if it isn't theirs. */
-export const lockMovedListing = (tx: InTransaction<SignedIn>, id: string): Promise<OwnListingRow> =>
-  getMovedListing(tx, { id, actor: 'lister', isLocked: true });
+export const lockListingForTransition = (tx: InTransaction<SignedIn>, id: string): Promise<OwnListingRow> =>
+  getListingForTransition(tx, { id, actor: 'lister', isLocked: true });
 
 /** Makes the photos that still wait before a listing is submitted or goes live. Throws if one can't be read. */
 async function finishWaitingPhotos(
@@ -77,8 +77,8 @@ async function finishWaitingPhotos(
   { id, name, actor }: Pick<RequestedTransition, 'id' | 'name' | 'actor'>,
 ): Promise<void> {
   if (!getListingTransition(name).needs.includes('complete')) return;
-  const row = await getMovedListing(ctx, { id, actor, isLocked: false });
-  if (describeMoved(row, actor).may.includes(name)) await finishPhotos(ctx, id);
+  const row = await getListingForTransition(ctx, { id, actor, isLocked: false });
+  if (describeState(row, actor).may.includes(name)) await finishPhotos(ctx, id);
 }
 
 /**
@@ -90,15 +90,15 @@ export async function moveListing(ctx: SignedIn, requested: RequestedTransition)
   await finishWaitingPhotos(ctx, requested);
   return requireFree(() =>
     ctx.transaction(async (tx) => {
-      const row = await getMovedListing(tx, { id, actor, isLocked: true });
+      const row = await getListingForTransition(tx, { id, actor, isLocked: true });
       requireVersion(version, row.version);
-      if (name === 'publish' && row.state === 'live') return describeMoved(row, actor);
-      if (!describeMoved(row, actor).may.includes(name)) throw makeNotOpenError();
+      if (name === 'publish' && row.state === 'live') return describeState(row, actor);
+      if (!describeState(row, actor).may.includes(name)) throw makeNotOpenError();
       await requireNeeds(tx.db, row, getListingTransition(name), tx.now);
       const actorId = tx.session.user_id;
       const after = await writeTransition(tx, row, { name, actorId, ...(words !== undefined && { words }) });
-      if (actor === 'operator') await tellOfReview(tx, after, words);
-      return describeMoved(after, actor);
+      if (actor === 'operator') await notifyOfReview(tx, after, words);
+      return describeState(after, actor);
     }),
   );
 }

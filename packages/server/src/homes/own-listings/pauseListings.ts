@@ -1,7 +1,7 @@
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { composePausedMail, findPausedPath, type PauseReason } from './composeListingMail.ts';
+import { mailLister, notifyLister } from './notifyLister.ts';
 import { lockOwnListing } from './ownListingQueries.ts';
-import { mailLister, notifyLister } from './tellLister.ts';
 import { writeTransition } from './writeTransition.ts';
 
 /** Pauses those of these listings that are live, and tells their listers why; returns their number. */

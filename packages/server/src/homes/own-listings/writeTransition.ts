@@ -5,11 +5,11 @@ import type { InTransaction } from '../../platform/calling/Context.ts';
 import { notify } from '../../platform/notices/notify.ts';
 import { applyTransition } from './applyTransition.ts';
 import type { PauseReason } from './composeListingMail.ts';
+import { settleGrantNotices, settleListingNotices } from './notifyLister.ts';
 import { updateProgress } from './ownListingQueries.ts';
 import type { OwnListingRow } from './ownListingRow.ts';
 import { refreshListing } from './refreshListing.ts';
 import { listOperatorIds, markReviewed } from './reviewQueries.ts';
-import { settleGrantNotices, settleListingNotices } from './tellLister.ts';
 
 /** A transition that is allowed, and has all it needs. */
 export interface WrittenTransition {

@@ -12,7 +12,7 @@ const LEASE_MS = 5 * 60_000;
 /** A photo that never got done in so many attempts probably ends the process. */
 const MAX_ATTEMPTS = 5;
 
-/** Makes one photo, whoever else is at it: the same bytes give the same photo, and the first result counts. */
+/** Makes one photo. Two processes may do so at once: the same bytes give the same photo, and the first result is stored. */
 export async function makePhoto(
   { db, log }: Context,
   { id, original_blob_id: blobId, make_attempts: attempts }: MakingRow,

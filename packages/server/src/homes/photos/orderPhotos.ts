@@ -3,7 +3,7 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { requireVersion } from '../../platform/calling/requireVersion.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
-import { describeMoved } from '../own-listings/moveListing.ts';
+import { describeState } from '../own-listings/moveListing.ts';
 import { arrangePhotos } from './arrangePhotos.ts';
 import { lockPhotographedListing } from './getPhotographedListing.ts';
 import { listPhotoRows, raiseVersion, updatePhotos } from './queries.ts';
@@ -19,6 +19,6 @@ export const orderPhotos = defineVerb(
       await updatePhotos(db, id, arrangePhotos(await listPhotoRows(db, id), changes));
       const details = { listing: id, changed: 'photos' };
       await recordAudit(db, { userId: ctx.session.user_id, action: 'listing-changed', details }, now);
-      return describeMoved({ ...listing, version: await raiseVersion(db, id, now) });
+      return describeState({ ...listing, version: await raiseVersion(db, id, now) });
     }),
 );

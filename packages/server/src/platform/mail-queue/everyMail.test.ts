@@ -327,7 +327,7 @@ test('every kind of mail is tried above', () => {
     'conversations/chat-mail/mailUnseenMessages.ts',
     'conversations/chat/writeEnquiry.ts',
     'homes/disputes/settleDispute.ts',
-    'homes/own-listings/tellLister.ts',
+    'homes/own-listings/notifyLister.ts',
     'personal-data/requestDeletion.ts',
     'platform/mail-queue/queueMail.ts',
     'platform/notices/mailDueNotices.ts',

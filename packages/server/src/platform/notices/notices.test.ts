@@ -7,7 +7,7 @@ import { settleReport } from '../../conversations/listing-reports/settleReport.t
 import { makeListingId } from '../../homes/listings/listingDraft.ts';
 import { saveListers } from '../../homes/listings/saveListers.ts';
 import { saveListings } from '../../homes/listings/saveListings.ts';
-import { requestDeletion, takeDeletionBack } from '../../personal-data/requestDeletion.ts';
+import { cancelDeletion, requestDeletion } from '../../personal-data/requestDeletion.ts';
 import { makeDraft } from '../../testing/makeDraft.ts';
 import { makeTestContext, openTestContext } from '../../testing/makeTestContext.ts';
 import { openBrowserOf, resetCorporates } from '../../testing/openCorporates.ts';
@@ -74,7 +74,7 @@ describe('what waits for somebody', () => {
     expect(await listOf('tim')).toMatchObject([
       { kind: 'account-deletion', path: leavingPath(), due: dueAt },
     ]);
-    await takeDeletionBack(ctx, {});
+    await cancelDeletion(ctx, {});
     expect(await kindsOf('tim')).toEqual([]);
   });
 

@@ -12,10 +12,10 @@ import {
   takePendingActionRow,
 } from './queries.ts';
 
-/** How long a wish waits for its log-in, in milliseconds: 30 minutes. */
+/** How long an action waits for a login, in milliseconds: 30 minutes. */
 export const PENDING_ACTION_MS = 30 * 60 * 1000;
 
-/** Id under which an intent is kept: the sha256 of its secret. */
+/** Id under which a pending action is stored: the sha256 of its secret. */
 const makePendingActionId = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 const makeSecret = (): string => randomBytes(32).toString('base64url');
@@ -28,7 +28,7 @@ export interface StartedPendingAction {
   end: Date;
 }
 
-/** Remembers what a visitor wants and returns the secret (256 bits) for their cookie; throws when the listing is not there. */
+/** Stores what a visitor wants to do and returns the secret (256 bits) for their cookie; throws when the listing is not there. */
 export const startPendingAction = defineVerb(
   anyone,
   async (

@@ -18,7 +18,7 @@ function selectPendingAction({ kind, listing_id, message, query }: PendingAction
   return { kind, listingId: listing_id ?? '', message: message ?? '' };
 }
 
-/** Inserts an intent; false when the listing it names does not exist. */
+/** Inserts a pending action; false when the listing it names does not exist. */
 export async function insertPendingAction(
   db: Queryable,
   id: string,
@@ -43,7 +43,7 @@ export async function insertPendingAction(
   return rowCount > 0;
 }
 
-/** The intent of an id that has not ended at `now`, or null. */
+/** The pending action of an id that has not ended at `now`, or null. */
 export async function findPendingActionRow(
   db: Queryable,
   id: string,
@@ -69,7 +69,7 @@ export async function moveMessageRow(
   return rows[0] ?? null;
 }
 
-/** Deletes an intent of these kinds and answers it, so that only one caller ever gets it. */
+/** Deletes a pending action of these kinds and answers it, so that only one caller ever gets it. */
 export async function takePendingActionRow(
   tx: Queryable,
   id: string,

@@ -1,11 +1,11 @@
 import { listingWizardPath } from '@sewa/paths';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { composeApprovedMail, composeRejectedMail } from './composeListingMail.ts';
+import { mailLister, notifyLister } from './notifyLister.ts';
 import type { OwnListingRow } from './ownListingRow.ts';
-import { mailLister, notifyLister } from './tellLister.ts';
 
 /** Tells the lister what became of a review: by mail, and what was rejected in the to-do list too. */
-export async function tellOfReview(tx: InTransaction, row: OwnListingRow, words = ''): Promise<void> {
+export async function notifyOfReview(tx: InTransaction, row: OwnListingRow, words = ''): Promise<void> {
   const { id, unit_id: unitId, version } = row;
   if (row.state === 'live') {
     const mail = composeApprovedMail(row, tx.origin, words);

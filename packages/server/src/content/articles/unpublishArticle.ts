@@ -4,7 +4,7 @@ import { editArticle } from './editArticle.ts';
 import { mayChangeArticle } from './whoMayAsk.ts';
 
 /** Makes a published or scheduled article a draft again; a draft stays as it is. Throws if the version is stale. */
-export const takeBackArticle = defineVerb(
+export const unpublishArticle = defineVerb(
   mayChangeArticle,
   (ctx, { id, body: { version } }: RouteInput<'takeBackArticle'>) =>
     editArticle(ctx, {

@@ -10,7 +10,7 @@ import { refuseEnded } from './refuseEnded.ts';
  * Accepts an invitation exactly once and applies its effect, in the caller's transaction. Returns the joined corporate, or null.
  * Idempotent for the user who accepted it; throws for everyone else.
  */
-export async function takeUpInvitation(
+export async function redeemInvitation(
   tx: Transaction,
   row: InvitationRow,
   { user_id: userId }: Pick<SessionRow, 'user_id'>,
