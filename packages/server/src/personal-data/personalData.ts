@@ -369,7 +369,7 @@ export const personalData: readonly PersonalDataLocation[] = [
     contains: 'id',
     exportAs: 'services',
     shows: `to_jsonb(t) || jsonb_build_object('bills', (select coalesce(jsonb_agg(to_jsonb(b) || jsonb_build_object('payments',
-        (select coalesce(jsonb_agg(to_jsonb(p) - '{ref,provider_ref,redirect_url,ask_at,asks}'::text[] order by p.attempt), '[]')
+        (select coalesce(jsonb_agg(to_jsonb(p) - '{ref,provider_ref,redirect_url,next_poll_at,polls}'::text[] order by p.attempt), '[]')
           from payments p where p.bill_id = b.id)) order by b.due_on, b.kind), '[]') from bills b where b.service_id = t.id))`,
     onDelete: 'retained',
     why: 'They are ended. Whoever was paid keeps the bills, payments and receipts, as tax law asks; the name goes with the user.',
@@ -381,7 +381,7 @@ export const personalData: readonly PersonalDataLocation[] = [
     exportAs: 'payees',
     hides: ['account_sealed'],
     onDelete: 'anonymous',
-    changes: { account_sealed: '', ask_at: null },
+    changes: { account_sealed: '', next_poll_at: null },
     why: 'Those that were never paid are deleted. The others see by their address what came to them; the account number goes.',
   },
   {

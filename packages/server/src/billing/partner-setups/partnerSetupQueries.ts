@@ -17,7 +17,7 @@ export async function insertPartnerSetup(
 ): Promise<string | null> {
   const { ref, partner, subject, purpose, tokenId, returnUrl, expiresAt } = setup;
   const { rows } = await db.query<{ id: string }>(
-    `insert into payment_setups (ref, partner, subject, purpose, token_id, return_url, state, expires_at, ask_at, created_at)
+    `insert into payment_setups (ref, partner, subject, purpose, token_id, return_url, state, expires_at, next_poll_at, created_at)
       values ($1, $2, $3, $4, $5, $6, 'pending', $7, $7, $8) on conflict (partner, token_id) do nothing returning id`,
     [ref, partner, subject, purpose, tokenId, returnUrl, expiresAt, now],
   );
@@ -37,13 +37,13 @@ export async function findPartnerRef(db: Queryable, id: string): Promise<string 
 export async function chooseForCustomer(
   tx: Queryable,
   id: string,
-  { ref, kind, bank, segment, provider, expiresAt, askAt }: ChosenWay,
+  { ref, kind, bank, segment, provider, expiresAt, nextPollAt }: ChosenWay,
 ): Promise<void> {
   await tx.query(
-    `update payment_setups set ref = $2, kind = $3, bank = $4, segment = $5, provider = $6, expires_at = $7, ask_at = $8, asks = 0,
+    `update payment_setups set ref = $2, kind = $3, bank = $4, segment = $5, provider = $6, expires_at = $7, next_poll_at = $8, polls = 0,
         provider_ref = null, redirect_url = null
       where id = $1`,
-    [id, ref, kind, bank, segment, provider, expiresAt, askAt],
+    [id, ref, kind, bank, segment, provider, expiresAt, nextPollAt],
   );
 }
 

@@ -2,7 +2,8 @@ import { SignJWT } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openPayments, resetPayers, testPartner } from '../../testing/openPayers.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import { askSetups } from '../payment-setups/askSetups.ts';
+import { pollMandates } from '../payment-methods/pollMandates.ts';
+import { pollSetups } from '../payment-setups/pollSetups.ts';
 
 const getDatabase = openTestDatabase();
 const MINUTE = 60_000;
@@ -137,7 +138,7 @@ describe('the customer of a partner', () => {
   test('who never begins is too late after 20 minutes', async () => {
     const { id } = await start();
     payments.wait(20 * MINUTE);
-    await askSetups(payments.openSystem(), {});
+    await pollSetups(payments.openSystem(), {});
     const browser = payments.open();
     expect((await browser.call(`/api/ext/setups/${id}`)).data).toMatchObject({ setup: { state: 'expired' } });
     expect((await browser.call(`/api/ext/setups/${id}/begin`, { kind: 'card' })).status).toBe(409);
@@ -158,7 +159,7 @@ describe('the customer of a partner', () => {
     const first = await setUp('setup');
     const second = await setUp('change');
     expect(second.before).toMatchObject({ current: { kind: 'card', masked: 'ending 4242' } });
-    await askSetups(payments.openSystem(), {});
+    await pollMandates(payments.openSystem(), {});
     expect(payments.provider.mandates.get(first.mandate)?.state).toBe('ended');
     expect(payments.provider.mandates.get(second.mandate)?.state).toBe('active');
     const { rows } = await getDatabase().db.query<{ state: string }>('select state from payment_methods');

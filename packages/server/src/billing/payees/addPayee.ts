@@ -6,7 +6,7 @@ import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { within } from '../../platform/database/within.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { requireSealer } from '../../platform/sealing/requireSealer.ts';
-import { findNextAsk } from '../payment-providers/findNextAsk.ts';
+import { findNextPoll } from '../polling/findNextPoll.ts';
 import { applyPayee } from './applyPayee.ts';
 import { describePayee, maskAccount } from './describePayee.ts';
 import { locateAccount } from './locateAccount.ts';
@@ -44,7 +44,7 @@ export const addPayee = defineVerb(
         email: body.email ?? null,
         paynow,
         provider: provider.name,
-        askAt: findNextAsk(0, now),
+        nextPollAt: findNextPoll(0, now),
         now,
       });
       await recordAudit(db, { userId, action: 'payee-added', details: { payee: id } }, now);

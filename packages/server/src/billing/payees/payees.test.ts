@@ -4,7 +4,7 @@ import { makePaymentProvider } from '../../testing/makePaymentProvider.ts';
 import { makeJobContext, openRentPlans, plansStart, resetRentPlans } from '../../testing/openRentPlans.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { ProviderError, ProviderRefusal } from '../payment-providers/PaymentProvider.ts';
-import { askPayees } from './askPayees.ts';
+import { pollPayees } from './pollPayees.ts';
 
 const getDatabase = openTestDatabase();
 const inMinutes = (minutes: number) => new Date(plansStart.getTime() + minutes * 60_000);
@@ -130,18 +130,20 @@ describe('a provider', () => {
     const tess = await openRentPlans(db, 'tess', { provider });
     expect((await tess.addPayee()).data).toMatchObject({ state: 'checking', usableFrom: null });
     const listAsks = async () =>
-      (await db.query<{ ask_at: Date }>('select ask_at from payees')).rows.map(({ ask_at: at }) => at);
+      (await db.query<{ next_poll_at: Date }>('select next_poll_at from payees')).rows.map(
+        ({ next_poll_at: at }) => at,
+      );
     for (const [minutes, next] of [
       [0.5, 1],
       [1, 6],
       [6, 36],
       [36, 36 + 24 * 60],
     ] as const) {
-      await askPayees(makeJobContext(db, { now: inMinutes(minutes), provider }), {});
+      await pollPayees(makeJobContext(db, { now: inMinutes(minutes), provider }), {});
       expect(await listAsks()).toEqual([inMinutes(next)]);
     }
     const answering = makePaymentProvider();
-    await askPayees(makeJobContext(db, { now: inMinutes(2_000), provider: answering }), {});
+    await pollPayees(makeJobContext(db, { now: inMinutes(2_000), provider: answering }), {});
     expect(await tess.payees()).toMatchObject([
       { state: 'proven', usableFrom: inMinutes(2_000).toISOString() },
     ]);
@@ -156,7 +158,7 @@ describe('a provider', () => {
     const tess = await openRentPlans(db, 'tess', { provider });
     const { data } = await tess.addPayee();
     provider.findPayee = async (providerRef) => ({ providerRef, state: 'refused' });
-    await askPayees(makeJobContext(db, { now: inMinutes(1), provider }), {});
+    await pollPayees(makeJobContext(db, { now: inMinutes(1), provider }), {});
     expect(await tess.payees()).toMatchObject([{ state: 'refused', usableFrom: null }]);
     expect(await tess.createService({ payeeId: data.id })).toMatchObject({
       status: 409,

@@ -30,11 +30,10 @@ export interface PayeeRow {
   provider_ref: string | null;
   state: Payee['state'];
   usable_from: Date | null;
-  asks: number;
 }
 
 const PAYEE_COLUMNS = `p.id, p.user_id, p.name, p.bank, p.masked, p.email, p.paynow_kind, p.paynow_value, p.provider, p.provider_ref,
-  p.state, p.usable_from, p.asks`;
+  p.state, p.usable_from`;
 
 /** A new payee, with its sealed account number. */
 export interface NewPayeeRow {
@@ -47,7 +46,7 @@ export interface NewPayeeRow {
   readonly email: string | null;
   readonly paynow: Payee['paynow'];
   readonly provider: string;
-  readonly askAt: Date;
+  readonly nextPollAt: Date;
   readonly now: Date;
 }
 
@@ -55,7 +54,7 @@ export interface NewPayeeRow {
 export async function insertPayee(tx: Queryable, row: NewPayeeRow): Promise<void> {
   await tx.query(
     `insert into payees (id, user_id, name, bank, account_sealed, masked, email, paynow_kind, paynow_value, provider,
-        state, ask_at, created_at)
+        state, next_poll_at, created_at)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'checking', $11, $12)`,
     [
       row.id,
@@ -68,7 +67,7 @@ export async function insertPayee(tx: Queryable, row: NewPayeeRow): Promise<void
       row.paynow?.kind ?? null,
       row.paynow?.value ?? null,
       row.provider,
-      row.askAt,
+      row.nextPollAt,
       row.now,
     ],
   );
@@ -126,38 +125,21 @@ export async function updatePayee(
 ): Promise<void> {
   await tx.query(
     `update payees set state = $2, usable_from = $3, provider_ref = $4,
-        ask_at = case when $2 = 'checking' then ask_at end, version = version + 1 where id = $1`,
+        next_poll_at = case when $2 = 'checking' then next_poll_at end, version = version + 1 where id = $1`,
     [id, row.state, row.usable_from, row.provider_ref],
   );
 }
 
-/** A payee to ask a provider about, with its sealed account number. */
-export interface AskedPayee extends Pick<PayeeRow, 'id' | 'name' | 'bank' | 'provider' | 'provider_ref'> {
+/** A payee that a provider is polled about, with its sealed account number. */
+export interface PolledPayee extends Pick<PayeeRow, 'id' | 'name' | 'bank' | 'provider' | 'provider_ref'> {
   account_sealed: Uint8Array;
 }
 
-/** Payees that are due to be asked about, with how often they were. */
-export async function listPayeesToAsk(
-  db: Queryable,
-  now: Date,
-): Promise<readonly Pick<PayeeRow, 'id' | 'asks'>[]> {
-  const { rows } = await db.query<Pick<PayeeRow, 'id' | 'asks'>>(
-    'select id, asks from payees where ask_at <= $1 order by ask_at, id limit 500',
-    [now],
-  );
-  return rows;
-}
-
-/** Claims an ask about a payee by setting when the next is; null if another process did. */
-export async function claimAsk(
-  db: Queryable,
-  { id, asks }: Pick<PayeeRow, 'id' | 'asks'>,
-  nextAsk: Date,
-): Promise<AskedPayee | null> {
-  const { rows } = await db.query<AskedPayee>(
-    `update payees set asks = asks + 1, ask_at = $3 where id = $1 and asks = $2 and ask_at is not null
-      returning id, name, bank, provider, provider_ref, account_sealed`,
-    [id, asks, nextAsk],
+/** The payee of an id, or null. */
+export async function findPolledPayee(db: Queryable, id: string): Promise<PolledPayee | null> {
+  const { rows } = await db.query<PolledPayee>(
+    'select id, name, bank, provider, provider_ref, account_sealed from payees where id = $1',
+    [id],
   );
   return rows[0] ?? null;
 }
@@ -182,7 +164,8 @@ export async function removePayeeRow(
   id: string,
   { isKept, now }: { isKept: boolean; now: Date },
 ): Promise<void> {
-  if (isKept) await tx.query('update payees set removed_at = $2, ask_at = null where id = $1', [id, now]);
+  if (isKept)
+    await tx.query('update payees set removed_at = $2, next_poll_at = null where id = $1', [id, now]);
   else await tx.query('delete from payees where id = $1', [id]);
 }
 

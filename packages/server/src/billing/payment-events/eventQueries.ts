@@ -49,5 +49,5 @@ export async function markHandled(
 
 /** Has the job ask about a payee now, if its account is still checked. */
 export async function makePayeeDue(db: Queryable, id: string, now: Date): Promise<void> {
-  await db.query(`update payees set ask_at = $2 where id::text = $1 and state = 'checking'`, [id, now]);
+  await db.query(`update payees set next_poll_at = $2 where id::text = $1 and state = 'checking'`, [id, now]);
 }

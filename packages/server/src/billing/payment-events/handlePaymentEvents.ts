@@ -1,11 +1,11 @@
 import type { Context } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
-import { askPayees } from '../payees/askPayees.ts';
-import { askMandate } from '../payment-methods/askMandates.ts';
-import { askSetup } from '../payment-setups/askSetup.ts';
-import { askPayment } from '../payments/askPayment.ts';
-import { askRefund } from '../refunds/askRefund.ts';
+import { pollPayees } from '../payees/pollPayees.ts';
+import { pollMandate } from '../payment-methods/pollMandates.ts';
+import { pollSetup } from '../payment-setups/pollSetup.ts';
+import { pollPayment } from '../payments/pollPayment.ts';
+import { pollRefund } from '../refunds/pollRefund.ts';
 import { type EventSubject, listSubjects, makePayeeDue, markHandled } from './eventQueries.ts';
 
 /** Name of the job that looks at what providers told. */
@@ -19,13 +19,13 @@ const AT_ONCE = 10;
 /** Asks the provider for what an event is about; what the event said isn't used. */
 async function ask(ctx: Context, { provider, kind, ref }: EventSubject): Promise<void> {
   if (ref === null) return;
-  if (kind === 'setup') await askSetup(ctx, ref);
-  if (kind === 'charge') await askPayment(ctx, ref);
-  if (kind === 'refund') await askRefund(ctx, ref);
-  if (kind === 'mandate') await askMandate(ctx, provider, ref);
+  if (kind === 'setup') await pollSetup(ctx, ref);
+  if (kind === 'charge') await pollPayment(ctx, ref);
+  if (kind === 'refund') await pollRefund(ctx, ref);
+  if (kind === 'mandate') await pollMandate(ctx, provider, ref);
   if (kind === 'payee') {
     await makePayeeDue(ctx.db, ref, ctx.now);
-    await askPayees(ctx, {});
+    await pollPayees(ctx, {});
   }
 }
 

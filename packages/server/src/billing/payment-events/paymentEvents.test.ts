@@ -92,7 +92,7 @@ describe('a webhook', () => {
       accountNumber: '1234567890',
     });
     const { rows } = await db.query<{ id: string }>(
-      `insert into payees (user_id, name, bank, account_sealed, masked, provider, provider_ref, state, ask_at, created_at)
+      `insert into payees (user_id, name, bank, account_sealed, masked, provider, provider_ref, state, next_poll_at, created_at)
         values ('pia', 'Owner', 'DBS', 'x', 'ending 7890', 'test', $1, 'checking', '2027-01-01', now()) returning id`,
       [providerRef],
     );
@@ -117,7 +117,7 @@ describe('a webhook', () => {
     });
     await db.query(
       `with b as (update bills set state = 'processing' returning id)
-        insert into payments (id, bill_id, attempt, way, ref, provider, cents, state, ask_at, created_at)
+        insert into payments (id, bill_id, attempt, way, ref, provider, cents, state, next_poll_at, created_at)
           select 'pppppppppppp', id, 1, 'paynow', 'a-charge', 'test', 250000, 'processing', '2027-01-01', now() from b`,
     );
     for (const id of ['event-1', 'event-2']) {

@@ -3,8 +3,8 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { anyone } from '../../platform/calling/whoMayAsk.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
-import { askForPage } from '../payments/askPayment.ts';
 import { findLastPaymentOfLink } from '../payments/paymentQueries.ts';
+import { pollForPage } from '../payments/pollPayment.ts';
 import { countFees, findFees } from '../rate-cards/rateCardQueries.ts';
 import { getLink } from './linkSecret.ts';
 
@@ -15,7 +15,7 @@ export const getPaymentLink = defineVerb(
     const { db, now } = ctx;
     const { id } = await getLink(ctx, secret);
     const last = await findLastPaymentOfLink(db, id);
-    if (last) await askForPage(ctx, last);
+    if (last) await pollForPage(ctx, last);
     const link = await getLink(ctx, secret);
     const payment = last && (await findLastPaymentOfLink(db, id));
     // Once nothing is open, what it was.

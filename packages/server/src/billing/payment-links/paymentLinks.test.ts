@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { makePaymentProvider, type TestProvider } from '../../testing/makePaymentProvider.ts';
 import { billsStart, openBills, openSystem, rent, resetBills } from '../../testing/openBills.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import { askPayments } from '../payments/askPayments.ts';
+import { pollPayments } from '../payments/pollPayments.ts';
 
 const getDatabase = openTestDatabase();
 let provider: TestProvider;
@@ -90,7 +90,7 @@ test('a payment by a link that never reached the provider ends, and the link can
   provider.failures.set('charge', 'before');
   expect((await visitor.post(`${path}/pay`, { kind: 'card' })).data).toMatchObject({ state: 'processing' });
   expect((await visitor.post(`${path}/pay`, { kind: 'card' })).fields).toEqual(['transition']);
-  await askPayments(openSystem(getDatabase().db, provider, at(1)), {});
+  await pollPayments(openSystem(getDatabase().db, provider, at(1)), {});
   expect((await visitor.post(`${path}/pay`, { kind: 'card' })).data).toMatchObject({ state: 'succeeded' });
   expect(provider.charges.size).toBe(1);
 });

@@ -46,7 +46,7 @@ export async function activateMethod(
       kind,
       provider,
       mandate: { ...mandate, bank: mandate.bank ?? bank },
-      askAt: new Date(now.getTime() + DAY_MS),
+      nextPollAt: new Date(now.getTime() + DAY_MS),
     },
     now,
   );

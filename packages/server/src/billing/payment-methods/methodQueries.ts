@@ -66,17 +66,17 @@ export interface MethodOwner {
   readonly subject: string | null;
 }
 
-/** Stores a new method and returns its id. The provider is asked about its mandate again at `askAt`. */
+/** Stores a new method and returns its id. The provider is asked about its mandate again at `nextPollAt`. */
 export async function insertMethod(
   tx: Queryable,
-  method: MethodOwner & { kind: MethodKind; provider: string; mandate: ProviderMandate; askAt: Date },
+  method: MethodOwner & { kind: MethodKind; provider: string; mandate: ProviderMandate; nextPollAt: Date },
   now: Date,
 ): Promise<string> {
-  const { userId, partner, subject, kind, provider, mandate, askAt } = method;
+  const { userId, partner, subject, kind, provider, mandate, nextPollAt } = method;
   const { providerRef, bank, masked, limitCents, endsOn, state } = mandate;
   const { rows } = await tx.query<{ id: string }>(
     `insert into payment_methods (user_id, partner, subject, kind, provider, provider_ref, bank, masked, limit_cents, ends_on, state,
-        ask_at, created_at)
+        next_poll_at, created_at)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
     [
       userId,
@@ -90,24 +90,23 @@ export async function insertMethod(
       limitCents,
       endsOn,
       state,
-      askAt,
+      nextPollAt,
       now,
     ],
   );
   return rows[0]?.id ?? '';
 }
 
-/** Moves a method to another state; its mandate is asked for, or cancelled, at `askAt`. */
+/** Moves a method to another state; its mandate is asked for, or cancelled, at `nextPollAt`. */
 export async function updateMethodState(
   tx: Queryable,
   id: string,
-  { state, askAt }: { state: MethodState; askAt: Date | null },
+  { state, nextPollAt }: { state: MethodState; nextPollAt: Date | null },
 ): Promise<void> {
-  await tx.query('update payment_methods set state = $2, ask_at = $3, version = version + 1 where id = $1', [
-    id,
-    state,
-    askAt,
-  ]);
+  await tx.query(
+    'update payment_methods set state = $2, next_poll_at = $3, version = version + 1 where id = $1',
+    [id, state, nextPollAt],
+  );
 }
 
 /** Whether a payment by a method is on its way. */
@@ -135,7 +134,7 @@ export async function endOtherMethods(
   now: Date,
 ): Promise<void> {
   await tx.query(
-    `update payment_methods set state = 'ended', ask_at = $4, version = version + 1
+    `update payment_methods set state = 'ended', next_poll_at = $4, version = version + 1
       where partner = $1 and subject = $2 and id <> $3 and state in ('active', 'suspended')`,
     [partner, subject, methodId, now],
   );

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { insertService, openPayments, resetPayers } from '../../testing/openPayers.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import { askSetups } from '../payment-setups/askSetups.ts';
+import { pollMandates } from './pollMandates.ts';
 
 const getDatabase = openTestDatabase();
 const MINUTE = 60_000;
@@ -27,8 +27,8 @@ async function addMethod(mandate: object = {}) {
 
 const findState = async (id: string) =>
   (
-    await getDatabase().db.query<{ state: string; ask_at: Date | null }>(
-      'select state, ask_at from payment_methods where id = $1',
+    await getDatabase().db.query<{ state: string; next_poll_at: Date | null }>(
+      'select state, next_poll_at from payment_methods where id = $1',
       [id],
     )
   ).rows[0];
@@ -40,7 +40,7 @@ describe('removing a payment method', () => {
     await insertService(db, id);
     expect((await browser.call(`/api/payment/methods/${id}`, undefined, 'DELETE')).status).toBe(200);
     expect(payments.provider.mandates.get(mandate)?.state).toBe('ended');
-    expect(await findState(id)).toEqual({ state: 'removed', ask_at: null });
+    expect(await findState(id)).toEqual({ state: 'removed', next_poll_at: null });
     const { rows } = await db.query('select s.method_id, b.collect_on from services s, bills b');
     expect(rows).toEqual([{ method_id: null, collect_on: null }]);
     expect((await browser.call('/api/payment/methods')).data).toEqual([]);
@@ -78,11 +78,11 @@ describe('removing a payment method', () => {
       const { browser, id, mandate } = await addMethod();
       payments.provider.failures.set('cancelMandate', failure);
       expect((await browser.call(`/api/payment/methods/${id}`, undefined, 'DELETE')).status).toBe(200);
-      expect(await findState(id)).toMatchObject({ state: 'removed', ask_at: expect.any(Date) });
+      expect(await findState(id)).toMatchObject({ state: 'removed', next_poll_at: expect.any(Date) });
       payments.wait(MINUTE);
-      await askSetups(payments.openSystem(), {});
+      await pollMandates(payments.openSystem(), {});
       expect(payments.provider.mandates.get(mandate)?.state).toBe('ended');
-      expect(await findState(id)).toEqual({ state: 'removed', ask_at: null });
+      expect(await findState(id)).toEqual({ state: 'removed', next_poll_at: null });
     },
   );
 });
@@ -91,11 +91,11 @@ describe('a payment method', () => {
   test('ends after its last day', async () => {
     const { id } = await addMethod({ endsOn: '2026-11-22' });
     payments.wait(DAY);
-    await askSetups(payments.openSystem(), {});
+    await pollMandates(payments.openSystem(), {});
     expect(await findState(id)).toMatchObject({ state: 'active' });
     payments.wait(DAY);
-    await askSetups(payments.openSystem(), {});
-    expect(await findState(id)).toEqual({ state: 'ended', ask_at: null });
+    await pollMandates(payments.openSystem(), {});
+    expect(await findState(id)).toEqual({ state: 'ended', next_poll_at: null });
   });
 
   test.each(['suspended', 'ended'] as const)('is %s when the payer did so at the bank', async (state) => {
@@ -103,12 +103,12 @@ describe('a payment method', () => {
     const known = payments.provider.mandates.get(mandate);
     if (known) payments.provider.mandates.set(mandate, { ...known, state });
     payments.wait(DAY);
-    await askSetups(payments.openSystem(), {});
+    await pollMandates(payments.openSystem(), {});
     expect(await findState(id)).toMatchObject({ state });
     // Its owner is told once, also if it ends later.
     if (known) payments.provider.mandates.set(mandate, { ...known, state: 'ended' });
     payments.wait(DAY);
-    await askSetups(payments.openSystem(), {});
+    await pollMandates(payments.openSystem(), {});
     expect(await findState(id)).toMatchObject({ state: 'ended' });
     const { rows } = await getDatabase().db.query('select kind, user_id from notices where about = $1', [id]);
     expect(rows).toEqual([{ kind: 'payment-method-ended', user_id: 'pia' }]);

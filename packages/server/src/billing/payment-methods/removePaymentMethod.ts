@@ -38,7 +38,7 @@ async function remove(tx: InTransaction<SignedIn>, id: string): Promise<MethodRo
     if (service?.method_id === id) await setServiceMethod(tx, service, { methodId: null, actorId: userId });
   }
   await settleNotices(db, 'payment-method-ended', id);
-  await updateMethodState(db, id, { state: 'removed', askAt: new Date(now.getTime() + MINUTE_MS) });
+  await updateMethodState(db, id, { state: 'removed', nextPollAt: new Date(now.getTime() + MINUTE_MS) });
   await recordAudit(db, { userId, action: 'payment-method-removed', details: { method: id } }, now);
   return method;
 }

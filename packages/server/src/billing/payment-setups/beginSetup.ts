@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/calling/Context.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { waitForProvider } from '../payment-providers/waitForProvider.ts';
-import { sendSetup } from './askSetup.ts';
 import { findRedirectUrl, findReturnPath } from './describeSetup.ts';
+import { sendSetup } from './pollSetup.ts';
 import { findSetup } from './setupQueries.ts';
 import type { ChosenSetup } from './setupRow.ts';
 

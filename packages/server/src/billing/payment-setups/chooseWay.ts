@@ -34,6 +34,6 @@ export function chooseWay(
     segment: isCorporate ? 'corporate' : 'retail',
     provider,
     expiresAt: new Date(now.getTime() + lifetimes[isCorporate ? 'corporate' : 'retail']),
-    askAt: new Date(now.getTime() + MINUTE_MS),
+    nextPollAt: new Date(now.getTime() + MINUTE_MS),
   };
 }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { insertService, openPayments, resetPayers } from '../../testing/openPayers.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import { askSetup } from './askSetup.ts';
-import { askSetups } from './askSetups.ts';
+import { pollSetup } from './pollSetup.ts';
+import { pollSetups } from './pollSetups.ts';
 
 const getDatabase = openTestDatabase();
 const MINUTE = 60_000;
@@ -45,7 +45,7 @@ describe('setting up a bank account', () => {
     payments.provider.finishSetup(ref, { state: 'active' });
     const done = await read();
     expect(done).toMatchObject({ state: 'active', redirectUrl: null });
-    await Promise.all([1, 2, 3].map(() => askSetup(payments.openSystem(), ref)));
+    await Promise.all([1, 2, 3].map(() => pollSetup(payments.openSystem(), ref)));
     const { data: methods } = await browser.call('/api/payment/methods');
     expect(methods).toEqual([
       expect.objectContaining({
@@ -88,7 +88,7 @@ describe('setting up a bank account', () => {
     payments.provider.finishSetup(ref, outcome);
     expect(await read()).toMatchObject({ ...outcome, methodId: null, redirectUrl: null });
     expect(await count('payment_methods')).toBe(0);
-    expect(await count('payment_setups where ask_at is not null')).toBe(0);
+    expect(await count('payment_setups where next_poll_at is not null')).toBe(0);
   });
 
   test('waits for an approver of a company for days, and ends after a week', async () => {
@@ -96,12 +96,12 @@ describe('setting up a bank account', () => {
     const [first, second] = [await begin(company), await begin(company)];
     for (const { ref } of [first, second]) payments.provider.finishSetup(ref, { state: 'processing' });
     payments.wait(2 * MINUTE);
-    await askSetups(payments.openSystem(), {});
+    await pollSetups(payments.openSystem(), {});
     payments.wait(2 * DAY);
     payments.provider.finishSetup(first.ref, { state: 'active' });
-    await askSetups(payments.openSystem(), {});
+    await pollSetups(payments.openSystem(), {});
     payments.wait(6 * DAY);
-    await askSetups(payments.openSystem(), {});
+    await pollSetups(payments.openSystem(), {});
     const { rows } = await getDatabase().db.query<{ ref: string; state: string }>(
       'select ref, state from payment_setups',
     );
@@ -114,14 +114,14 @@ describe('setting up a bank account', () => {
   test('of somebody who never came back ends after 20 minutes, and a late approval is left to operators', async () => {
     const { ref, read } = await begin();
     payments.wait(19 * MINUTE);
-    await askSetups(payments.openSystem(), {});
+    await pollSetups(payments.openSystem(), {});
     expect(await read()).toMatchObject({ state: 'pending' });
     payments.wait(MINUTE);
-    await askSetups(payments.openSystem(), {});
+    await pollSetups(payments.openSystem(), {});
     expect(await read()).toMatchObject({ state: 'expired', reason: 'time-out' });
     payments.provider.finishSetup(ref, { state: 'active' });
-    await askSetup(payments.openSystem(), ref);
-    await askSetup(payments.openSystem(), ref);
+    await pollSetup(payments.openSystem(), ref);
+    await pollSetup(payments.openSystem(), ref);
     expect(await read()).toMatchObject({ state: 'expired' });
     expect(await count('payment_methods')).toBe(0);
     expect(await count(`payment_differences where theirs = 'active'`)).toBe(1);
@@ -140,14 +140,14 @@ describe('setting up a bank account', () => {
       expect(await count(`payment_setups where state = 'pending'`)).toBe(1);
       payments.wait(MINUTE);
       payments.provider.failures.set('findSetup', failure);
-      await askSetups(payments.openSystem(), {});
+      await pollSetups(payments.openSystem(), {});
       payments.wait(5 * MINUTE);
-      await Promise.all([1, 2].map(() => askSetups(payments.openSystem(), {})));
+      await Promise.all([1, 2].map(() => pollSetups(payments.openSystem(), {})));
       const [ref = ''] = payments.provider.setups.keys();
       expect(payments.provider.setups.size).toBe(1);
       payments.provider.finishSetup(ref, { state: 'active' });
       payments.wait(DAY);
-      await Promise.all([1, 2].map(() => askSetups(payments.openSystem(), {})));
+      await Promise.all([1, 2].map(() => pollSetups(payments.openSystem(), {})));
       expect(await count('payment_methods')).toBe(1);
     },
   );

@@ -15,7 +15,7 @@ export interface ChosenWay {
   readonly segment: 'retail' | 'corporate';
   readonly provider: string;
   readonly expiresAt: Date;
-  readonly askAt: Date;
+  readonly nextPollAt: Date;
 }
 
 /** Stores the setup of a user, before the provider hears of it. */
@@ -24,11 +24,11 @@ export async function insertSetup(
   setup: ChosenWay & { readonly userId: string; readonly serviceId: string | null },
   now: Date,
 ): Promise<SetupRow | null> {
-  const { ref, userId, kind, bank, segment, serviceId, provider, expiresAt, askAt } = setup;
+  const { ref, userId, kind, bank, segment, serviceId, provider, expiresAt, nextPollAt } = setup;
   const { rows } = await db.query<Row>(
-    `insert into payment_setups (ref, user_id, kind, bank, segment, service_id, provider, state, expires_at, ask_at, created_at)
+    `insert into payment_setups (ref, user_id, kind, bank, segment, service_id, provider, state, expires_at, next_poll_at, created_at)
       values ($1, $2, $3, $4, $5, $6, $7, 'pending', $8, $9, $10) returning ${columns}`,
-    [ref, userId, kind, bank, segment, serviceId, provider, expiresAt, askAt, now],
+    [ref, userId, kind, bank, segment, serviceId, provider, expiresAt, nextPollAt, now],
   );
   return rows[0] ?? null;
 }
@@ -56,7 +56,7 @@ export async function lockSetup(tx: Queryable, ref: string): Promise<SetupRow | 
   return rows[0] ?? null;
 }
 
-/** Writes where a setup stands; nobody asks for it any more if `isOver`. */
+/** Writes where a setup stands; its provider isn't polled any more if `isOver`. */
 export async function updateSetup(
   tx: Queryable,
   ref: string,
@@ -69,43 +69,18 @@ export async function updateSetup(
   const { providerRef, state, reason, redirectUrl, expiresAt, methodId, isOver } = setup;
   await tx.query(
     `update payment_setups set provider_ref = coalesce($2, provider_ref), state = $3, reason = $4, redirect_url = $5, expires_at = $6,
-        method_id = $7, ask_at = case when $8::boolean then null else ask_at end
+        method_id = $7, next_poll_at = case when $8::boolean then null else next_poll_at end
       where ref = $1`,
     [ref, providerRef, state, reason, redirectUrl, expiresAt, methodId, isOver],
   );
 }
 
-/** Whether a page may ask the provider now: once a second, by the real clock. Notes that it does. */
-export async function claimAsk(db: Queryable, ref: string, realNow: Date): Promise<boolean> {
+/** Claims a poll for a page that waits: one a second, by the real clock. */
+export async function claimPagePoll(db: Queryable, ref: string, realNow: Date): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update payment_setups set asked_at = $2 where ref = $1
-      and (asked_at is null or asked_at not between $2::timestamptz - interval '1 second' and $2)`,
+    `update payment_setups set polled_at = $2 where ref = $1
+      and (polled_at is null or polled_at not between $2::timestamptz - interval '1 second' and $2)`,
     [ref, realNow],
-  );
-  return rowCount > 0;
-}
-
-/** A setup of which the provider is to be asked. */
-export type SetupToAsk = Pick<SetupRow, 'ref' | 'expires_at'> & { readonly asks: number };
-
-/** Setups whose providers are to be asked now. */
-export async function listSetupsToAsk(db: Queryable, now: Date): Promise<SetupToAsk[]> {
-  const { rows } = await db.query<SetupToAsk>(
-    'select ref, expires_at, asks from payment_setups where ask_at <= $1 order by ask_at, ref',
-    [now],
-  );
-  return rows;
-}
-
-/** Puts off the next question about a setup; false if another process asks now. */
-export async function putOffQuestion(
-  db: Queryable,
-  { ref, asks }: SetupToAsk,
-  askAt: Date,
-): Promise<boolean> {
-  const { rowCount } = await db.query(
-    'update payment_setups set ask_at = $3, asks = asks + 1 where ref = $1 and asks = $2 and ask_at is not null',
-    [ref, asks, askAt],
   );
   return rowCount > 0;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Context } from '../../platform/calling/Context.ts';
 import { makePaymentProvider, type TestProvider } from '../../testing/makePaymentProvider.ts';
 import { makeRandom } from '../../testing/makeRandom.ts';
 import {
@@ -12,11 +13,17 @@ import {
 } from '../../testing/openBills.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { makeDueBills } from '../bills/makeDueBills.ts';
-import { askPayments } from './askPayments.ts';
+import { pollRefunds } from '../refunds/pollRefunds.ts';
 import { collectBills } from './collectBills.ts';
+import { pollPayments } from './pollPayments.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
 
 const getDatabase = openTestDatabase();
+
+async function poll(ctx: Context): Promise<void> {
+  await pollPayments(ctx, {});
+  await pollRefunds(ctx, {});
+}
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the bank does with the charges of a day, and with an older one. */
@@ -57,7 +64,7 @@ test.each([1, 2])(
       await reconcilePayments(open(), {});
       await makeDueBills(open(), {});
       await Promise.all([collectBills(open(), {}), collectBills(open(), {})]);
-      for (const minutes of [1, 6, 36]) await askPayments(open(minutes), {});
+      for (const minutes of [1, 6, 36]) await poll(open(minutes));
       if (day % 20 === 0) {
         const tim = await openBills(db, 'tim', provider, { now });
         const { rows } = await db.query<{ id: string }>(
@@ -76,7 +83,7 @@ test.each([1, 2])(
     provider.nextCharge = {};
     const last = openSystem(db, provider, new Date(billsStart.getTime() + 390 * DAY_MS));
     for (const _ of [1, 2]) await reconcilePayments(last, {});
-    await askPayments(last, {});
+    await poll(last);
     const { received = 0, receivable = 0 } = await sumLedger(db);
     expect([received, receivable]).toEqual([sumProvider(provider), await sumOpenBills(db)]);
     const { rows } = await db.query<{ bills: number; settled: number; twice: number }>(

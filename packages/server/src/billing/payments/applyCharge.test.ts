@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { Context } from '../../platform/calling/Context.ts';
 import { makePaymentProvider, type TestProvider } from '../../testing/makePaymentProvider.ts';
 import { makeRandom } from '../../testing/makeRandom.ts';
 import {
@@ -13,11 +14,17 @@ import {
   sumProvider,
 } from '../../testing/openBills.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import { askRefund } from '../refunds/askRefund.ts';
+import { pollRefund } from '../refunds/pollRefund.ts';
+import { pollRefunds } from '../refunds/pollRefunds.ts';
 import { applyCharge } from './applyCharge.ts';
-import { askPayments } from './askPayments.ts';
+import { pollPayments } from './pollPayments.ts';
 
 const getDatabase = openTestDatabase();
+
+async function poll(ctx: Context): Promise<void> {
+  await pollPayments(ctx, {});
+  await pollRefunds(ctx, {});
+}
 let provider: TestProvider;
 const openAt = (minutes = 0) =>
   openSystem(getDatabase().db, provider, new Date(billsStart.getTime() + minutes * 60_000));
@@ -113,7 +120,7 @@ test('an answer that comes twenty times at once counts once', async () => {
 test('less than the bill is a part payment, and the rest is paid by the next', async () => {
   const ref = await begin();
   provider.changeCharge(ref, { state: 'succeeded', receivedCents: 100_000 });
-  await askPayments(openAt(1), {});
+  await poll(openAt(1));
   expect(await readState()).toMatchObject({
     bill: { state: 'part-paid', paid_cents: 100_000 },
     payment: { state: 'succeeded', cents: 100_000 },
@@ -129,12 +136,12 @@ test.each(['at once', 'later'])('what is paid twice %s goes back once', async (w
   const ref = await begin();
   if (when === 'later') {
     provider.changeCharge(ref, { state: 'succeeded', receivedCents: rent.cents });
-    await askPayments(openAt(1), {});
+    await poll(openAt(1));
   }
   provider.changeCharge(ref, { state: 'succeeded', receivedCents: 2 * rent.cents });
   const charge = provider.charges.get(ref);
   if (charge) await applyCharge(openAt(2), ref, charge);
-  await Promise.all([askPayments(openAt(3), {}), askPayments(openAt(3), {})]);
+  await Promise.all([poll(openAt(3)), poll(openAt(3))]);
   expect(await readState()).toMatchObject({
     bill: { state: 'paid', paid_cents: rent.cents },
     payment: { state: 'succeeded', cents: rent.cents, refund_cents: 0 },
@@ -146,11 +153,11 @@ test.each(['at once', 'later'])('what is paid twice %s goes back once', async (w
 test('a success after a failure never makes the payment succeed: the money goes back, and operators are told', async () => {
   const ref = await begin();
   provider.changeCharge(ref, { state: 'failed', reason: 'declined' });
-  await askPayments(openAt(1), {});
+  await poll(openAt(1));
   provider.changeCharge(ref, { state: 'succeeded', receivedCents: rent.cents });
   const charge = provider.charges.get(ref);
   for (const _ of [1, 2]) if (charge) await applyCharge(openAt(2), ref, charge);
-  await askPayments(openAt(3), {});
+  await poll(openAt(3));
   expect(await readState()).toMatchObject({
     bill: { state: 'open', paid_cents: 0 },
     payment: { state: 'failed' },
@@ -166,8 +173,8 @@ test('a refund that the provider cannot do of what was paid above a bill is for 
   const ref = await begin();
   provider.nextRefund = { state: 'failed', reason: 'account-closed' };
   provider.changeCharge(ref, { state: 'succeeded', receivedCents: 2 * rent.cents });
-  await askPayments(openAt(1), {});
-  await askPayments(openAt(2), {});
+  await poll(openAt(1));
+  await poll(openAt(2));
   expect(await read('select ours, theirs from payment_differences')).toEqual([
     { ours: 'refund owed', theirs: 'account-closed' },
   ]);
@@ -180,7 +187,7 @@ test('a refund that the provider cannot do of what was paid above a bill is for 
 test('what came back opens the bill again, also while another payment of it is on its way', async () => {
   const ref = await begin();
   provider.changeCharge(ref, { state: 'succeeded', receivedCents: 100_000 });
-  await askPayments(openAt(1), {});
+  await poll(openAt(1));
   await (await openTim()).pay({ kind: 'card' });
   provider.changeCharge(ref, { state: 'returned' });
   const returned = provider.charges.get(ref);
@@ -188,7 +195,7 @@ test('what came back opens the bill again, also while another payment of it is o
   expect((await readState()).bill).toMatchObject({ state: 'processing', paid_cents: 0 });
   const second = [...provider.charges.keys()][1] ?? '';
   provider.changeCharge(second, { state: 'succeeded', receivedCents: 153_900 });
-  await askPayments(openAt(3), {});
+  await poll(openAt(3));
   expect((await readState()).bill).toMatchObject({ state: 'part-paid', paid_cents: 150_000 });
   await expectEqualBooks();
 });
@@ -198,6 +205,6 @@ test('an answer about what is not ours changes nothing', async () => {
   const before = await readState();
   const charge = { providerRef: 'x', state: 'succeeded', reason: null, redirectUrl: null } as const;
   await applyCharge(openAt(), 'unknown', { ...charge, receivedCents: 1, refundedCents: 0 });
-  await askRefund(openAt(), 'unknown');
+  await pollRefund(openAt(), 'unknown');
   expect(await readState()).toEqual(before);
 });

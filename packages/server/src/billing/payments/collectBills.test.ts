@@ -12,8 +12,8 @@ import {
   sumProvider,
 } from '../../testing/openBills.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import { askPayments } from './askPayments.ts';
 import { collectBills } from './collectBills.ts';
+import { pollPayments } from './pollPayments.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
 
 const getDatabase = openTestDatabase();
@@ -114,7 +114,7 @@ describe('collecting', () => {
     await collect('2026-12-01');
     expect(provider.charges.size).toBe(2);
     await collect('2026-12-02');
-    await askPayments(openAt('2026-12-02'), {});
+    await pollPayments(openAt('2026-12-02'), {});
     expect(provider.charges.size).toBe(2);
     expect(await readBill()).toMatchObject({ state: 'paid' });
     await expectEqualBooks();

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/calling/Context.ts';
 import { within } from '../../platform/database/within.ts';
-import { endPayment } from './askPayment.ts';
 import { findLivePayment } from './paymentQueries.ts';
+import { endPayment } from './pollPayment.ts';
 
 /** How long the provider has to end a payment, in milliseconds: the page waits for the next one too. */
 const PATIENCE_MS = 1_000;

@@ -57,7 +57,7 @@ async function recordSaidPayment(
     fee_cents: 0,
     state: 'said',
     paid_on: paidOn ?? today,
-    ask_at: null,
+    next_poll_at: null,
     created_at: now,
   });
   await tellPayment(tx, { kind: 'said-paid', billId: bill.id, paymentId: id });

@@ -14,7 +14,7 @@ import {
   sumProvider,
 } from '../../testing/openBills.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import { askPayments } from './askPayments.ts';
+import { pollPayments } from './pollPayments.ts';
 
 const getDatabase = openTestDatabase();
 const later = (minutes: number) => new Date(billsStart.getTime() + minutes * 60_000);
@@ -22,7 +22,7 @@ const later = (minutes: number) => new Date(billsStart.getTime() + minutes * 60_
 let provider: TestProvider;
 const open = (userId: string | null, now = billsStart) =>
   openBills(getDatabase().db, userId, provider, { now });
-const ask = (minutes: number) => askPayments(openSystem(getDatabase().db, provider, later(minutes)), {});
+const ask = (minutes: number) => pollPayments(openSystem(getDatabase().db, provider, later(minutes)), {});
 
 async function readBill(id: string = rent.bill) {
   const { rows } = await getDatabase().db.query<{ state: string; paid_cents: number; version: number }>(

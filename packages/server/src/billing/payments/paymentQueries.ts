@@ -22,13 +22,13 @@ export interface StoredPayment {
   reason: string | null;
   redirect_url: string | null;
   settled_at: Date | null;
-  ask_at: Date | null;
-  asks: number;
+  next_poll_at: Date | null;
+  polls: number;
   created_at: Date;
 }
 
 const columns = `id, bill_id, way, method_id, link_id, ref, provider, provider_ref, cents, fee_cents, received_cents, refund_cents, state,
-  reason, redirect_url, settled_at, ask_at, asks, created_at`;
+  reason, redirect_url, settled_at, next_poll_at, polls, created_at`;
 
 /** States in which only the provider knows how a payment goes on. */
 export const waitingStates: readonly PaymentState[] = ['created', 'processing', 'needs-action'];
@@ -74,14 +74,14 @@ export interface NewPayment
   readonly fee_cents: number;
   readonly state: 'processing' | 'said';
   readonly paid_on: string | null;
-  readonly ask_at: Date | null;
+  readonly next_poll_at: Date | null;
   readonly created_at: Date;
 }
 
 /** Inserts the next attempt to pay a locked bill. */
 export async function insertPayment(tx: Queryable, payment: NewPayment): Promise<void> {
   await tx.query(
-    `insert into payments (id, bill_id, attempt, way, method_id, link_id, ref, provider, cents, fee_cents, state, paid_on, ask_at,
+    `insert into payments (id, bill_id, attempt, way, method_id, link_id, ref, provider, cents, fee_cents, state, paid_on, next_poll_at,
         created_at, payee_id)
       select $1, $2, coalesce(max(attempt), 0) + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14 from payments where bill_id = $2`,
     [
@@ -96,7 +96,7 @@ export async function insertPayment(tx: Queryable, payment: NewPayment): Promise
       payment.fee_cents,
       payment.state,
       payment.paid_on,
-      payment.ask_at,
+      payment.next_poll_at,
       payment.created_at,
       payment.payee_id,
     ],
@@ -107,7 +107,7 @@ export async function insertPayment(tx: Queryable, payment: NewPayment): Promise
 export async function writePayment(tx: Queryable, payment: StoredPayment): Promise<void> {
   await tx.query(
     `update payments set provider_ref = $2, cents = $3, fee_cents = $4, received_cents = $5, refund_cents = $6, state = $7, reason = $8,
-        redirect_url = $9, settled_at = $10, ask_at = $11 where id = $1`,
+        redirect_url = $9, settled_at = $10, next_poll_at = $11 where id = $1`,
     [
       payment.id,
       payment.provider_ref,
@@ -119,38 +119,16 @@ export async function writePayment(tx: Queryable, payment: StoredPayment): Promi
       payment.reason,
       payment.redirect_url,
       payment.settled_at,
-      payment.ask_at,
+      payment.next_poll_at,
     ],
   );
 }
 
-/** Payments of which a provider is to be asked now. */
-export async function listPaymentsToAsk(db: Queryable, now: Date): Promise<StoredPayment[]> {
-  const { rows } = await db.query<StoredPayment>(
-    `select ${columns} from payments where ask_at <= $1 order by ask_at, id`,
-    [now],
-  );
-  return rows;
-}
-
-/** Puts off the next question about a payment. False if another process did, or the payment is final. */
-export async function putOffQuestion(
-  db: Queryable,
-  { id, asks }: Pick<StoredPayment, 'id' | 'asks'>,
-  askAt: Date,
-): Promise<boolean> {
+/** Claims a poll for a page that waits. False if there was one within the last second. */
+export async function claimPagePoll(db: Queryable, id: string, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
-    'update payments set ask_at = $3, asks = asks + 1 where id = $1 and asks = $2 and ask_at is not null',
-    [id, asks, askAt],
-  );
-  return rowCount > 0;
-}
-
-/** Notes that somebody who waits makes us ask. False if we asked within the last second. */
-export async function noteQuestion(db: Queryable, id: string, now: Date): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update payments set asked_at = $2 where id = $1
-      and (asked_at is null or asked_at <= $2::timestamptz - interval '1 second')`,
+    `update payments set polled_at = $2 where id = $1
+      and (polled_at is null or polled_at <= $2::timestamptz - interval '1 second')`,
     [id, now],
   );
   return rowCount > 0;

@@ -3,12 +3,12 @@ import type { Context } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
 import type { PaymentProvider, ProviderCharge } from '../payment-providers/PaymentProvider.ts';
+import { runEach } from '../polling/runEach.ts';
 import { sumRefunds } from '../refunds/refundQueries.ts';
 import { applyCharge } from './applyCharge.ts';
 import { noteDifference } from './differenceQueries.ts';
 import { findPaymentByRef, type StoredPayment } from './paymentQueries.ts';
 import { findFirstToReconcile, listToReconcile, markReconciled } from './reconcileQueries.ts';
-import { runEach } from './runEach.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -6,7 +6,7 @@ import { findChargeRow, findPaymentByRef } from './paymentQueries.ts';
 
 /**
  * Sends a payment to its provider and applies the answer; sent again, the provider does nothing twice. Throws `ProviderError` if there is
- * no answer: then `askPayment` finds out. `returnPath` is where the payer comes back to, by default at the bill.
+ * no answer: then `pollPayment` finds out. `returnPath` is where the payer comes back to, by default at the bill.
  */
 export async function sendPayment(ctx: Context, ref: string, returnPath?: string): Promise<void> {
   const payment = await findPaymentByRef(ctx.db, ref);

@@ -29,7 +29,7 @@ const findRetry = ({ bill, payment }: LockedPayment, now: Date): string | null =
     ? findNextCollection(getToday(now))
     : bill.collect_on;
 
-const ended = { ask_at: null, redirect_url: null } as const;
+const ended = { next_poll_at: null, redirect_url: null } as const;
 
 /** Settles a payment with what the provider took in. What is above the bill goes back by a refund. */
 export async function settlePayment(

@@ -98,7 +98,7 @@ export async function writeStart(
     fee_cents: fee,
     state: 'processing',
     paid_on: null,
-    ask_at: new Date(now.getTime() + FIRST_ASK_MS),
+    next_poll_at: new Date(now.getTime() + FIRST_ASK_MS),
     created_at: now,
   });
   const details = { bill: bill.id, payment: id, way };

@@ -11,7 +11,7 @@ import {
 } from '../../testing/openBills.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { applyCharge } from '../payments/applyCharge.ts';
-import { askPayments } from '../payments/askPayments.ts';
+import { pollRefunds } from './pollRefunds.ts';
 
 const getDatabase = openTestDatabase();
 const day = 24 * 60;
@@ -20,7 +20,7 @@ let payment: unknown;
 const at = (minutes: number) => new Date(billsStart.getTime() + minutes * 60_000);
 const open = (userId: string, minutes = 0) =>
   openBills(getDatabase().db, userId, provider, { now: at(minutes) });
-const ask = (minutes: number) => askPayments(openSystem(getDatabase().db, provider, at(minutes)), {});
+const ask = (minutes: number) => pollRefunds(openSystem(getDatabase().db, provider, at(minutes)), {});
 
 async function readPayment() {
   const { rows } = await getDatabase().db.query<{ state: string; refund_cents: number; bill: string }>(

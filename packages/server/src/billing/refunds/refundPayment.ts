@@ -11,7 +11,7 @@ import { findPayeeOfPayment } from '../payments/billQueries.ts';
 import { lockBillOf } from '../payments/billSide.ts';
 import { findPayment, readPayment, type StoredPayment, writePayment } from '../payments/paymentQueries.ts';
 import { FIRST_ASK_MS } from '../payments/startPayment.ts';
-import { sendRefund } from './askRefund.ts';
+import { sendRefund } from './pollRefund.ts';
 import { findRefundByRef, insertRefund } from './refundQueries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -53,9 +53,9 @@ async function begin(
       ],
     });
   await writePayment(db, { ...payment, refund_cents: refunded });
-  const askAt = new Date(now.getTime() + FIRST_ASK_MS);
+  const nextPollAt = new Date(now.getTime() + FIRST_ASK_MS);
   const asked = { by: session.user_id, words };
-  const refund = await insertRefund(db, { paymentId: id, asked, cents, askAt }, now);
+  const refund = await insertRefund(db, { paymentId: id, asked, cents, nextPollAt }, now);
   const details = { bill: bill.id, payment: id, refund: refund.id, state: 'processing' };
   const userId = bill.payer_user_id;
   await recordAudit(db, { userId, actorId: session.user_id, action: 'payment-refunded', details }, now);

@@ -17,12 +17,18 @@ export interface RefundRow {
   charge: string | null;
   payment_state: PaymentState;
   state: RefundState;
-  ask_at: Date | null;
-  asks: number;
+  next_poll_at: Date | null;
+  polls: number;
 }
 
 const selectSql = `select r.id, r.payment_id, p.bill_id, r.words is null as is_surplus, r.cents, r.ref, p.provider, r.provider_ref,
-  p.provider_ref as charge, p.state as payment_state, r.state, r.ask_at, r.asks from refunds r join payments p on p.id = r.payment_id`;
+  p.provider_ref as charge, p.state as payment_state, r.state, r.next_poll_at, r.polls from refunds r join payments p on p.id = r.payment_id`;
+
+/** The refund of an id, or null. */
+export async function findRefund(db: Queryable, id: string): Promise<RefundRow | null> {
+  const { rows } = await db.query<RefundRow>(`${selectSql} where r.id = $1`, [id]);
+  return rows[0] ?? null;
+}
 
 /** The refund of our name for it at a provider, or null. */
 export async function findRefundByRef(db: Queryable, ref: string): Promise<RefundRow | null> {
@@ -36,20 +42,20 @@ export interface NewRefundRow {
   /** Who asked for it, and why; null if the system gives back what was paid above a bill. */
   readonly asked: { readonly by: string; readonly words: string } | null;
   readonly cents: number;
-  readonly askAt: Date;
+  readonly nextPollAt: Date;
 }
 
 /** Inserts a refund that the provider is asked for next; returns its id and our name for it. */
 export async function insertRefund(
   tx: Queryable,
-  { paymentId, asked, cents, askAt }: NewRefundRow,
+  { paymentId, asked, cents, nextPollAt }: NewRefundRow,
   now: Date,
 ): Promise<{ id: string; ref: string }> {
   const ref = makeRef();
   const { rows } = await tx.query<{ id: string }>(
-    `insert into refunds (payment_id, asked_by, cents, words, ref, state, ask_at, created_at)
+    `insert into refunds (payment_id, asked_by, cents, words, ref, state, next_poll_at, created_at)
       values ($1, $2, $3, $4, $5, 'processing', $6, $7) returning id`,
-    [paymentId, asked?.by ?? null, cents, asked?.words ?? null, ref, askAt, now],
+    [paymentId, asked?.by ?? null, cents, asked?.words ?? null, ref, nextPollAt, now],
   );
   const [row] = rows;
   if (!row) throw new Error('A refund was not inserted.');
@@ -63,7 +69,7 @@ export async function insertSurplusRefund(
   cents: number,
   now: Date,
 ): Promise<void> {
-  await insertRefund(tx, { paymentId, asked: null, cents, askAt: now }, now);
+  await insertRefund(tx, { paymentId, asked: null, cents, nextPollAt: now }, now);
 }
 
 /** What the refunds of a payment in these states sum up to; `isAsked` leaves out what the system gives back. */
@@ -87,12 +93,10 @@ export async function writeRefundEnd(
   { id, state, reason }: { id: string; state: 'succeeded' | 'failed'; reason: string | null },
   now: Date,
 ): Promise<void> {
-  await tx.query(`update refunds set state = $2, reason = $3, settled_at = $4, ask_at = null where id = $1`, [
-    id,
-    state,
-    reason,
-    now,
-  ]);
+  await tx.query(
+    `update refunds set state = $2, reason = $3, settled_at = $4, next_poll_at = null where id = $1`,
+    [id, state, reason, now],
+  );
 }
 
 /** Writes how the provider names a refund. */
@@ -101,25 +105,4 @@ export async function writeRefundName(tx: Queryable, id: string, providerRef: st
     id,
     providerRef,
   ]);
-}
-
-/** Refunds of which a provider is to be asked now. */
-export async function listRefundsToAsk(db: Queryable, now: Date): Promise<RefundRow[]> {
-  const { rows } = await db.query<RefundRow>(`${selectSql} where r.ask_at <= $1 order by r.ask_at, r.id`, [
-    now,
-  ]);
-  return rows;
-}
-
-/** Puts off the next question about a refund. False if another process did, or it is final. */
-export async function putOffRefundQuestion(
-  db: Queryable,
-  { id, asks }: Pick<RefundRow, 'id' | 'asks'>,
-  askAt: Date,
-): Promise<boolean> {
-  const { rowCount } = await db.query(
-    'update refunds set ask_at = $3, asks = asks + 1 where id = $1 and asks = $2 and ask_at is not null',
-    [id, asks, askAt],
-  );
-  return rowCount > 0;
 }

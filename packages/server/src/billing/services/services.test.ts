@@ -12,7 +12,7 @@ import {
   testPlan,
 } from '../../testing/openRentPlans.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import { askSetups } from '../payment-setups/askSetups.ts';
+import { pollMandates } from '../payment-methods/pollMandates.ts';
 
 const getDatabase = openTestDatabase();
 const open = (userId: string | null, options = {}) => openRentPlans(getDatabase().db, userId, options);
@@ -287,7 +287,9 @@ test('methods of somebody who leaves are cancelled at the provider, then deleted
   const { db } = getDatabase();
   const provider = makePaymentProvider();
   const [gone, kept] = [await addCard(db, 'tess'), await addCard(db, 'otto')];
-  await db.query(`update payment_methods set provider_ref = user_id, ask_at = '2027-01-01', bank = 'DBS'`);
+  await db.query(
+    `update payment_methods set provider_ref = user_id, next_poll_at = '2027-01-01', bank = 'DBS'`,
+  );
   for (const ref of ['tess', 'otto'])
     provider.mandates.set(ref, {
       providerRef: ref,
@@ -308,7 +310,7 @@ test('methods of somebody who leaves are cancelled at the provider, then deleted
   expect((await db.query('select masked, bank from payment_methods where id = $1', [gone])).rows).toEqual([
     { masked: '', bank: null },
   ]);
-  await askSetups(context, {});
+  await pollMandates(context, {});
   expect([...provider.mandates.values()].map(({ state }) => state)).toEqual(['ended', 'active']);
   await cleanUp(db, tomorrow);
   expect((await db.query('select id from payment_methods')).rows).toEqual([{ id: kept }]);

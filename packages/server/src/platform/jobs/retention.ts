@@ -184,7 +184,7 @@ export const retention: readonly RetentionClass[] = [
     table: 'payment_setups',
     since: 'expires_at',
     period: '90 days',
-    when: 'ask_at is null',
+    when: 'next_poll_at is null',
     why: 'Long enough to look into what went wrong; the method itself stays.',
   },
   {
@@ -192,7 +192,7 @@ export const retention: readonly RetentionClass[] = [
     table: 'payment_methods',
     since: 'created_at',
     period: '0 days',
-    when: `ask_at is null and exists (select from users u where u.id = payment_methods.user_id and u.deleted_at is not null)`,
+    when: `next_poll_at is null and exists (select from users u where u.id = payment_methods.user_id and u.deleted_at is not null)`,
     why: 'Their mandates are cancelled at the provider.',
   },
   {

@@ -5,8 +5,7 @@ import { findRefundByRef } from './refundQueries.ts';
 
 /**
  * Sends a refund to its provider and applies the answer; sent again, the provider does nothing twice. What came back to the payer already
- * isn't sent. Throws `ProviderError` if there is no
- * answer: then `askRefund` finds out.
+ * isn't sent. Throws `ProviderError` if there is no answer: then `pollRefund` finds out.
  */
 export async function sendRefund(ctx: Context, ref: string): Promise<void> {
   const refund = await findRefundByRef(ctx.db, ref);
@@ -28,11 +27,11 @@ export async function sendRefund(ctx: Context, ref: string): Promise<void> {
  * Asks the provider how a refund stands, and applies the answer. A refund that the provider has never heard of is sent again, but not
  * before the job asked about it. Throws `ProviderError` if there is no answer.
  */
-export async function askRefund(ctx: Context, ref: string): Promise<void> {
+export async function pollRefund(ctx: Context, ref: string): Promise<void> {
   const refund = await findRefundByRef(ctx.db, ref);
   if (!refund) return;
-  const { provider, provider_ref: providerRef, state, asks } = refund;
+  const { provider, provider_ref: providerRef, state, polls } = refund;
   const answer = await ctx.paymentProviders.get(provider).findRefund(ref, providerRef);
   if (answer) await applyRefund(ctx, ref, answer);
-  else if (state === 'processing' && asks > 0) await sendRefund(ctx, ref);
+  else if (state === 'processing' && polls > 0) await sendRefund(ctx, ref);
 }

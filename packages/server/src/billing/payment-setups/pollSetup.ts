@@ -35,7 +35,7 @@ export async function sendSetup(ctx: Context, row: ChosenSetup): Promise<void> {
  * Asks the provider how a setup stands, and applies the answer. One that the provider has never heard of is sent again; one that is
  * still open after its end expires. Throws `ProviderError`.
  */
-export async function askSetup(ctx: Context, ref: string): Promise<void> {
+export async function pollSetup(ctx: Context, ref: string): Promise<void> {
   const { db, now, paymentProviders } = ctx;
   const row = await findSetup(db, ref);
   if (!row || row.state === 'active') return;

@@ -1,9 +1,13 @@
 import { findTransition, type MethodTransitionName, methodTransitions } from '@sewa/tenancy';
 import type { Context } from '../../platform/calling/Context.ts';
+import { defineVerb } from '../../platform/calling/defineVerb.ts';
+import { system } from '../../platform/calling/whoMayAsk.ts';
 import { tellPayment } from '../payment-notices/tellPayment.ts';
 import type { ProviderMandate } from '../payment-providers/PaymentProvider.ts';
+import { type Poller, pollDueRows } from '../polling/pollDueRows.ts';
 import { cancelMandate } from './cancelMandate.ts';
-import { claimMandates, type DueMandate } from './methodJobQueries.ts';
+import { endMethods } from './endMethods.ts';
+import { findPolledMandate, type PolledMandate } from './methodJobQueries.ts';
 import { lockMethodOf, updateMethodState } from './methodQueries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,7 +19,7 @@ const transitions: Readonly<Record<ProviderMandate['state'], MethodTransitionNam
 };
 
 /** Asks a provider about a mandate. If it was suspended or ended there, its method is too, and its owner is told. Throws `ProviderError`. */
-export async function askMandate(ctx: Context, provider: string, ref: string): Promise<void> {
+export async function pollMandate(ctx: Context, provider: string, ref: string): Promise<void> {
   const mandate = await ctx.paymentProviders.get(provider).findMandate(ref);
   const name = mandate && transitions[mandate.state];
   if (!name) return;
@@ -27,29 +31,26 @@ export async function askMandate(ctx: Context, provider: string, ref: string): P
     const isEnded = transition.to === 'ended';
     await updateMethodState(db, method.id, {
       state: transition.to,
-      askAt: isEnded ? null : new Date(now.getTime() + DAY_MS),
+      nextPollAt: isEnded ? null : new Date(now.getTime() + DAY_MS),
     });
-    // Whose method was suspended was told then.
+    // The owner of a method that was suspended before was told then.
     if (method.state === 'active' && method.user_id !== null)
       await tellPayment(tx, { kind: 'method-ended', methodId: method.id });
   });
 }
 
-async function handleMandate(ctx: Context, mandate: DueMandate): Promise<void> {
-  const { id, provider, provider_ref: ref, is_over: isOver } = mandate;
-  try {
-    await (isOver ? cancelMandate(ctx, mandate) : askMandate(ctx, provider, ref));
-  } catch (error) {
-    ctx.log('warn', 'payment-method', { id, failure: error instanceof Error ? error.name : 'unknown' });
-  }
-}
+const MINUTE_MS = 60 * 1000;
 
-/** Asks providers about the mandates that are due, and cancels those of methods that are over. */
-export async function askMandates(ctx: Context): Promise<void> {
-  const { db, now } = ctx;
-  let mandates = await claimMandates(db, now);
-  while (mandates.length > 0) {
-    await Promise.all(mandates.map((mandate) => handleMandate(ctx, mandate)));
-    mandates = await claimMandates(db, now);
-  }
-}
+const poller: Poller<PolledMandate> = {
+  table: 'payment_methods',
+  find: findPolledMandate,
+  findNext: ({ is_over: isOver }, _, now) => new Date(now.getTime() + (isOver ? 30 * MINUTE_MS : DAY_MS)),
+  poll: (ctx, mandate) =>
+    mandate.is_over ? cancelMandate(ctx, mandate) : pollMandate(ctx, mandate.provider, mandate.provider_ref),
+};
+
+/** Ends the methods whose last day is over, polls providers about the mandates of the others, and cancels those that are over. */
+export const pollMandates = defineVerb(system, async (ctx) => {
+  await endMethods(ctx);
+  await pollDueRows(ctx, poller);
+});
