@@ -1,7 +1,7 @@
 import { flowBillsPath } from '@sewa/paths';
 import {
   type Database,
-  giveReceipt,
+  issueReceipt,
   makeListingId,
   notify,
   type Queryable,
@@ -31,7 +31,7 @@ async function payBill(tx: Queryable, billId: string, cents: number, at: Date): 
   const context = { db: tx, now: at };
   const entries = { outside: cents, receivable: -cents };
   await recordLedger(context, { kind: 'outside', billId, paymentId: id, cents: entries });
-  await giveReceipt(context, id);
+  await issueReceipt(context, id);
 }
 
 /** Writes the rent plan: three months that were paid outside and confirmed, with receipts, and the bill that is due next. Once, like the people. */

@@ -1,5 +1,5 @@
 export { recordLedger } from './billing/ledger/ledgerQueries.ts';
-export { giveReceipt } from './billing/receipts/giveReceipt.ts';
+export { issueReceipt } from './billing/receipts/issueReceipt.ts';
 export type { FileProblem, ImportedArticle } from './content/article-import/ImportedArticle.ts';
 export { type ArticleFolder, readArticleFiles } from './content/article-import/readArticleFiles.ts';
 export { type SavedArticles, saveArticles } from './content/article-import/saveArticles.ts';

@@ -20,9 +20,9 @@ import { removePaymentMethod } from './payment-methods/removePaymentMethod.ts';
 import { getPaymentReference } from './payment-setups/getPaymentReference.ts';
 import { getPaymentSetup } from './payment-setups/getPaymentSetup.ts';
 import { startPaymentSetup } from './payment-setups/startPaymentSetup.ts';
-import { listPaymentDifferences, settlePaymentDifference } from './payments/differenceVerbs.ts';
+import { listPaymentDifferences, settlePaymentDifference } from './payments/discrepancyVerbs.ts';
 import { getPayment } from './payments/getPayment.ts';
-import { confirmBillPaid, denyBillPaid, sayBillPaid } from './payments/outsideVerbs.ts';
+import { confirmBillPaid, denyBillPaid, reportPaid } from './payments/outsideVerbs.ts';
 import { payBill } from './payments/payBill.ts';
 import { getBillPayNow } from './paynow/getBillPayNow.ts';
 import { getPaymentFees } from './rate-cards/getPaymentFees.ts';
@@ -66,7 +66,7 @@ export function addBillingRoutes(router: VerbRouter): void {
   router.mount('receivePaymentEvent', receivePaymentEvent);
 
   router.mount('payBill', payBill);
-  router.mount('sayBillPaid', sayBillPaid);
+  router.mount('sayBillPaid', reportPaid);
   router.mount('confirmBillPaid', confirmBillPaid);
   router.mount('denyBillPaid', denyBillPaid);
   router.mount('getPayment', getPayment);

@@ -2,7 +2,7 @@ import type { Dashboard } from '@sewa/api/client';
 import { dashboardSchema } from '@sewa/api/schema';
 import { beforeEach, expect, test } from 'vitest';
 import { recordLedger } from '../billing/ledger/ledgerQueries.ts';
-import { giveReceipt } from '../billing/receipts/giveReceipt.ts';
+import { issueReceipt } from '../billing/receipts/issueReceipt.ts';
 import { notify } from '../platform/notices/notify.ts';
 import { addBill, addPayment, addRentPlan, clearPayments, plan } from '../testing/addRentPlan.ts';
 import { makeTestContext } from '../testing/makeTestContext.ts';
@@ -63,7 +63,7 @@ test('a payee sees who is in arrears, what is to be confirmed and what came this
       paymentId: 'paymentaaaaa',
       cents: entered,
     });
-    await giveReceipt(tx, 'paymentaaaaa');
+    await issueReceipt(tx, 'paymentaaaaa');
   });
   expect((await read(plan.payee)).payments).toMatchObject({
     next: null,

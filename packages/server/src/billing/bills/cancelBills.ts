@@ -1,7 +1,7 @@
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
 import { recordLedger } from '../ledger/ledgerQueries.ts';
-import { tellPayment } from '../payment-notices/tellPayment.ts';
+import { notifyPayment } from '../payment-notices/notifyPayment.ts';
 import { cancelOpenBills } from './queries.ts';
 
 /** Lets the open bills of a service lapse that aren't overdue, with their ledger entries and notices. */
@@ -14,6 +14,6 @@ export async function cancelBills(tx: InTransaction, serviceId: string): Promise
       billId: id,
       cents: { receivable: -cents, billed: cents },
     });
-    await tellPayment(tx, { kind: 'bill-cancelled', billId: id });
+    await notifyPayment(tx, { kind: 'bill-cancelled', billId: id });
   }
 }

@@ -34,7 +34,7 @@ function listBillActions(state: Bill['state'], { side, payeeUsableFrom, now }: B
 }
 
 /** State and version of a bill, and what somebody can do with it. */
-export const describeMovedBill = (
+export const describeBillState = (
   { id, state, version }: Pick<BillRow, 'id' | 'state' | 'version'>,
   view: BillView,
 ): RouteAnswer<'sayBillPaid'> => ({ id, state, version, may: listBillActions(state, view) });

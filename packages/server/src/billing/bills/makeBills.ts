@@ -1,7 +1,7 @@
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { makeRandomId } from '../../platform/database/ids.ts';
 import { recordLedger } from '../ledger/ledgerQueries.ts';
-import { tellPayment } from '../payment-notices/tellPayment.ts';
+import { notifyPayment } from '../payment-notices/notifyPayment.ts';
 import type { ServiceProgress } from '../services/serviceRow.ts';
 import { type PlannedBill, planBills } from './planBills.ts';
 import { insertBill } from './queries.ts';
@@ -34,6 +34,6 @@ export async function makeBills(tx: InTransaction, service: ServiceProgress): Pr
   for (const planned of planBills(service, tx.now)) {
     const collectOn = methodId === null ? null : planned.dueOn;
     const billId = await makeBill(tx, planned, { serviceId, state: 'open', collectOn });
-    if (billId !== null) await tellPayment(tx, { kind: 'bill-made', billId });
+    if (billId !== null) await notifyPayment(tx, { kind: 'bill-made', billId });
   }
 }

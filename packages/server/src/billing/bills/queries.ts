@@ -66,7 +66,7 @@ export async function insertBill(tx: Queryable, row: NewBill): Promise<boolean> 
 }
 
 /** Inserts the first payment of a bill: one that the payer says was made outside. */
-export async function insertSaidPayment(
+export async function insertReportedPayment(
   tx: Queryable,
   row: { id: string; ref: string; billId: string; cents: number; paidOn: string; now: Date },
 ): Promise<void> {

@@ -8,12 +8,12 @@ import { makeRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
-import { tellPayment } from '../payment-notices/tellPayment.ts';
+import { notifyPayment } from '../payment-notices/notifyPayment.ts';
 import { lockPaidService } from '../services/getOwnService.ts';
-import { describeMovedBill } from './describeBill.ts';
+import { describeBillState } from './describeBill.ts';
 import { makeBill } from './makeBills.ts';
 import { listPlanPeriods, planRentBill, wasDueBefore } from './planBills.ts';
-import { insertSaidPayment } from './queries.ts';
+import { insertReportedPayment } from './queries.ts';
 
 const refuseMonth = (reason: string): HttpError =>
   new HttpError('wrong-state', { fields: [{ name: 'period', reason }] });
@@ -45,11 +45,11 @@ export const recordPastPayment = defineVerb(
       const billId = await makeBill(tx, planned, { serviceId: id, state: 'said-paid', collectOn: null });
       if (billId === null) throw refuseMonth(messages.monthBilledReason);
       const paymentId = makeRandomId();
-      await insertSaidPayment(db, { id: paymentId, ref: randomUUID(), billId, cents, paidOn, now });
-      await tellPayment(tx, { kind: 'said-paid', billId, paymentId });
+      await insertReportedPayment(db, { id: paymentId, ref: randomUUID(), billId, cents, paidOn, now });
+      await notifyPayment(tx, { kind: 'said-paid', billId, paymentId });
       const details = { bill: billId, to: 'said-paid' };
       await recordAudit(db, { userId: session.user_id, action: 'bill-moved', details }, now);
       const view = { side: 'payer', payeeUsableFrom: service.payee_usable_from, now } as const;
-      return describeMovedBill({ id: billId, state: 'said-paid', version: 1 }, view);
+      return describeBillState({ id: billId, state: 'said-paid', version: 1 }, view);
     }),
 );

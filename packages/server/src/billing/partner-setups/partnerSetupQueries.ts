@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import type { ChosenWay } from '../payment-setups/setupQueries.ts';
+import type { ChosenMethod } from '../payment-setups/setupQueries.ts';
 
 /** Stores the setup that a token asks for; null if the token was used before. */
 export async function insertPartnerSetup(
@@ -37,7 +37,7 @@ export async function findPartnerRef(db: Queryable, id: string): Promise<string 
 export async function chooseForCustomer(
   tx: Queryable,
   id: string,
-  { ref, kind, bank, segment, provider, expiresAt, nextPollAt }: ChosenWay,
+  { ref, kind, bank, segment, provider, expiresAt, nextPollAt }: ChosenMethod,
 ): Promise<void> {
   await tx.query(
     `update payment_setups set ref = $2, kind = $3, bank = $4, segment = $5, provider = $6, expires_at = $7, next_poll_at = $8, polls = 0,

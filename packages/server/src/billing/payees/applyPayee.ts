@@ -1,6 +1,6 @@
 import { findTransition, payeeTransitions } from '@sewa/tenancy';
 import type { Context } from '../../platform/calling/Context.ts';
-import { tellPayment } from '../payment-notices/tellPayment.ts';
+import { notifyPayment } from '../payment-notices/notifyPayment.ts';
 import type { ProviderPayee } from '../payment-providers/PaymentProvider.ts';
 import { lockEarlierPayee, lockPayee, updatePayee } from './queries.ts';
 
@@ -28,7 +28,7 @@ export const applyPayee = (ctx: Context, id: string, answer: PayeeAnswer): Promi
     const state = findTransition(payeeTransitions, name, row.state)?.to ?? row.state;
     if (state !== 'proven') {
       await updatePayee(db, id, { state, usable_from: null, provider_ref });
-      await tellPayment(tx, { kind: 'payee-refused', payeeId: id });
+      await notifyPayment(tx, { kind: 'payee-refused', payeeId: id });
       return;
     }
     const isLater = await lockEarlierPayee(db, row);

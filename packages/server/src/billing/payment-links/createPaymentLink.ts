@@ -5,7 +5,7 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { lockBillOf } from '../payments/billSide.ts';
-import { makeBillNotOpenError } from '../payments/moveBill.ts';
+import { makeBillNotOpenError } from '../payments/transitionBill.ts';
 import { insertLink } from './linkQueries.ts';
 import { hashLinkSecret, makeLinkSecret } from './linkSecret.ts';
 

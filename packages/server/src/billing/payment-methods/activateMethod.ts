@@ -2,7 +2,7 @@ import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import type { ProviderMandate } from '../payment-providers/PaymentProvider.ts';
 import type { ChosenSetup } from '../payment-setups/setupRow.ts';
-import { describeMovedService } from '../services/describeService.ts';
+import { describeServiceState } from '../services/describeService.ts';
 import { lockService } from '../services/queries.ts';
 import { setServiceMethod } from '../services/setServiceMethod.ts';
 import { endOtherMethods, insertMethod } from './methodQueries.ts';
@@ -20,7 +20,7 @@ async function payByMethod(
   }: { serviceId: string; methodId: string; userId: string; provider: string },
 ): Promise<void> {
   const service = await lockService(tx.db, serviceId);
-  const isOpen = service && describeMovedService(service, 'payer').may.includes('change-method');
+  const isOpen = service && describeServiceState(service, 'payer').may.includes('change-method');
   const canPay = service?.payee_provider === null || service?.payee_provider === provider;
   if (isOpen && canPay && service.payer_user_id === userId)
     await setServiceMethod(tx, service, { methodId, actorId: userId });

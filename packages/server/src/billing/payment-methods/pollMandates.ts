@@ -2,7 +2,7 @@ import { findTransition, type MethodTransitionName, methodTransitions } from '@s
 import type { Context } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
-import { tellPayment } from '../payment-notices/tellPayment.ts';
+import { notifyPayment } from '../payment-notices/notifyPayment.ts';
 import type { ProviderMandate } from '../payment-providers/PaymentProvider.ts';
 import { type Poller, pollDueRows } from '../polling/pollDueRows.ts';
 import { cancelMandate } from './cancelMandate.ts';
@@ -35,7 +35,7 @@ export async function pollMandate(ctx: Context, provider: string, ref: string): 
     });
     // The owner of a method that was suspended before was told then.
     if (method.state === 'active' && method.user_id !== null)
-      await tellPayment(tx, { kind: 'method-ended', methodId: method.id });
+      await notifyPayment(tx, { kind: 'method-ended', methodId: method.id });
   });
 }
 

@@ -2,7 +2,7 @@ import { formatDay, formatMoney, formatMonth } from '@sewa/formatters';
 import { flowApplyPath, flowBillsPath, flowServicePath, paymentMethodsPath, servicePath } from '@sewa/paths';
 import type { MailContent } from '../../platform/mail/Mailer.ts';
 import * as messages from '../../platform/messages/messages.ts';
-import type { BillSides, ServiceSides, ToldPayment } from './queries.ts';
+import type { BillParties, NotifiedPayment, ServiceParties } from './queries.ts';
 
 interface Link {
   readonly label: string;
@@ -13,7 +13,7 @@ interface Link {
 type Compose = (subject: string, paragraphs: readonly (string | null)[], link: Link) => MailContent;
 
 /** What a bill is called in a mail. */
-const nameBill = ({ kind, period }: BillSides): string => messages.billName(kind, formatMonth(period));
+const nameBill = ({ kind, period }: BillParties): string => messages.billName(kind, formatMonth(period));
 
 const isKnown = (reason: string): reason is keyof typeof messages.failureReason =>
   Object.hasOwn(messages.failureReason, reason);
@@ -22,7 +22,8 @@ const isKnown = (reason: string): reason is keyof typeof messages.failureReason 
 const explainFailure = (reason: string | null): string | null =>
   reason !== null && isKnown(reason) ? messages.failureReason[reason] : null;
 
-const namePayer = ({ payerName }: Pick<BillSides, 'payerName'>): string => payerName ?? messages.unnamedPayer;
+const namePayer = ({ payerName }: Pick<BillParties, 'payerName'>): string =>
+  payerName ?? messages.unnamedPayer;
 
 /** The mails about bills and payments, without numbers of accounts or cards. `origin` begins their links. */
 export function makePaymentMails(origin: string) {
@@ -33,21 +34,21 @@ export function makePaymentMails(origin: string) {
       `${label}: ${origin}${path}`,
     ].join('\n'),
   });
-  const linkBills = (bill: BillSides, label: string): Link => ({
+  const linkBills = (bill: BillParties, label: string): Link => ({
     label,
     path: flowBillsPath(bill.type, bill.serviceId),
   });
-  const linkPlan = ({ type, serviceId }: ServiceSides): Link => ({
+  const linkPlan = ({ type, serviceId }: ServiceParties): Link => ({
     label: messages.seePlanLabel,
     path: servicePath(type, serviceId),
   });
-  const noteOpen = ({ openCents, dueOn }: BillSides): string =>
+  const noteOpen = ({ openCents, dueOn }: BillParties): string =>
     openCents === 0
       ? messages.receiptPaidInFull
       : messages.billOpenNote(formatMoney(openCents), formatDay(dueOn));
   return {
     /** Before a bill is due, or collected. */
-    due(bill: BillSides, today: string): MailContent {
+    due(bill: BillParties, today: string): MailContent {
       const { home, payeeName, collectOn, isByCard, dueOn } = bill;
       const [name, money] = [nameBill(bill), formatMoney(bill.openCents)];
       if (collectOn !== null) {
@@ -69,7 +70,7 @@ export function makePaymentMails(origin: string) {
         linkBills(bill, messages.payNowLabel),
       );
     },
-    failed: (bill: BillSides, { cents, reason }: ToldPayment): MailContent =>
+    failed: (bill: BillParties, { cents, reason }: NotifiedPayment): MailContent =>
       compose(
         messages.billFailedSubject(nameBill(bill)),
         [
@@ -79,19 +80,19 @@ export function makePaymentMails(origin: string) {
         ],
         linkBills(bill, messages.payNowLabel),
       ),
-    needsAction: (bill: BillSides, { cents }: ToldPayment): MailContent =>
+    needsAction: (bill: BillParties, { cents }: NotifiedPayment): MailContent =>
       compose(
         messages.needsActionSubject(nameBill(bill)),
         [messages.needsActionLead(formatMoney(cents), bill.home, bill.payeeName)],
         linkBills(bill, messages.confirmWithBankLabel),
       ),
-    paid: (bill: BillSides, { cents, on }: ToldPayment): MailContent =>
+    paid: (bill: BillParties, { cents, on }: NotifiedPayment): MailContent =>
       compose(
         (bill.openCents === 0 ? messages.billPaidSubject : messages.billPartPaidSubject)(nameBill(bill)),
         [messages.billPaidLead(formatMoney(cents), bill.home, bill.payeeName, formatDay(on)), noteOpen(bill)],
         linkBills(bill, messages.getReceiptLabel),
       ),
-    received: (bill: BillSides, { cents, on }: ToldPayment): MailContent =>
+    received: (bill: BillParties, { cents, on }: NotifiedPayment): MailContent =>
       compose(
         messages.billReceivedSubject(namePayer(bill), nameBill(bill)),
         [
@@ -100,7 +101,7 @@ export function makePaymentMails(origin: string) {
         ],
         linkBills(bill, messages.seePaymentsLabel),
       ),
-    returned: (bill: BillSides, { cents }: ToldPayment, side: 'payer' | 'payee'): MailContent =>
+    returned: (bill: BillParties, { cents }: NotifiedPayment, side: 'payer' | 'payee'): MailContent =>
       compose(
         messages.billReturnedSubject(nameBill(bill)),
         [
@@ -111,7 +112,7 @@ export function makePaymentMails(origin: string) {
         linkBills(bill, side === 'payer' ? messages.payNowLabel : messages.seePaymentsLabel),
       ),
     refunded(
-      bill: BillSides,
+      bill: BillParties,
       { cents, words }: { readonly cents: number; readonly words: string | null },
       side: 'payer' | 'payee',
     ): MailContent {
@@ -127,19 +128,19 @@ export function makePaymentMails(origin: string) {
         linkBills(bill, side === 'payer' ? messages.seeBillsLabel : messages.seePaymentsLabel),
       );
     },
-    saidPaid: (bill: BillSides, { cents, on }: ToldPayment): MailContent =>
+    saidPaid: (bill: BillParties, { cents, on }: NotifiedPayment): MailContent =>
       compose(
         messages.saidPaidSubject(namePayer(bill), nameBill(bill)),
         [messages.saidPaidLead(namePayer(bill), formatMoney(cents), bill.home, formatDay(on))],
         linkBills(bill, messages.confirmPaymentLabel),
       ),
-    notPaid: (bill: BillSides, { cents }: ToldPayment): MailContent =>
+    notPaid: (bill: BillParties, { cents }: NotifiedPayment): MailContent =>
       compose(
         messages.notPaidSubject(nameBill(bill)),
         [messages.notPaidLead(bill.payeeName, formatMoney(cents), bill.home)],
         linkBills(bill, messages.seeBillsLabel),
       ),
-    payeeChanged(service: ServiceSides, side: 'payer' | 'payee', waitUntil: string | null): MailContent {
+    payeeChanged(service: ServiceParties, side: 'payer' | 'payee', waitUntil: string | null): MailContent {
       const payee = service.payeeName ?? '';
       const paragraphs =
         side === 'payer'
@@ -151,7 +152,7 @@ export function makePaymentMails(origin: string) {
           : [messages.payeeChangedLead(namePayer(service), payee, service.home)];
       return compose(messages.payeeChangedSubject(service.home), paragraphs, linkPlan(service));
     },
-    methodChanged: (service: ServiceSides, side: 'payer' | 'payee'): MailContent =>
+    methodChanged: (service: ServiceParties, side: 'payer' | 'payee'): MailContent =>
       compose(
         messages.methodChangedSubject(service.home),
         side === 'payer'
@@ -173,7 +174,7 @@ export function makePaymentMails(origin: string) {
           path: paymentMethodsPath(),
         },
       ),
-    answered: ({ type, serviceId }: ServiceSides): MailContent =>
+    answered: ({ type, serviceId }: ServiceParties): MailContent =>
       compose(messages.answeredSubject, [messages.answeredLead], {
         label: messages.readTermsLabel,
         path: flowServicePath(type, serviceId),

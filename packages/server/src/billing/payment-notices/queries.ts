@@ -3,7 +3,7 @@ import type { ServiceType } from '@sewa/paths';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** A bill with both of its sides. */
-export interface BillSides {
+export interface BillParties {
   readonly id: string;
   readonly serviceId: string;
   readonly type: ServiceType;
@@ -24,7 +24,7 @@ export interface BillSides {
   readonly isOpen: boolean;
 }
 
-interface SidesRow {
+interface PartiesRow {
   service_id: string;
   type: ServiceType;
   payer_id: string;
@@ -40,7 +40,7 @@ interface SidesRow {
 const sideColumns = `s.id as service_id, s.type, s.payer_user_id as payer_id, u.name as payer_name, payee_user_id(y) as payee_user_id,
   y.name as payee_name, s.block, s.street, s.floor, s.unit`;
 
-const describeSides = (row: SidesRow) => ({
+const describeParties = (row: PartiesRow) => ({
   serviceId: row.service_id,
   type: row.type,
   payerId: row.payer_id,
@@ -50,7 +50,7 @@ const describeSides = (row: SidesRow) => ({
   home: formatAddress(row),
 });
 
-interface BillRow extends SidesRow {
+interface BillRow extends PartiesRow {
   id: string;
   kind: 'rent' | 'deposit';
   period: string;
@@ -62,7 +62,7 @@ interface BillRow extends SidesRow {
 }
 
 /** A bill and its sides; throws if there is no such bill. */
-export async function getBillSides(tx: Queryable, id: string): Promise<BillSides> {
+export async function getBillParties(tx: Queryable, id: string): Promise<BillParties> {
   const { rows } = await tx.query<BillRow>(
     `select ${sideColumns}, b.id, b.kind, b.period, to_char(b.due_on, 'YYYY-MM-DD') as due_on,
         case when s.state = 'active' and m.state = 'active' then to_char(b.collect_on, 'YYYY-MM-DD') end as collect_on, coalesce(m.kind = 'card', false) as is_by_card,
@@ -75,7 +75,7 @@ export async function getBillSides(tx: Queryable, id: string): Promise<BillSides
   const [row] = rows;
   if (!row) throw new Error(`There is no bill ${id} with a payee.`);
   return {
-    ...describeSides(row),
+    ...describeParties(row),
     id: row.id,
     kind: row.kind,
     period: row.period,
@@ -88,8 +88,8 @@ export async function getBillSides(tx: Queryable, id: string): Promise<BillSides
 }
 
 /** A service with both of its sides. */
-export interface ServiceSides
-  extends Pick<BillSides, 'serviceId' | 'type' | 'payerId' | 'payerName' | 'home'> {
+export interface ServiceParties
+  extends Pick<BillParties, 'serviceId' | 'type' | 'payerId' | 'payerName' | 'home'> {
   readonly payeeUserId: string | null;
   /** Null for an application without a payee. */
   readonly payeeName: string | null;
@@ -97,19 +97,19 @@ export interface ServiceSides
 }
 
 /** A service and its sides; throws if there is no such service. */
-export async function getServiceSides(tx: Queryable, id: string): Promise<ServiceSides> {
-  const { rows } = await tx.query<SidesRow & { usable_from: Date | null }>(
+export async function getServiceParties(tx: Queryable, id: string): Promise<ServiceParties> {
+  const { rows } = await tx.query<PartiesRow & { usable_from: Date | null }>(
     `select ${sideColumns}, y.usable_from from services s join users u on u.id = s.payer_user_id left join payees y on y.id = s.payee_id
       where s.id = $1`,
     [id],
   );
   const [row] = rows;
   if (!row) throw new Error(`There is no service ${id}.`);
-  return { ...describeSides(row), payeeUsableFrom: row.usable_from };
+  return { ...describeParties(row), payeeUsableFrom: row.usable_from };
 }
 
 /** A payment, as people are told of it. */
-export interface ToldPayment {
+export interface NotifiedPayment {
   readonly way: 'egiro' | 'card' | 'paynow' | 'outside';
   readonly cents: number;
   readonly reason: string | null;
@@ -118,8 +118,8 @@ export interface ToldPayment {
 }
 
 /** A payment; throws if there is no such payment. */
-export async function getToldPayment(tx: Queryable, id: string): Promise<ToldPayment> {
-  const { rows } = await tx.query<ToldPayment>(
+export async function getNotifiedPayment(tx: Queryable, id: string): Promise<NotifiedPayment> {
+  const { rows } = await tx.query<NotifiedPayment>(
     `select way, reason, to_char(coalesce(paid_on, (settled_at at time zone 'Asia/Singapore')::date), 'YYYY-MM-DD') as "on",
         case when way = 'outside' or received_cents is null or received_cents <= fee_cents then cents
           else least(cents, received_cents - fee_cents) end as cents
@@ -132,7 +132,7 @@ export async function getToldPayment(tx: Queryable, id: string): Promise<ToldPay
 }
 
 /** A refund; throws if there is no such refund. */
-export async function getToldRefund(
+export async function getNotifiedRefund(
   tx: Queryable,
   id: string,
 ): Promise<{ cents: number; words: string | null }> {
@@ -146,7 +146,7 @@ export async function getToldRefund(
 }
 
 /** Who named a payee, and the payee's own account if they have one; throws if there is no such payee. */
-export async function getToldPayee(
+export async function getNotifiedPayee(
   tx: Queryable,
   id: string,
 ): Promise<{ ownerId: string; name: string; userId: string | null }> {
@@ -160,15 +160,15 @@ export async function getToldPayee(
 }
 
 /** A method that can't be used any more. */
-interface ToldMethod {
+interface NotifiedMethod {
   readonly userId: string | null;
   readonly kind: 'egiro' | 'card';
   readonly isSuspended: boolean;
 }
 
 /** Whose a method is, null for the customer of a partner; throws if there is no such method. */
-export async function getToldMethod(tx: Queryable, id: string): Promise<ToldMethod> {
-  const { rows } = await tx.query<ToldMethod>(
+export async function getNotifiedMethod(tx: Queryable, id: string): Promise<NotifiedMethod> {
+  const { rows } = await tx.query<NotifiedMethod>(
     `select user_id as "userId", kind, state = 'suspended' as "isSuspended" from payment_methods where id = $1`,
     [id],
   );

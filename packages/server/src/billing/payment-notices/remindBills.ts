@@ -1,8 +1,8 @@
 import { findDay } from '@sewa/formatters';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
+import { notifyPayment } from './notifyPayment.ts';
 import { claimReminder, listBillsToRemind } from './queries.ts';
-import { tellPayment } from './tellPayment.ts';
 
 /** How long before it is due a bill is reminded of, in milliseconds: three days. */
 const AHEAD_MS = 3 * 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ export const remindBills = defineVerb(system, async (ctx): Promise<number> => {
   for (const billId of await listBillsToRemind(ctx.db, until))
     count += await ctx.transaction(async (tx) => {
       if (!(await claimReminder(tx.db, billId, tx.now))) return 0;
-      await tellPayment(tx, { kind: 'bill-due', billId });
+      await notifyPayment(tx, { kind: 'bill-due', billId });
       return 1;
     });
   return count;

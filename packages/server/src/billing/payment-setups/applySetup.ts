@@ -1,7 +1,7 @@
 import { findTransition, type SetupTransitionName, setupTransitions } from '@sewa/tenancy';
 import type { Context } from '../../platform/calling/Context.ts';
 import { activateMethod } from '../payment-methods/activateMethod.ts';
-import { noteDifference } from '../payments/differenceQueries.ts';
+import { recordDiscrepancy } from '../payments/discrepancyQueries.ts';
 import { lockSetup, updateSetup } from './setupQueries.ts';
 import { isChosen, isOver, type SetupAnswer } from './setupRow.ts';
 
@@ -47,6 +47,6 @@ export const applySetup = (ctx: Context, ref: string, answer: SetupAnswer): Prom
       await updateSetup(db, ref, { ...answer, expiresAt, methodId: null, isOver: false });
     } else if (isOver(row) && row.provider !== null && row.state !== 'active' && answer.state === 'active') {
       const difference = { kind: 'state', provider: row.provider, ref, paymentId: null } as const;
-      await noteDifference(db, { ...difference, ours: row.state, theirs: answer.state }, now);
+      await recordDiscrepancy(db, { ...difference, ours: row.state, theirs: answer.state }, now);
     }
   });

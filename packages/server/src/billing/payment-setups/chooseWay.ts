@@ -4,7 +4,7 @@ import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import type { PaymentProviders } from '../payment-providers/PaymentProviders.ts';
-import type { ChosenWay } from './setupQueries.ts';
+import type { ChosenMethod } from './setupQueries.ts';
 
 const MINUTE_MS = 60_000;
 /** How long people have at a bank, and companies: 48 hours, and one for the bank's answer to arrive. */
@@ -20,7 +20,7 @@ export function chooseWay(
   { kind, bank, segment }: RouteInput<'beginPartnerSetup'>['body'],
   providers: PaymentProviders,
   now: Date,
-): ChosenWay {
+): ChosenMethod {
   const isBank = kind === 'egiro';
   if (isBank && bank === undefined) throw refuseBank(messages.bankMissingReason);
   const isCorporate = isBank && segment === 'corporate';

@@ -8,7 +8,7 @@ const columns = `id, ref, user_id, partner, subject, purpose, return_url, browse
 type Row = SetupRow;
 
 /** What somebody chose to set up. */
-export interface ChosenWay {
+export interface ChosenMethod {
   readonly ref: string;
   readonly kind: MethodKind;
   readonly bank: string | null;
@@ -21,7 +21,7 @@ export interface ChosenWay {
 /** Stores the setup of a user, before the provider hears of it. */
 export async function insertSetup(
   db: Queryable,
-  setup: ChosenWay & { readonly userId: string; readonly serviceId: string | null },
+  setup: ChosenMethod & { readonly userId: string; readonly serviceId: string | null },
   now: Date,
 ): Promise<SetupRow | null> {
   const { ref, userId, kind, bank, segment, serviceId, provider, expiresAt, nextPollAt } = setup;

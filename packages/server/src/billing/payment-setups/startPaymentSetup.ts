@@ -6,7 +6,7 @@ import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { mayAddPaymentMethod } from '../payment-methods/whoMayAsk.ts';
-import { describeMovedService } from '../services/describeService.ts';
+import { describeServiceState } from '../services/describeService.ts';
 import { findServiceProgress } from '../services/queries.ts';
 import { requireOneProvider } from '../services/requireOwnThings.ts';
 import type { ServiceProgress } from '../services/serviceRow.ts';
@@ -26,7 +26,7 @@ async function requireService({ db, session, realNow }: SignedIn, id: string): P
       fields: [{ name: 'serviceId', reason: messages.notYourServiceReason }],
     });
   }
-  if (!describeMovedService(service, 'payer').may.includes('change-method')) {
+  if (!describeServiceState(service, 'payer').may.includes('change-method')) {
     throw new HttpError('wrong-state', {
       fields: [{ name: 'transition', reason: messages.serviceOverReason }],
     });

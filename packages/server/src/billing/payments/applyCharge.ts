@@ -1,17 +1,17 @@
 import { findTransition, type PaymentTransitionName, paymentTransitions } from '@sewa/tenancy';
 import type { Context, InTransaction } from '../../platform/calling/Context.ts';
-import { tellPayment } from '../payment-notices/tellPayment.ts';
+import { notifyPayment } from '../payment-notices/notifyPayment.ts';
 import type { ProviderCharge } from '../payment-providers/PaymentProvider.ts';
 import { lockBill } from './billQueries.ts';
-import { noteDifference } from './differenceQueries.ts';
+import { recordDiscrepancy } from './discrepancyQueries.ts';
 import { findPaymentByRef, readPayment, type StoredPayment, writePayment } from './paymentQueries.ts';
 import {
   failPayment,
   isCollection,
   type LockedPayment,
   returnSurplus,
+  reversePayment,
   settlePayment,
-  takePaymentBack,
 } from './settlePayment.ts';
 
 /** How a charge stands; without a name if the provider has never heard of it. */
@@ -48,7 +48,7 @@ async function note(
 ): Promise<void> {
   if (payment.provider === null) return;
   const { provider, ref, id: paymentId } = payment;
-  await noteDifference(db, { ...found, provider, ref, paymentId }, now);
+  await recordDiscrepancy(db, { ...found, provider, ref, paymentId }, now);
 }
 
 async function step(
@@ -64,14 +64,14 @@ async function step(
   else if (name === 'ask') {
     await writePayment(db, { ...payment, state: 'needs-action', redirect_url: charge.redirectUrl });
     if (isCollection(locked))
-      await tellPayment(tx, { kind: 'bill-needs-action', billId: bill.id, paymentId: payment.id });
+      await notifyPayment(tx, { kind: 'bill-needs-action', billId: bill.id, paymentId: payment.id });
   } else if (name === 'succeed') {
     const received = findReceived(charge, payment);
     if (received > payment.fee_cents) await settlePayment(tx, locked, received);
     else await note(tx, payment, { kind: 'amount', ours: String(payment.cents), theirs: String(received) });
   } else if (name === 'fail') await failPayment(tx, locked, { state: 'failed', reason });
   else if (name === 'expire') await failPayment(tx, locked, { state: 'expired', reason });
-  else if (name === 'return') await takePaymentBack(tx, locked, reason);
+  else if (name === 'return') await reversePayment(tx, locked, reason);
   else if (name === 'dispute') {
     await note(tx, payment, { kind: 'state', ours: payment.state, theirs: 'disputed' });
     await writePayment(db, { ...payment, state: 'disputed', reason });

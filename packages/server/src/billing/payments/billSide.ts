@@ -3,7 +3,7 @@ import type { InTransaction } from '../../platform/calling/Context.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { compilePermission } from '../../platform/permissions/compilePermission.ts';
 import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
-import { describeMovedBill } from '../bills/describeBill.ts';
+import { describeBillState } from '../bills/describeBill.ts';
 import { type BillRow, findBill, readBills, updatedBills } from './billQueries.ts';
 
 /** A side of a bill. */
@@ -44,4 +44,4 @@ export const lockBillOf = (
 
 /** Where a bill stands after it moved, and what a side can do with it. */
 export const describeState = (bill: BillRow, side: BillSide, now: Date): RouteAnswer<'sayBillPaid'> =>
-  describeMovedBill(bill, { side, payeeUsableFrom: bill.payee_usable_from, now });
+  describeBillState(bill, { side, payeeUsableFrom: bill.payee_usable_from, now });

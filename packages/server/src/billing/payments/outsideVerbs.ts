@@ -9,19 +9,19 @@ import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { recordLedger } from '../ledger/ledgerQueries.ts';
-import { tellPayment } from '../payment-notices/tellPayment.ts';
-import { giveReceipt } from '../receipts/giveReceipt.ts';
+import { notifyPayment } from '../payment-notices/notifyPayment.ts';
+import { issueReceipt } from '../receipts/issueReceipt.ts';
 import type { BillRow } from './billQueries.ts';
 import { describeState, getBill, lockBillOf } from './billSide.ts';
 import { endWaitingPayment } from './endWaitingPayment.ts';
 import { makeRef } from './makeRef.ts';
-import { makeBillNotOpenError, moveBill } from './moveBill.ts';
 import { findLivePayment, insertPayment, type StoredPayment, writePayment } from './paymentQueries.ts';
+import { makeBillNotOpenError, transitionBill } from './transitionBill.ts';
 
-type MovedBill = RouteAnswer<'sayBillPaid'>;
+type BillTransition = RouteAnswer<'sayBillPaid'>;
 
 /** What a payer says was paid outside. */
-export interface SaidPayment {
+export interface ReportedPayment {
   /** What of the bill; by default all that is open. */
   readonly cents?: number | undefined;
   /** YYYY-MM-DD; by default today. */
@@ -32,10 +32,10 @@ export interface SaidPayment {
 async function recordSaidPayment(
   tx: InTransaction,
   bill: BillRow,
-  { cents, paidOn }: SaidPayment,
+  { cents, paidOn }: ReportedPayment,
 ): Promise<BillRow> {
   const { db, now } = tx;
-  const moved = await moveBill(tx, bill, 'said-paid', { actorId: bill.payer_user_id });
+  const moved = await transitionBill(tx, bill, 'said-paid', { actorId: bill.payer_user_id });
   const open = bill.cents - bill.paid_cents;
   const today = getToday(now);
   const fields = [
@@ -60,14 +60,14 @@ async function recordSaidPayment(
     next_poll_at: null,
     created_at: now,
   });
-  await tellPayment(tx, { kind: 'said-paid', billId: bill.id, paymentId: id });
+  await notifyPayment(tx, { kind: 'said-paid', billId: bill.id, paymentId: id });
   return moved;
 }
 
 /** Says that a bill, or a part of it, was paid outside. For payers. */
-export const sayBillPaid = defineVerb(
+export const reportPaid = defineVerb(
   signedIn,
-  async (ctx, { id, body }: RouteInput<'sayBillPaid'>): Promise<MovedBill> => {
+  async (ctx, { id, body }: RouteInput<'sayBillPaid'>): Promise<BillTransition> => {
     const { bill: before } = await getBill(ctx, id, { side: 'payer' });
     requireVersion(body.version, before.version);
     const hasEnded = await endWaitingPayment(ctx, id);
@@ -89,7 +89,7 @@ async function getSaidPayment({ db }: InTransaction, billId: string): Promise<St
 /** Confirms that the money came that the payer says they paid outside. For payees. */
 export const confirmBillPaid = defineVerb(
   signedIn,
-  (ctx, { id, body }: RouteInput<'confirmBillPaid'>): Promise<MovedBill> =>
+  (ctx, { id, body }: RouteInput<'confirmBillPaid'>): Promise<BillTransition> =>
     ctx.transaction(async (tx) => {
       const { db, now, session } = tx;
       const { bill, side } = await lockBillOf(tx, id, 'payee');
@@ -99,7 +99,7 @@ export const confirmBillPaid = defineVerb(
       await writePayment(db, { ...payment, state: 'succeeded', settled_at: now });
       const paid = bill.paid_cents + cents;
       const isPaid = paid >= bill.cents;
-      const moved = await moveBill(tx, bill, isPaid ? 'confirm-paid' : 'succeed-in-part', {
+      const moved = await transitionBill(tx, bill, isPaid ? 'confirm-paid' : 'succeed-in-part', {
         paid_cents: paid,
         ...(isPaid && { collect_on: null }),
         actorId: session.user_id,
@@ -110,8 +110,8 @@ export const confirmBillPaid = defineVerb(
         paymentId: payment.id,
         cents: { outside: cents, receivable: -cents },
       });
-      await giveReceipt(tx, payment.id);
-      await tellPayment(tx, { kind: 'bill-paid', billId: id, paymentId: payment.id });
+      await issueReceipt(tx, payment.id);
+      await notifyPayment(tx, { kind: 'bill-paid', billId: id, paymentId: payment.id });
       return describeState(moved, side, now);
     }),
 );
@@ -119,7 +119,7 @@ export const confirmBillPaid = defineVerb(
 /** Says that no money came; or the payer takes back what they said. */
 export const denyBillPaid = defineVerb(
   signedIn,
-  (ctx, { id, body }: RouteInput<'denyBillPaid'>): Promise<MovedBill> =>
+  (ctx, { id, body }: RouteInput<'denyBillPaid'>): Promise<BillTransition> =>
     ctx.transaction(async (tx) => {
       const { db, now, session } = tx;
       const { bill, side } = await lockBillOf(tx, id);
@@ -127,8 +127,8 @@ export const denyBillPaid = defineVerb(
       const payment = await getSaidPayment(tx, id);
       const reason = side === 'payer' ? 'taken-back' : 'not-received';
       await writePayment(db, { ...payment, state: 'refused', reason });
-      const moved = await moveBill(tx, bill, 'not-paid', { actorId: session.user_id });
-      await tellPayment(tx, { kind: 'not-paid', billId: id, paymentId: payment.id });
+      const moved = await transitionBill(tx, bill, 'not-paid', { actorId: session.user_id });
+      await notifyPayment(tx, { kind: 'not-paid', billId: id, paymentId: payment.id });
       return describeState(moved, side, now);
     }),
 );

@@ -11,7 +11,7 @@ import { getBill, lockBillOf } from './billSide.ts';
 import { endWaitingPayment } from './endWaitingPayment.ts';
 import { finishPayment } from './finishPayment.ts';
 import { findMethodOf } from './methodQueries.ts';
-import { type ChosenWay, startPayment } from './startPayment.ts';
+import { type ChosenMethod, startPayment } from './startPayment.ts';
 
 type Wanted = Pick<RouteInput<'payBill'>['body'], 'methodId' | 'kind'>;
 
@@ -20,7 +20,7 @@ async function chooseWay(
   { db, session }: InTransaction<SignedIn>,
   { method_id: usual }: BillRow,
   { methodId, kind }: Wanted,
-): Promise<ChosenWay> {
+): Promise<ChosenMethod> {
   if (kind) {
     if (methodId === undefined) return { way: kind, method: null };
     throw new HttpError('invalid', { fields: [{ name: 'kind', reason: messages.methodAndKindReason }] });

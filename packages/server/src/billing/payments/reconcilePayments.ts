@@ -6,7 +6,7 @@ import type { PaymentProvider, ProviderCharge } from '../payment-providers/Payme
 import { runEach } from '../polling/runEach.ts';
 import { sumRefunds } from '../refunds/refundQueries.ts';
 import { applyCharge } from './applyCharge.ts';
-import { noteDifference } from './differenceQueries.ts';
+import { recordDiscrepancy } from './discrepancyQueries.ts';
 import { findPaymentByRef, type StoredPayment } from './paymentQueries.ts';
 import { findFirstToReconcile, listToReconcile, markReconciled } from './reconcileQueries.ts';
 
@@ -26,7 +26,7 @@ const sameStates: Readonly<Record<ProviderCharge['state'], readonly PaymentState
   disputed: ['disputed'],
 };
 
-type Found = Pick<Parameters<typeof noteDifference>[1], 'kind' | 'ours' | 'theirs'>;
+type Found = Pick<Parameters<typeof recordDiscrepancy>[1], 'kind' | 'ours' | 'theirs'>;
 
 /** Where a payment and its charge differ, or null. */
 async function findDifference(
@@ -77,7 +77,7 @@ async function reconcileOne(
   } as const;
   const found = payment && charge ? (difference?.found ?? null) : unknown;
   const about = { provider: provider.name, ref, paymentId: payment?.id ?? null };
-  if (found) await noteDifference(db, { ...found, ...about }, now);
+  if (found) await recordDiscrepancy(db, { ...found, ...about }, now);
 }
 
 async function reconcileProvider(ctx: Context, provider: PaymentProvider): Promise<void> {

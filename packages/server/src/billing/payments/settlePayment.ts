@@ -2,13 +2,13 @@ import { billTransitions, findNextCollection, findTransition } from '@sewa/tenan
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
 import { recordLedger } from '../ledger/ledgerQueries.ts';
-import { tellPayment } from '../payment-notices/tellPayment.ts';
+import { notifyPayment } from '../payment-notices/notifyPayment.ts';
 import { cancelReceipts } from '../receipts/cancelReceipts.ts';
-import { giveReceipt } from '../receipts/giveReceipt.ts';
+import { issueReceipt } from '../receipts/issueReceipt.ts';
 import { insertSurplusRefund, sumRefunds } from '../refunds/refundQueries.ts';
 import { type BillRow, writeBill } from './billQueries.ts';
-import { moveBill } from './moveBill.ts';
 import { type StoredPayment, writePayment } from './paymentQueries.ts';
+import { transitionBill } from './transitionBill.ts';
 
 /** How often a bill is collected: on its day, and two retries. */
 const MAX_COLLECTIONS = 3;
@@ -54,7 +54,7 @@ export async function settlePayment(
   const paid = bill.paid_cents + cents;
   const isPaid = paid >= bill.cents;
   const changes = { paid_cents: paid, ...(isPaid && { collect_on: null }) };
-  await moveBill(tx, bill, isPaid ? 'succeed' : 'succeed-in-part', changes);
+  await transitionBill(tx, bill, isPaid ? 'succeed' : 'succeed-in-part', changes);
   await recordLedger(tx, {
     kind: 'payment',
     billId: bill.id,
@@ -62,8 +62,8 @@ export async function settlePayment(
     cents: { received, fees: -fee, receivable: -cents, refunded: -surplus },
   });
   if (surplus > 0) await insertSurplusRefund(db, payment.id, surplus, now);
-  await giveReceipt(tx, payment.id);
-  await tellPayment(tx, { kind: 'bill-paid', billId: bill.id, paymentId: payment.id });
+  await issueReceipt(tx, payment.id);
+  await notifyPayment(tx, { kind: 'bill-paid', billId: bill.id, paymentId: payment.id });
 }
 
 /** Enters money that came without being due: it goes back by a refund. */
@@ -91,13 +91,13 @@ export async function failPayment(
 ): Promise<void> {
   const { bill, payment } = locked;
   await writePayment(tx.db, { ...payment, ...ended, state, reason });
-  await moveBill(tx, bill, 'fail', { collect_on: findRetry(locked, tx.now) });
+  await transitionBill(tx, bill, 'fail', { collect_on: findRetry(locked, tx.now) });
   const isTold = payment.link_id === null && (state === 'failed' || isCollection(locked));
-  if (isTold) await tellPayment(tx, { kind: 'bill-failed', billId: bill.id, paymentId: payment.id });
+  if (isTold) await notifyPayment(tx, { kind: 'bill-failed', billId: bill.id, paymentId: payment.id });
 }
 
 /** Takes a settled payment back that the payer's bank returned. The bill is open again for as much. */
-export async function takePaymentBack(
+export async function reversePayment(
   tx: InTransaction,
   locked: LockedPayment,
   reason: string | null,
@@ -109,7 +109,8 @@ export async function takePaymentBack(
   const refunded = await sumRefunds(db, payment.id, ['succeeded']);
   await writePayment(db, { ...payment, ...ended, state: 'returned', reason });
   const changes = { paid_cents: bill.paid_cents - cents, collect_on: findRetry(locked, tx.now) };
-  if (findTransition(billTransitions, 'return', bill.state)) await moveBill(tx, bill, 'return', changes);
+  if (findTransition(billTransitions, 'return', bill.state))
+    await transitionBill(tx, bill, 'return', changes);
   else await writeBill(db, bill.id, { ...bill, ...changes });
   await recordLedger(tx, {
     kind: 'return',
@@ -123,5 +124,5 @@ export async function takePaymentBack(
     },
   });
   await cancelReceipts(tx, payment.id, 'returned');
-  await tellPayment(tx, { kind: 'bill-returned', billId: bill.id, paymentId: payment.id });
+  await notifyPayment(tx, { kind: 'bill-returned', billId: bill.id, paymentId: payment.id });
 }

@@ -10,8 +10,8 @@ import { findFees } from '../rate-cards/rateCardQueries.ts';
 import type { BillRow } from './billQueries.ts';
 import { makeRef } from './makeRef.ts';
 import type { MethodRow } from './methodQueries.ts';
-import { type BillChanges, moveBill } from './moveBill.ts';
 import { insertPayment } from './paymentQueries.ts';
+import { type BillChanges, transitionBill } from './transitionBill.ts';
 
 /** How long until a provider is asked for the first time, in milliseconds. */
 export const FIRST_ASK_MS = 60_000;
@@ -21,7 +21,7 @@ const makeUnusableError = (name: 'methodId' | 'payeeId' | 'kind', reason: string
   new HttpError('wrong-state', { fields: [{ name, reason }] });
 
 /** How a bill is paid by a provider: with a method, or once at the provider's page. */
-export interface ChosenWay {
+export interface ChosenMethod {
   readonly way: ChargeKind;
   readonly method: MethodRow | null;
   readonly linkId?: string;
@@ -57,7 +57,7 @@ const faultReasons = {
 } as const;
 
 /** The start of a payment: who does it, by default the system, and what changes of the bill. */
-export interface PaymentStart extends ChosenWay {
+export interface PaymentStart extends ChosenMethod {
   readonly changes?: BillChanges;
 }
 
@@ -76,7 +76,7 @@ export async function writeStart(
   const { db, now, paymentProviders } = tx;
   const today = getToday(now);
   const cents = before.cents - before.paid_cents;
-  const bill = await moveBill(tx, before, 'pay', changes);
+  const bill = await transitionBill(tx, before, 'pay', changes);
   requirePayee(bill, now);
   const fee = countFee((await findFees(db, today))[way], cents);
   const fault = method && findMethodFault(method, { bill, total: cents + fee, today });
@@ -114,7 +114,7 @@ export async function writeStart(
 export async function startPayment(
   tx: InTransaction,
   bill: BillRow,
-  chosen: ChosenWay,
+  chosen: ChosenMethod,
   actorId?: string,
 ): Promise<StartedPayment> {
   const changes = actorId === undefined ? {} : { actorId };

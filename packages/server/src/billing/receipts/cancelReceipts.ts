@@ -1,5 +1,5 @@
 import type { InTransaction } from '../../platform/calling/Context.ts';
-import { giveReceipt } from './giveReceipt.ts';
+import { issueReceipt } from './issueReceipt.ts';
 import { cancelReceiptRows, getBillId, hasReceipt, listStandingPayments } from './queries.ts';
 
 /**
@@ -15,5 +15,5 @@ export async function cancelReceipts(
   const billId = await getBillId(db, paymentId);
   const cancelled = await cancelReceiptRows(db, { billId, paymentId, because }, now);
   for (const { id } of await listStandingPayments(db, billId))
-    if (cancelled.includes(id) && !(await hasReceipt(db, id))) await giveReceipt(tx, id);
+    if (cancelled.includes(id) && !(await hasReceipt(db, id))) await issueReceipt(tx, id);
 }

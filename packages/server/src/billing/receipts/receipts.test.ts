@@ -8,7 +8,7 @@ import { browserStart } from '../../testing/openTestBrowser.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { readPdf } from '../../testing/readPdf.ts';
 import { cancelReceipts } from './cancelReceipts.ts';
-import { giveReceipt } from './giveReceipt.ts';
+import { issueReceipt } from './issueReceipt.ts';
 
 const getDatabase = openTestDatabase();
 const makeSystem = (): Context => makeTestContext(getDatabase().db, { caller: 'system', now: browserStart });
@@ -16,7 +16,7 @@ const makeSystem = (): Context => makeTestContext(getDatabase().db, { caller: 's
 async function settle(payment: Parameters<typeof addPayment>[1]): Promise<void> {
   await makeSystem().transaction(async (tx) => {
     await addPayment(tx.db, payment);
-    await giveReceipt(tx, payment.id);
+    await issueReceipt(tx, payment.id);
   });
 }
 
@@ -184,7 +184,7 @@ test('numbers have no holes when 20 settle at once and some fail', async () => {
       makeSystem().transaction(async (tx) => {
         const id = billId.replace('bill', 'paym');
         await addPayment(tx.db, { id, billId, cents: 250_000 });
-        await giveReceipt(tx, id);
+        await issueReceipt(tx, id);
         if (index % 4 === 0) throw new Error('Rolled back.');
       }),
     ),

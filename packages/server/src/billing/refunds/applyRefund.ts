@@ -1,10 +1,10 @@
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import type { Context, InTransaction } from '../../platform/calling/Context.ts';
 import { recordLedger } from '../ledger/ledgerQueries.ts';
-import { tellPayment } from '../payment-notices/tellPayment.ts';
+import { notifyPayment } from '../payment-notices/notifyPayment.ts';
 import type { ProviderRefund } from '../payment-providers/PaymentProvider.ts';
 import { lockBill } from '../payments/billQueries.ts';
-import { noteDifference } from '../payments/differenceQueries.ts';
+import { recordDiscrepancy } from '../payments/discrepancyQueries.ts';
 import { readPayment, writePayment } from '../payments/paymentQueries.ts';
 import {
   findRefundByRef,
@@ -25,7 +25,7 @@ async function succeed(tx: InTransaction, refund: RefundRow): Promise<void> {
     // The return took out all that the charge had brought, this refund too.
     const { provider, ref } = refund;
     const found = { kind: 'state', ours: 'returned', theirs: 'refunded' } as const;
-    await noteDifference(db, { ...found, provider, ref, paymentId }, now);
+    await recordDiscrepancy(db, { ...found, provider, ref, paymentId }, now);
     return;
   }
   const entered = { received: -cents, refunded: cents };
@@ -34,7 +34,7 @@ async function succeed(tx: InTransaction, refund: RefundRow): Promise<void> {
   const refunded = await sumRefunds(db, paymentId, ['succeeded'], { isAsked: true });
   if (payment.state === 'succeeded' && refunded >= payment.cents)
     await writePayment(db, { ...payment, state: 'refunded' });
-  await tellPayment(tx, { kind: 'bill-refunded', billId, paymentId, refundId });
+  await notifyPayment(tx, { kind: 'bill-refunded', billId, paymentId, refundId });
 }
 
 /** A refund that the payee asked for can be asked for again; what was paid above a bill is for operators then. */
@@ -43,7 +43,7 @@ async function fail({ db, now }: InTransaction, refund: RefundRow, reason: strin
   await writeRefundEnd(db, { id, state: 'failed', reason }, now);
   const payment = await readPayment(db, paymentId);
   if (refund.is_surplus)
-    await noteDifference(
+    await recordDiscrepancy(
       db,
       { kind: 'state', provider, ref, paymentId, ours: 'refund owed', theirs: reason ?? 'failed' },
       now,

@@ -4,11 +4,11 @@ import { requireVersion } from '../../platform/calling/requireVersion.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { isRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import { tellPayment } from '../payment-notices/tellPayment.ts';
+import { notifyPayment } from '../payment-notices/notifyPayment.ts';
 import { writeAnswer } from './applicationQueries.ts';
-import { describeMovedService } from './describeService.ts';
-import { moveService, requireOpen } from './moveService.ts';
+import { describeServiceState } from './describeService.ts';
 import { lockService } from './queries.ts';
+import { requireOpen, transitionService } from './transitionService.ts';
 import { mayAnswerApplication } from './whoMayAsk.ts';
 
 /** Answers an application with terms; the applicant is told. Throws if there is none of this id, or it doesn't wait. */
@@ -24,8 +24,8 @@ export const answerService = defineVerb(
       requireVersion(version, row.version);
       requireOpen(row, 'answer', 'operator');
       await writeAnswer(tx.db, id, words, tx.now);
-      const after = await moveService(tx, row, { name: 'answer', actorId: tx.session.user_id });
-      await tellPayment(tx, { kind: 'application-answered', serviceId: id });
-      return describeMovedService(after, 'operator');
+      const after = await transitionService(tx, row, { name: 'answer', actorId: tx.session.user_id });
+      await notifyPayment(tx, { kind: 'application-answered', serviceId: id });
+      return describeServiceState(after, 'operator');
     }),
 );

@@ -5,7 +5,7 @@ import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
 import { makeRandomId } from '../../platform/database/ids.ts';
 import { makeBills } from '../bills/makeBills.ts';
-import { describeMovedService } from './describeService.ts';
+import { describeServiceState } from './describeService.ts';
 import { deleteDraft } from './draftQueries.ts';
 import { lockPaidService } from './getOwnService.ts';
 import { parseApplication } from './parseApplication.ts';
@@ -59,6 +59,6 @@ export const createService = defineVerb(
       await recordAudit(db, { userId, action: 'service-created', details }, now);
       const service = await lockPaidService(tx, id);
       await makeBills(tx, service);
-      return describeMovedService(service, 'payer');
+      return describeServiceState(service, 'payer');
     }),
 );

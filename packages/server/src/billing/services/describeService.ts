@@ -52,7 +52,7 @@ export function describeService(row: ServiceRow, userId: string): Service {
 }
 
 /** State and version of a service, and what somebody can do with it. */
-export const describeMovedService = (
+export const describeServiceState = (
   row: Pick<ServiceProgress, 'id' | 'type' | 'state' | 'version'>,
   actor: ServiceActor,
 ): RouteAnswer<'pauseService'> => ({

@@ -1,8 +1,8 @@
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { cancelBills } from '../bills/cancelBills.ts';
-import { moveService } from './moveService.ts';
 import { listRunningServices, lockService } from './queries.ts';
 import type { ServiceProgress } from './serviceRow.ts';
+import { transitionService } from './transitionService.ts';
 
 /** Ends a locked service; bills that nobody began to pay lapse, unless they are overdue. Returns it as it is then. */
 export async function endService(
@@ -11,7 +11,7 @@ export async function endService(
   actorId: string,
 ): Promise<ServiceProgress> {
   await cancelBills(tx, row.id);
-  return moveService(tx, row, { name: 'end', actorId });
+  return transitionService(tx, row, { name: 'end', actorId });
 }
 
 /** Ends all services of a payer who leaves. */

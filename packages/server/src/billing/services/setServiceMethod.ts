@@ -1,9 +1,9 @@
 import { findDay } from '@sewa/formatters';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { updateCollections } from '../bills/queries.ts';
-import { tellPayment } from '../payment-notices/tellPayment.ts';
-import { moveService } from './moveService.ts';
+import { notifyPayment } from '../payment-notices/notifyPayment.ts';
 import type { ServiceProgress } from './serviceRow.ts';
+import { transitionService } from './transitionService.ts';
 
 /** Has a locked service paid by another method, or by none; both sides are told. Returns it as it is then. */
 export async function setServiceMethod(
@@ -11,12 +11,12 @@ export async function setServiceMethod(
   row: ServiceProgress,
   { methodId, actorId }: { methodId: string | null; actorId: string },
 ): Promise<ServiceProgress> {
-  const after = await moveService(tx, row, {
+  const after = await transitionService(tx, row, {
     name: 'change-method',
     actorId,
     changes: { method_id: methodId },
   });
   await updateCollections(tx.db, row.id, { hasMethod: methodId !== null, today: findDay(tx.now) ?? '' });
-  await tellPayment(tx, { kind: 'method-changed', serviceId: row.id });
+  await notifyPayment(tx, { kind: 'method-changed', serviceId: row.id });
   return after;
 }

@@ -6,14 +6,14 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { requireVersion } from '../../platform/calling/requireVersion.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { type SignedIn, signedIn } from '../../platform/sessions/whoMayAsk.ts';
-import { tellPayment } from '../payment-notices/tellPayment.ts';
-import { describeMovedService } from './describeService.ts';
+import { notifyPayment } from '../payment-notices/notifyPayment.ts';
+import { describeServiceState } from './describeService.ts';
 import { endService } from './endService.ts';
 import { lockPaidService } from './getOwnService.ts';
-import { moveService, requireOpen } from './moveService.ts';
 import { requireOneProvider, requireOwnMethod, requireOwnPayee } from './requireOwnThings.ts';
 import type { ServiceProgress } from './serviceRow.ts';
 import { setServiceMethod } from './setServiceMethod.ts';
+import { requireOpen, transitionService } from './transitionService.ts';
 
 /** The service that moves, and its version. */
 interface TransitionInput {
@@ -44,18 +44,18 @@ const definePayerVerb = <Input extends TransitionInput = TransitionInput>(
         if (needsStepUp) requireStepUp(tx.session, tx.realNow);
         requireVersion(input.body.version, row.version);
         requireOpen(row, name, 'payer');
-        return describeMovedService(await move(tx, row, input), 'payer');
+        return describeServiceState(await move(tx, row, input), 'payer');
       }),
   );
 
 /** Pauses a rent plan: nothing is collected by itself. */
 export const pauseService = definePayerVerb('pause', {
-  move: (tx, row) => moveService(tx, row, { name: 'pause', actorId: tx.session.user_id }),
+  move: (tx, row) => transitionService(tx, row, { name: 'pause', actorId: tx.session.user_id }),
 });
 
 /** Resumes a rent plan. */
 export const resumeService = definePayerVerb('resume', {
-  move: (tx, row) => moveService(tx, row, { name: 'resume', actorId: tx.session.user_id }),
+  move: (tx, row) => transitionService(tx, row, { name: 'resume', actorId: tx.session.user_id }),
 });
 
 /** Ends a service. */
@@ -83,13 +83,13 @@ export const changeServicePayee = definePayerVerb<RouteInput<'changeServicePayee
     const actorId = tx.session.user_id;
     const payee = await requireOwnPayee(tx.db, payeeId, actorId);
     requireOneProvider('payeeId', { method: row.method_provider, payee });
-    const after = await moveService(tx, row, {
+    const after = await transitionService(tx, row, {
       name: 'change-payee',
       actorId,
       changes: { payee_id: payeeId },
     });
     const payeeIds = [row.payee_id, payeeId].filter((id) => id !== null);
-    await tellPayment(tx, { kind: 'payee-changed', serviceId: row.id, payeeIds });
+    await notifyPayment(tx, { kind: 'payee-changed', serviceId: row.id, payeeIds });
     return after;
   },
 });

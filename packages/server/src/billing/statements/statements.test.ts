@@ -8,7 +8,7 @@ import { browserStart } from '../../testing/openTestBrowser.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { readPdf } from '../../testing/readPdf.ts';
 import { recordLedger } from '../ledger/ledgerQueries.ts';
-import { giveReceipt } from '../receipts/giveReceipt.ts';
+import { issueReceipt } from '../receipts/issueReceipt.ts';
 
 const getDatabase = openTestDatabase();
 
@@ -24,7 +24,7 @@ async function settle(payment: Parameters<typeof addPayment>[1], now: Date): Pro
       paymentId,
       cents: { [isOutside ? 'outside' : 'received']: cents, receivable: -cents },
     });
-    await giveReceipt(tx, paymentId);
+    await issueReceipt(tx, paymentId);
   });
 }
 

@@ -4,7 +4,7 @@ import { isoSql } from '../../platform/database/isoSql.ts';
 import type { UnitOwner } from '../properties/whoMayAsk.ts';
 
 /** A side of a dispute, as `settled_for` names it. */
-export const nameSide = (owner: UnitOwner): string =>
+export const nameParty = (owner: UnitOwner): string =>
   'userId' in owner ? owner.userId : `corporate-${owner.corporateId}`;
 
 /**

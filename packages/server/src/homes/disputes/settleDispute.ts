@@ -23,7 +23,7 @@ import {
   listDisputesOfUnit,
   listLiveListingsOfOwner,
   markSettled,
-  nameSide,
+  nameParty,
 } from './queries.ts';
 import { maySettleDisputes } from './whoMayAsk.ts';
 
@@ -44,7 +44,7 @@ async function handOver(ctx: InTransaction, unitId: string, owner: UnitOwner): P
 }
 
 /** Mails a side of a dispute: the user, or the administrators of the corporate. */
-async function mailSide(
+async function mailParty(
   ctx: InTransaction,
   side: UnitOwner,
   { disputeId, home, isWinner }: { disputeId: string; home: string; isWinner: boolean },
@@ -67,7 +67,7 @@ async function settle(
   const claimant = toSide(dispute.claimed_by_user_id, dispute.claimed_by_corporate_id);
   const owner = toSide(unit.owner_user_id, unit.owner_corporate_id);
   const sides = [claimant, owner].filter((side) => side !== null);
-  const winner = sides.find((side) => nameSide(side) === body.for);
+  const winner = sides.find((side) => nameParty(side) === body.for);
   if (!winner) throw new HttpError('invalid', { fields: [{ name: 'for', reason: messages.noSideReason }] });
   const isHandedOver = winner === claimant;
   if (isHandedOver) await handOver(ctx, unit.id, winner);
@@ -79,9 +79,9 @@ async function settle(
   const losers = settled.flatMap(
     (each) => toSide(each.claimed_by_user_id, each.claimed_by_corporate_id) ?? [],
   );
-  const told = new Map([...losers, ...sides].map((side) => [nameSide(side), side]));
+  const told = new Map([...losers, ...sides].map((side) => [nameParty(side), side]));
   for (const [name, side] of told)
-    await mailSide(ctx, side, { disputeId: id, home, isWinner: name === body.for });
+    await mailParty(ctx, side, { disputeId: id, home, isWinner: name === body.for });
   const details = { dispute: id, property: unit.id, for: body.for };
   await recordAudit(db, { userId: session.user_id, action: 'dispute-settled', details }, now);
 }

@@ -7,7 +7,7 @@ import { HttpError } from '../../platform/http/HttpError.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { insertDraft } from './draftQueries.ts';
 import { findOrCreateLister } from './findOrCreateLister.ts';
-import { getLettingSide } from './getLettingSide.ts';
+import { getLettingParty } from './getLettingParty.ts';
 import { chooseSubType, formatPart } from './part.ts';
 import { refreshListing } from './refreshListing.ts';
 
@@ -16,7 +16,7 @@ export const createListing = defineVerb(
   signedIn,
   (ctx, { id: unitId, body }: RouteInput<'createListing'>): Promise<RouteAnswer<'createListing'>> =>
     ctx.transaction(async ({ db, now, session }) => {
-      const side = isRandomId(unitId) ? await getLettingSide(db, unitId, session) : null;
+      const side = isRandomId(unitId) ? await getLettingParty(db, unitId, session) : null;
       if (side === null) throw new HttpError('not-found');
       const { part } = body;
       const propertySubType = chooseSubType(part, body.propertySubType);

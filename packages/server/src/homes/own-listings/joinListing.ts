@@ -10,7 +10,7 @@ import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { insertListingAgent } from './agentQueries.ts';
 import { lockRunningAuthority } from './authorityQueries.ts';
 import { findOrCreateLister } from './findOrCreateLister.ts';
-import { getLettingSide } from './getLettingSide.ts';
+import { getLettingParty } from './getLettingParty.ts';
 import { findRegistrationNumber } from './listerQueries.ts';
 import { makeNotOpenError } from './moveListing.ts';
 import { findOwnListing, lockOwnListing } from './ownListingQueries.ts';
@@ -25,7 +25,7 @@ export const joinListing = defineVerb(
     ctx.transaction(async ({ db, now, session }) => {
       const { user_id: userId } = session;
       const known = isRandomId(id) ? await findOwnListing(db, id) : null;
-      const side = known && (await getLettingSide(db, known.unit_id, session));
+      const side = known && (await getLettingParty(db, known.unit_id, session));
       if (!side || !('kind' in side) || side.kind !== 'agent') throw new HttpError('not-found');
       const row = await lockOwnListing(db, id);
       const isSeen = row?.state === 'live' || row?.lister_user_id === userId;

@@ -322,7 +322,7 @@ test('every kind of mail is tried above', () => {
   expect(callers).toEqual([
     'accounts/invitations/makeInvitation.ts',
     'accounts/step-up/changeEmail.ts',
-    'billing/payment-notices/tellPayment.ts',
+    'billing/payment-notices/notifyPayment.ts',
     'content/waitlists/joinWaitlist.ts',
     'conversations/chat-mail/mailUnseenMessages.ts',
     'conversations/chat/writeEnquiry.ts',

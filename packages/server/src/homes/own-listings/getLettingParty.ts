@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { compilePermission, type PermittedRows } from '../../platform/permissions/compilePermission.ts';
 import { findRoles, type RuleSubject } from '../../platform/permissions/makeRules.ts';
 import { findLettingUnit } from './draftQueries.ts';
-import type { LettingSide } from './findOrCreateLister.ts';
+import type { LettingParty } from './findOrCreateLister.ts';
 
 const ownedUnits = {
   action: 'update',
@@ -15,11 +15,11 @@ const ownedUnits = {
 } as const satisfies PermittedRows;
 
 /** As whom a user lets a unit: its owner, the corporate they act for, or its agent; null if they are none of these. */
-export async function getLettingSide(
+export async function getLettingParty(
   tx: Queryable,
   unitId: string,
   session: RuleSubject,
-): Promise<LettingSide | null> {
+): Promise<LettingParty | null> {
   const { user_id: userId } = session;
   const unit = await findLettingUnit(tx, { unitId, userId }, compilePermission(session, ownedUnits));
   if (unit?.is_owned)

@@ -7,9 +7,9 @@ import { openBrowserOf } from '../../testing/openCorporates.ts';
 import { browserStart } from '../../testing/openTestBrowser.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { clearQueuedMails, listQueuedMails } from '../../testing/queuedMails.ts';
+import { notifyPayment } from './notifyPayment.ts';
 import type { PaymentNews } from './PaymentNews.ts';
 import { remindBills } from './remindBills.ts';
-import { tellPayment } from './tellPayment.ts';
 
 const getDatabase = openTestDatabase();
 const [billId, serviceId] = [plan.bill, plan.service];
@@ -17,7 +17,7 @@ const payment = 'paymentaaaaa';
 const billsPath = `/flow/pay/${serviceId}/bills`;
 
 const tell = (news: PaymentNews, now = browserStart): Promise<void> =>
-  makeTestContext(getDatabase().db, { caller: 'system', now }).transaction((tx) => tellPayment(tx, news));
+  makeTestContext(getDatabase().db, { caller: 'system', now }).transaction((tx) => notifyPayment(tx, news));
 
 const remind = (now: Date): Promise<number> =>
   remindBills(makeTestContext(getDatabase().db, { caller: 'system', now }), {});
@@ -144,7 +144,7 @@ describe('what was paid outside', () => {
     await db.query(`update bills set state = 'open'`);
     const ctx = await openTestContext(db, plan.payer, { now: browserStart });
     await ctx.transaction((tx) =>
-      tellPayment(
+      notifyPayment(
         { ...tx, session: { user_id: plan.payer } },
         { kind: 'not-paid', billId, paymentId: payment },
       ),

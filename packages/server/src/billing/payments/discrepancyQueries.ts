@@ -2,15 +2,15 @@ import type { PaymentDifference } from '@sewa/api/client';
 import type { Queryable } from '../../platform/database/database.ts';
 
 /** Where our books and a provider's differ. */
-export interface NewDifference extends Pick<PaymentDifference, 'kind' | 'provider' | 'ours' | 'theirs'> {
+export interface NewDiscrepancy extends Pick<PaymentDifference, 'kind' | 'provider' | 'ours' | 'theirs'> {
   readonly ref: string;
   readonly paymentId: string | null;
 }
 
 /** Notes a difference for operators, unless the same one was noted before. */
-export async function noteDifference(
+export async function recordDiscrepancy(
   db: Queryable,
-  { kind, provider, ref, paymentId, ours, theirs }: NewDifference,
+  { kind, provider, ref, paymentId, ours, theirs }: NewDiscrepancy,
   now: Date,
 ): Promise<void> {
   await db.query(
@@ -24,7 +24,7 @@ export async function noteDifference(
 }
 
 /** Open differences, oldest first. */
-export async function listOpenDifferences(
+export async function listOpenDiscrepancies(
   db: Queryable,
 ): Promise<(Omit<PaymentDifference, 'foundAt'> & { foundAt: Date })[]> {
   const { rows } = await db.query<Omit<PaymentDifference, 'foundAt'> & { foundAt: Date }>(
@@ -35,7 +35,7 @@ export async function listOpenDifferences(
 }
 
 /** Marks a difference as dealt with; false if there is no open one of this id. */
-export async function markDifferenceSettled(db: Queryable, id: string, now: Date): Promise<boolean> {
+export async function markDiscrepancySettled(db: Queryable, id: string, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     'update payment_differences set settled_at = $2 where id = $1 and settled_at is null',
     [id, now],

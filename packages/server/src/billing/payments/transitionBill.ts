@@ -21,7 +21,7 @@ function findRestState({ cents, paid_cents: paid }: Pick<BillRow, 'cents' | 'pai
 }
 
 /** Moves a locked bill, with its audit entry. Throws if the transition isn't open. */
-export async function moveBill(
+export async function transitionBill(
   { db, now }: InTransaction,
   bill: BillRow,
   name: BillTransitionName,

@@ -10,7 +10,7 @@ const sum = (payments: readonly ReceiptPayment[]): number =>
  * Gives the receipt of a payment that settled, in the transaction that settles it: for the whole rent if all of the bill is paid now, else
  * for the part. What it says is frozen.
  */
-export async function giveReceipt(
+export async function issueReceipt(
   { db, now }: { db: Queryable; now: Date },
   paymentId: string,
 ): Promise<void> {

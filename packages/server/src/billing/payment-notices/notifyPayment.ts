@@ -7,13 +7,13 @@ import { notify, settleNotices } from '../../platform/notices/notify.ts';
 import { makePaymentMails } from './composePaymentMail.ts';
 import type { PaymentNews } from './PaymentNews.ts';
 import {
-  type BillSides,
-  getBillSides,
-  getServiceSides,
-  getToldMethod,
-  getToldPayee,
-  getToldPayment,
-  getToldRefund,
+  type BillParties,
+  getBillParties,
+  getNotifiedMethod,
+  getNotifiedPayee,
+  getNotifiedPayment,
+  getNotifiedRefund,
+  getServiceParties,
   listOpenBills,
   listReplacedMethods,
 } from './queries.ts';
@@ -46,7 +46,7 @@ const settleBill = async ({ db }: InTransaction, billId: string, ...kinds: BillN
 
 const notifyAboutBill = (
   { db, now }: InTransaction,
-  bill: BillSides,
+  bill: BillParties,
   kind: BillNotice,
   userId: string,
 ): Promise<void> =>
@@ -63,7 +63,7 @@ const notifyAboutBill = (
   );
 
 /** Adds a bill to the to-do list of its payer, if something is open and isn't collected by itself. */
-async function askToPay(tx: InTransaction, bill: BillSides): Promise<void> {
+async function askToPay(tx: InTransaction, bill: BillParties): Promise<void> {
   if (bill.isOpen && bill.collectOn === null) await notifyAboutBill(tx, bill, 'bill-due', bill.payerId);
 }
 
@@ -71,10 +71,10 @@ const mailsOf = ({ origin }: InTransaction) => makePaymentMails(origin);
 
 const tellers: Tellers = {
   async 'bill-made'(tx, { billId }) {
-    await askToPay(tx, await getBillSides(tx.db, billId));
+    await askToPay(tx, await getBillParties(tx.db, billId));
   },
   async 'bill-due'(tx, { billId }) {
-    const bill = await getBillSides(tx.db, billId);
+    const bill = await getBillParties(tx.db, billId);
     await askToPay(tx, bill);
     const content = mailsOf(tx).due(bill, findDay(tx.now) ?? '');
     await mail(tx, `due-${billId}`, bill.payerId, content);
@@ -83,22 +83,22 @@ const tellers: Tellers = {
     await settleBill(tx, billId, 'bill-due', 'bill-failed', 'bill-said-paid');
   },
   async 'bill-failed'(tx, { billId, paymentId }) {
-    const bill = await getBillSides(tx.db, billId);
-    const payment = await getToldPayment(tx.db, paymentId);
+    const bill = await getBillParties(tx.db, billId);
+    const payment = await getNotifiedPayment(tx.db, paymentId);
     await settleBill(tx, billId, 'bill-due');
     await notifyAboutBill(tx, bill, 'bill-failed', bill.payerId);
     await mail(tx, `failed-${paymentId}`, bill.payerId, mailsOf(tx).failed(bill, payment));
   },
   async 'bill-needs-action'(tx, { billId, paymentId }) {
-    const bill = await getBillSides(tx.db, billId);
+    const bill = await getBillParties(tx.db, billId);
     await settleBill(tx, billId, 'bill-due');
     await notifyAboutBill(tx, bill, 'bill-failed', bill.payerId);
-    const content = mailsOf(tx).needsAction(bill, await getToldPayment(tx.db, paymentId));
+    const content = mailsOf(tx).needsAction(bill, await getNotifiedPayment(tx.db, paymentId));
     await mail(tx, `action-${paymentId}`, bill.payerId, content);
   },
   async 'bill-paid'(tx, { billId, paymentId }) {
-    const bill = await getBillSides(tx.db, billId);
-    const payment = await getToldPayment(tx.db, paymentId);
+    const bill = await getBillParties(tx.db, billId);
+    const payment = await getNotifiedPayment(tx.db, paymentId);
     await settleBill(tx, billId, 'bill-due', 'bill-failed', 'bill-said-paid');
     await askToPay(tx, bill);
     await mail(tx, `paid-${paymentId}`, bill.payerId, mailsOf(tx).paid(bill, payment));
@@ -107,40 +107,40 @@ const tellers: Tellers = {
       await mail(tx, `received-${paymentId}`, bill.payeeUserId, mailsOf(tx).received(bill, payment));
   },
   async 'bill-returned'(tx, { billId, paymentId }) {
-    const bill = await getBillSides(tx.db, billId);
-    const payment = await getToldPayment(tx.db, paymentId);
+    const bill = await getBillParties(tx.db, billId);
+    const payment = await getNotifiedPayment(tx.db, paymentId);
     await notifyAboutBill(tx, bill, 'bill-failed', bill.payerId);
     const { returned } = mailsOf(tx);
     await mail(tx, `returned-${paymentId}`, bill.payerId, returned(bill, payment, 'payer'));
     await mail(tx, `returned-${paymentId}`, bill.payeeUserId, returned(bill, payment, 'payee'));
   },
   async 'bill-refunded'(tx, { billId, refundId }) {
-    const bill = await getBillSides(tx.db, billId);
-    const refund = await getToldRefund(tx.db, refundId);
+    const bill = await getBillParties(tx.db, billId);
+    const refund = await getNotifiedRefund(tx.db, refundId);
     const { refunded } = mailsOf(tx);
     await mail(tx, `refunded-${refundId}`, bill.payerId, refunded(bill, refund, 'payer'));
     await mail(tx, `refunded-${refundId}`, bill.payeeUserId, refunded(bill, refund, 'payee'));
   },
   async 'said-paid'(tx, { billId, paymentId }) {
-    const bill = await getBillSides(tx.db, billId);
+    const bill = await getBillParties(tx.db, billId);
     await settleBill(tx, billId, 'bill-due', 'bill-failed');
     if (bill.payeeUserId === null) return;
     await notifyAboutBill(tx, bill, 'bill-said-paid', bill.payeeUserId);
-    const content = mailsOf(tx).saidPaid(bill, await getToldPayment(tx.db, paymentId));
+    const content = mailsOf(tx).saidPaid(bill, await getNotifiedPayment(tx.db, paymentId));
     await mail(tx, `said-${paymentId}`, bill.payeeUserId, content);
   },
   async 'not-paid'(tx, { billId, paymentId }) {
-    const bill = await getBillSides(tx.db, billId);
+    const bill = await getBillParties(tx.db, billId);
     await settleBill(tx, billId, 'bill-said-paid');
     await askToPay(tx, bill);
     // A payer who takes back what they said needs no mail about it.
     if (tx.session?.user_id === bill.payerId) return;
-    const content = mailsOf(tx).notPaid(bill, await getToldPayment(tx.db, paymentId));
+    const content = mailsOf(tx).notPaid(bill, await getNotifiedPayment(tx.db, paymentId));
     await mail(tx, `not-${paymentId}`, bill.payerId, content);
   },
   async 'payee-changed'(tx, { serviceId, payeeIds }) {
     const { db, now } = tx;
-    const service = await getServiceSides(db, serviceId);
+    const service = await getServiceParties(db, serviceId);
     const { payerId, payeeUsableFrom: usableFrom, type } = service;
     const isWaiting = usableFrom !== null && usableFrom > now;
     await settleNotices(db, 'payee-changed', serviceId);
@@ -163,18 +163,18 @@ const tellers: Tellers = {
     await mail(tx, key, payerId, payeeChanged(service, 'payer', waitUntil));
     const told = new Set<string>();
     for (const id of payeeIds) {
-      const { userId } = await getToldPayee(db, id);
+      const { userId } = await getNotifiedPayee(db, id);
       if (userId !== null) told.add(userId);
     }
     for (const userId of told) await mail(tx, key, userId, payeeChanged(service, 'payee', null));
   },
   async 'method-changed'(tx, { serviceId }) {
     const { db, now } = tx;
-    const service = await getServiceSides(db, serviceId);
+    const service = await getServiceParties(db, serviceId);
     await settleNotices(db, 'payment-method-ended', ...(await listReplacedMethods(db, service.payerId)));
     for (const billId of await listOpenBills(db, serviceId)) {
       await settleBill(tx, billId, 'bill-due');
-      await askToPay(tx, await getBillSides(db, billId));
+      await askToPay(tx, await getBillParties(db, billId));
     }
     const { methodChanged } = mailsOf(tx);
     const key = `method-${serviceId}-${now.getTime()}`;
@@ -182,25 +182,25 @@ const tellers: Tellers = {
     await mail(tx, key, service.payeeUserId, methodChanged(service, 'payee'));
   },
   async 'payee-refused'(tx, { payeeId }) {
-    const { ownerId, name } = await getToldPayee(tx.db, payeeId);
+    const { ownerId, name } = await getNotifiedPayee(tx.db, payeeId);
     await mail(tx, `refused-${payeeId}`, ownerId, mailsOf(tx).payeeRefused(name));
   },
   async 'method-ended'(tx, { methodId }) {
     const { db, now } = tx;
-    const { userId, kind, isSuspended } = await getToldMethod(db, methodId);
+    const { userId, kind, isSuspended } = await getNotifiedMethod(db, methodId);
     if (userId === null) return;
     const path = paymentMethodsPath();
     await notify(db, { to: { userId }, kind: 'payment-method-ended', about: methodId, path }, now);
     await mail(tx, `ended-${methodId}`, userId, mailsOf(tx).methodEnded(kind, isSuspended));
   },
   async 'application-answered'(tx, { serviceId }) {
-    const service = await getServiceSides(tx.db, serviceId);
+    const service = await getServiceParties(tx.db, serviceId);
     await mail(tx, `answered-${serviceId}`, service.payerId, mailsOf(tx).answered(service));
   },
 };
 
 /** Tells both sides, in the transaction in which it happens. Also settles the notices that it makes out of date. */
-export async function tellPayment(tx: InTransaction, news: PaymentNews): Promise<void> {
+export async function notifyPayment(tx: InTransaction, news: PaymentNews): Promise<void> {
   // The table has for each kind what takes the news of that kind.
   const tell = tellers[news.kind] as Tell<PaymentNews['kind']>;
   await tell(tx, news);

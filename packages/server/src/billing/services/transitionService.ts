@@ -3,7 +3,7 @@ import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
-import { describeMovedService } from './describeService.ts';
+import { describeServiceState } from './describeService.ts';
 import { updateService } from './queries.ts';
 import type { ServiceProgress } from './serviceRow.ts';
 
@@ -13,7 +13,7 @@ export function requireOpen(
   name: ServiceTransitionName,
   actor: 'payer' | 'operator',
 ): void {
-  if (describeMovedService(row, actor).may.includes(name)) return;
+  if (describeServiceState(row, actor).may.includes(name)) return;
   throw new HttpError('wrong-state', {
     fields: [{ name: 'transition', reason: messages.serviceNotOpenReason }],
   });
@@ -23,7 +23,7 @@ export function requireOpen(
  * Writes a transition of a locked service that is open, with its audit entry. Returns the service as it is then. A change of the method or
  * the payee leaves a paused service paused.
  */
-export async function moveService<Row extends ServiceProgress>(
+export async function transitionService<Row extends ServiceProgress>(
   { db, now }: InTransaction,
   row: Row,
   {
