@@ -37,6 +37,8 @@ test.each([
   [generatePackage, ['app'], 'There is a package "app" already, in app.'],
   [generatePackage, ['tests'], 'There is a package "tests" already, in tests.'],
   [generateVerb, ['offers', 'delete'], '"delete" is no name here: it is a word of the language.'],
+  [generateVerb, ['import', 'makeOffer'], '"import" is no name here: it is a word of the language.'],
+  [generateVerb, ['text', 'makeOffer'], 'text.ts of the contract has no record "text".'],
   [generateVerb, ['offers', 'await'], '"await" is no name here: it is a word of the language.'],
   [generateComponent, ['Class'], '"class" is no name here: it is a word of the language.'],
 ])('%o refuses %j with a sentence', (generate, names, sentence) => {
@@ -77,7 +79,11 @@ test('a verb that joins a module adds to its files, and asks the policy for what
   expect(files['packages/server/src/permissions/policy.ts']).toContain(
     "{ subject: 'Organisation', action: 'delete', roles: ['administrator'], of: 'corporate' },",
   );
-  expect(files['packages/api/src/contract/organisations.ts']?.match(/import \{ z \}/g)).toHaveLength(1);
+  const contract = files['packages/api/src/contract/organisations.ts'];
+  expect(contract?.match(/import \{ z \}/g)).toHaveLength(1);
+  expect(contract).toContain("  dropSeeded: defineRoute('dropSeeded', {");
+  expect(contract?.endsWith('  }),\n};\n')).toBe(true);
+  expect(files['packages/api/src/contract/contract.ts']).toBeUndefined();
 });
 
 test('the hints name only who may ask as the server knows it', () => {
@@ -96,6 +102,7 @@ test('a verb that only reads is a GET, and writes nothing down', () => {
   expect(files['packages/api/src/routes.ts']).toContain(
     "  listSeeded: { method: 'GET', path: '/api/seeded/list-seeded' },",
   );
+  expect(files['packages/api/src/contract/contract.ts']).toContain('  ...seeded,\n');
   expect(files['packages/server/src/audit/recordAudit.ts']).toBeUndefined();
   expect(files['packages/server/src/seeded/listSeeded.ts']).not.toContain('recordAudit');
 });
