@@ -41,7 +41,7 @@ import { similarListings } from './similarListings.ts';
 import { waitlists } from './waitlists.ts';
 
 /** Version of the contract, sent with every response as `x-api-version`. */
-export const contractVersion = '0.1.0';
+export const contractVersion = '0.2.0';
 
 /** Every call of the contract, by name. */
 export const contract = {

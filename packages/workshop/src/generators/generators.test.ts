@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { repositoryRoot } from '../repository.ts';
 import { generateComponent } from './generateComponent.ts';
 import { checkFiles, GeneratorError } from './generated.ts';
@@ -63,7 +64,12 @@ test.each([
 });
 
 test('a note on the next release that is there already stays', () => {
-  const { files } = generateVerb(repositoryRoot, ['gallery', 'gallery']);
+  const root = mkdtempSync(path.join(tmpdir(), 'sewa-changeset-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  symlinkSync(path.join(repositoryRoot, 'packages'), path.join(root, 'packages'));
+  mkdirSync(path.join(root, '.changeset'));
+  writeFileSync(path.join(root, '.changeset/gallery.md'), 'seeded');
+  const { files } = generateVerb(root, ['gallery', 'gallery']);
   expect(Object.keys(files).filter((file) => file.startsWith('.changeset/'))).toEqual([
     '.changeset/gallery-gallery.md',
   ]);
