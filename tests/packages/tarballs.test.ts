@@ -43,6 +43,11 @@ describe.each(publishedPackages)('the tarball of %s', (name) => {
     expect(answer.code, answer.output).toBe(0);
   });
 
+  test('holds its changelog', () => {
+    const changelog = readFileSync(path.join(project, 'node_modules', name, 'CHANGELOG.md'), 'utf8');
+    expect(changelog).toMatch(/^## \d/m);
+  });
+
   test('holds no trace of the workspace', () => {
     const manifest = parseJson<Manifest>(path.join(project, 'node_modules', name, 'package.json'));
     const text = JSON.stringify({ exports: manifest.exports, dependencies: manifest.dependencies });

@@ -13,19 +13,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const commandsFolder = path.join(root, 'packages/workshop/src/commands');
 
 /** Commands of the product itself, which need nothing that only the tests have, such as their browser. */
-const productCommands = [
-  'audit',
-  'content',
-  'dev',
-  'experiments',
-  'import',
-  'operators',
-  'partner-demo',
-  'partners',
-  'reports',
-  'start',
-  'waitlists',
-];
+const productCommands = ['dev', 'partner-demo', 'sewa', 'start'];
 
 /**
  * Prints why nothing can be run, and ends.

@@ -24,10 +24,12 @@ export const agentSchema = z
 /** An agent's public profile. */
 export type Agent = z.output<typeof agentSchema>;
 
-/** Gets an agent's public profile. */
-export const getAgentRoute = defineRoute('getAgent', {
-  summary: 'Get the public profile of an agent: registration, agency and live listings.',
-  params: z.object({ id: z.string() }),
-  answer: succeeded(agentSchema),
-  errors: { 404: 'No agent with a public profile has this id.' },
-});
+/** The page of an agent. */
+export const agents = {
+  getAgent: defineRoute('getAgent', {
+    summary: 'Get the public profile of an agent: registration, agency and live listings.',
+    params: z.object({ id: z.string() }),
+    answer: succeeded(agentSchema),
+    errors: { 404: 'No agent with a public profile has this id.' },
+  }),
+};

@@ -93,129 +93,108 @@ const changeErrors = { ...operatorErrors, 400: 'Invalid request body.', 409: 'Th
 const changed = succeeded(z.object({ state: z.enum(articleStates), version }));
 const moveErrors = { ...changeErrors, 409: 'The version is stale, or the state does not allow it.' };
 
-/** Lists published articles. */
-export const listArticlesRoute = defineRoute('listArticles', {
-  summary: 'List published articles of a kind, newest first.',
-  query: z.object({
-    kind: kind.optional().meta({ description: 'Default blog.' }),
-    language: z.string().optional().meta({ description: 'Default en.' }),
-    cursor: z.string().optional(),
+/** Articles, for readers and for editors. */
+export const articles = {
+  listArticles: defineRoute('listArticles', {
+    summary: 'List published articles of a kind, newest first.',
+    query: z.object({
+      kind: kind.optional().meta({ description: 'Default blog.' }),
+      language: z.string().optional().meta({ description: 'Default en.' }),
+      cursor: z.string().optional(),
+    }),
+    answer: succeeded(z.object({ items: z.array(articleEntrySchema), nextCursor: z.string().nullable() })),
+    errors: { 400: 'The kind or cursor is not valid.' },
   }),
-  answer: succeeded(z.object({ items: z.array(articleEntrySchema), nextCursor: z.string().nullable() })),
-  errors: { 400: 'The kind or cursor is not valid.' },
-});
-
-/** Gets a published article. */
-export const getArticleRoute = defineRoute('getArticle', {
-  summary: 'Get a published article.',
-  params: z.object({ kind, slug: z.string() }),
-  query: z.object({ language: z.string().optional().meta({ description: 'Default en.' }) }),
-  answer: succeeded(articleSchema),
-  errors: { 404: 'No published article of this kind has this slug.' },
-});
-
-/** Gets an article by its preview link. */
-export const getArticlePreviewRoute = defineRoute('getArticlePreview', {
-  summary: 'Get an article, in any state, by its preview link.',
-  params: id,
-  query: z.object({ token: z.string() }),
-  isAnswerSecret: true,
-  answer: succeeded(articleDraftSchema),
-  errors: { 404: 'The link is forged, has ended, or is of another article.' },
-});
-
-/** Lists all articles, for editors. */
-export const listArticleDraftsRoute = defineRoute('listArticleDrafts', {
-  summary: 'List articles in every state, last changed first. Operators only.',
-  answer: succeeded(z.array(articleDraftSchema.omit({ body: true }))),
-  errors: { 401: 'Not signed in.', 403: 'The user is not an operator.' },
-});
-
-/** Gets an article, for editors. */
-export const getArticleDraftRoute = defineRoute('getArticleDraft', {
-  summary: 'Get an article in any state. Operators only.',
-  params: id,
-  answer: succeeded(articleDraftSchema),
-  errors: operatorErrors,
-});
-
-/** Creates a draft. */
-export const createArticleRoute = defineRoute('createArticle', {
-  summary: 'Create a draft. Operators only.',
-  bodyBytes,
-  body: articleTextSchema,
-  answer: succeeded(z.object({ id: z.uuid(), version })),
-  errors: {
-    400: 'Invalid request body, or the slug is taken.',
-    401: 'Not signed in.',
-    403: 'The user is not an operator.',
-  },
-});
-
-/** Changes an article. */
-export const changeArticleRoute = defineRoute('changeArticle', {
-  summary:
-    'Change an article. The old address of a published article then leads to the new one. Operators only.',
-  params: id,
-  bodyBytes,
-  // Without a default: what is left out stays as it is.
-  body: z.object({ version, ...articleTextSchema.extend({ language }).partial().shape }),
-  answer: changed,
-  errors: changeErrors,
-});
-
-/** Publishes an article. */
-export const publishArticleRoute = defineRoute('publishArticle', {
-  summary: 'Publish an article now. Operators only.',
-  params: id,
-  body: z.object({ version }),
-  answer: changed,
-  errors: changeErrors,
-});
-
-/** Schedules an article. */
-export const scheduleArticleRoute = defineRoute('scheduleArticle', {
-  summary: 'Publish an article at a time in the future. Operators only.',
-  params: id,
-  body: z.object({ version, publishAt: z.iso.datetime({ offset: true }) }),
-  answer: changed,
-  errors: moveErrors,
-});
-
-/** Takes an article back. */
-export const takeBackArticleRoute = defineRoute('takeBackArticle', {
-  summary: 'Make a published or scheduled article a draft again. Operators only.',
-  params: id,
-  body: z.object({ version }),
-  answer: changed,
-  errors: changeErrors,
-});
-
-/** Sets the cover of an article. */
-export const setArticleCoverRoute = defineRoute('setArticleCover', {
-  summary: 'Set the cover of an article: the picture is the request body. Operators only.',
-  params: id,
-  query: z.object({ alt: z.string().max(200).optional() }),
-  bodyBytes: 15 * 1024 * 1024,
-  bodyTypes: ['image/jpeg', 'image/png', 'image/webp'],
-  body: z.file(),
-  answer: changed,
-  errors: { ...operatorErrors, 400: 'The picture is damaged.', 415: 'The type is not accepted.' },
-});
-
-/** Makes a preview link. */
-export const createPreviewRoute = defineRoute('createPreview', {
-  summary: 'Make a link that shows the article in any state for 24 hours. Earlier links end. Operators only.',
-  params: id,
-  isAnswerSecret: true,
-  answer: succeeded(z.object({ url: z.string(), expiresAt: z.iso.datetime() })),
-  errors: operatorErrors,
-});
-
-/** Ends the preview links of an article. */
-export const endPreviewsRoute = defineRoute('endPreviews', {
-  summary: 'End the preview links of an article. Operators only.',
-  params: id,
-  answer: succeeded(z.null()),
-  errors: operatorErrors,
-});
+  getArticle: defineRoute('getArticle', {
+    summary: 'Get a published article.',
+    params: z.object({ kind, slug: z.string() }),
+    query: z.object({ language: z.string().optional().meta({ description: 'Default en.' }) }),
+    answer: succeeded(articleSchema),
+    errors: { 404: 'No published article of this kind has this slug.' },
+  }),
+  getArticlePreview: defineRoute('getArticlePreview', {
+    summary: 'Get an article, in any state, by its preview link.',
+    params: id,
+    query: z.object({ token: z.string() }),
+    isAnswerSecret: true,
+    answer: succeeded(articleDraftSchema),
+    errors: { 404: 'The link is forged, has ended, or is of another article.' },
+  }),
+  listArticleDrafts: defineRoute('listArticleDrafts', {
+    summary: 'List articles in every state, last changed first. Operators only.',
+    answer: succeeded(z.array(articleDraftSchema.omit({ body: true }))),
+    errors: { 401: 'Not signed in.', 403: 'The user is not an operator.' },
+  }),
+  getArticleDraft: defineRoute('getArticleDraft', {
+    summary: 'Get an article in any state. Operators only.',
+    params: id,
+    answer: succeeded(articleDraftSchema),
+    errors: operatorErrors,
+  }),
+  createArticle: defineRoute('createArticle', {
+    summary: 'Create a draft. Operators only.',
+    bodyBytes,
+    body: articleTextSchema,
+    answer: succeeded(z.object({ id: z.uuid(), version })),
+    errors: {
+      400: 'Invalid request body, or the slug is taken.',
+      401: 'Not signed in.',
+      403: 'The user is not an operator.',
+    },
+  }),
+  changeArticle: defineRoute('changeArticle', {
+    summary:
+      'Change an article. The old address of a published article then leads to the new one. Operators only.',
+    params: id,
+    bodyBytes,
+    // Without a default: what is left out stays as it is.
+    body: z.object({ version, ...articleTextSchema.extend({ language }).partial().shape }),
+    answer: changed,
+    errors: changeErrors,
+  }),
+  publishArticle: defineRoute('publishArticle', {
+    summary: 'Publish an article now. Operators only.',
+    params: id,
+    body: z.object({ version }),
+    answer: changed,
+    errors: changeErrors,
+  }),
+  scheduleArticle: defineRoute('scheduleArticle', {
+    summary: 'Publish an article at a time in the future. Operators only.',
+    params: id,
+    body: z.object({ version, publishAt: z.iso.datetime({ offset: true }) }),
+    answer: changed,
+    errors: moveErrors,
+  }),
+  takeBackArticle: defineRoute('takeBackArticle', {
+    summary: 'Make a published or scheduled article a draft again. Operators only.',
+    params: id,
+    body: z.object({ version }),
+    answer: changed,
+    errors: changeErrors,
+  }),
+  setArticleCover: defineRoute('setArticleCover', {
+    summary: 'Set the cover of an article: the picture is the request body. Operators only.',
+    params: id,
+    query: z.object({ alt: z.string().max(200).optional() }),
+    bodyBytes: 15 * 1024 * 1024,
+    bodyTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    body: z.file(),
+    answer: changed,
+    errors: { ...operatorErrors, 400: 'The picture is damaged.', 415: 'The type is not accepted.' },
+  }),
+  createPreview: defineRoute('createPreview', {
+    summary:
+      'Make a link that shows the article in any state for 24 hours. Earlier links end. Operators only.',
+    params: id,
+    isAnswerSecret: true,
+    answer: succeeded(z.object({ url: z.string(), expiresAt: z.iso.datetime() })),
+    errors: operatorErrors,
+  }),
+  endPreviews: defineRoute('endPreviews', {
+    summary: 'End the preview links of an article. Operators only.',
+    params: id,
+    answer: succeeded(z.null()),
+    errors: operatorErrors,
+  }),
+};

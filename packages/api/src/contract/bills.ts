@@ -152,124 +152,6 @@ const billMoved = succeeded(
 );
 const version = z.object({ version: versionSchema.optional() });
 
-/** Lists bills. */
-export const listBillsRoute = defineRoute('listBills', {
-  summary: 'List the bills of a service with their payments, latest due day first.',
-  params: z.object({ id }),
-  isAnswerSecret: true,
-  answer: succeeded(z.array(billSchema)),
-  errors: { 401: errors[401], 404: 'No service of the user has this id.' },
-});
-
-/** Records a past payment. */
-export const recordPastPaymentRoute = defineRoute('recordPastPayment', {
-  summary: 'Record that a month before the plan began was paid outside. The payee confirms it.',
-  params: z.object({ id }),
-  idempotencyKey: 'required',
-  body: z.object({ period, cents: cents.optional(), paidOn: nearDay }),
-  answer: billMoved,
-  errors: {
-    ...moveErrors,
-    404: 'No service of the user has this id.',
-    409: 'The month has a bill, or is not part of the plan.',
-  },
-});
-
-/** Pays a bill. */
-export const payBillRoute = defineRoute('payBill', {
-  summary:
-    'Pay a bill by a method, or once by PayNow or card. Answers within 5 seconds, also when the bank does not.',
-  params: billId,
-  idempotencyKey: 'required',
-  body: version.extend({
-    methodId: z.uuid().optional(),
-    kind: z.enum(['card', 'paynow']).optional().meta({ description: 'Pay once, without a method.' }),
-  }),
-  answer: succeeded(
-    z.object({ paymentId: id, state: z.enum(paymentStates), redirectUrl: z.string().nullable() }),
-  ),
-  errors: {
-    ...moveErrors,
-    404: 'No bill of the user has this id, or no method of theirs.',
-    409: 'The version is stale, the bill is paid or being paid, or the payee, method or kind cannot be used, or not together. `fields` names it.',
-  },
-});
-
-/** Says that a bill was paid outside. */
-export const sayBillPaidRoute = defineRoute('sayBillPaid', {
-  summary: 'Say that a bill, or a part of it, was paid outside, by PayNow or transfer. Payers only.',
-  params: billId,
-  idempotencyKey: 'required',
-  isBodyOptional: true,
-  body: version.extend({ cents: cents.optional(), paidOn: nearDay.optional() }),
-  answer: billMoved,
-  errors: moveErrors,
-});
-
-/** Confirms that a bill was paid outside. */
-export const confirmBillPaidRoute = defineRoute('confirmBillPaid', {
-  summary: 'Confirm that the money came. Payees only.',
-  params: billId,
-  idempotencyKey: 'required',
-  isBodyOptional: true,
-  body: version,
-  answer: billMoved,
-  errors: moveErrors,
-});
-
-/** Says that a bill was not paid. */
-export const denyBillPaidRoute = defineRoute('denyBillPaid', {
-  summary: 'Say that no money came. The payer can take back what they said in the same way.',
-  params: billId,
-  idempotencyKey: 'required',
-  isBodyOptional: true,
-  body: version,
-  answer: billMoved,
-  errors: moveErrors,
-});
-
-/** Gets the PayNow QR of a bill. */
-export const getBillPayNowRoute = defineRoute('getBillPayNow', {
-  summary: "Get the text of an EMVCo QR code that pays a bill to the payee's PayNow, outside of the product.",
-  params: billId,
-  isAnswerSecret: true,
-  answer: succeeded(z.object({ text: z.string(), cents, reference: z.string(), name: z.string() })),
-  errors: { 401: errors[401], 404: 'No bill of the user has this id, or its payee has no PayNow.' },
-});
-
-/** Gets a payment. */
-export const getPaymentRoute = defineRoute('getPayment', {
-  summary: 'Get how a payment stands, for either side. Asks the provider if it is not known yet.',
-  params: z.object({ id }),
-  isAnswerSecret: true,
-  answer: succeeded(paymentSchema),
-  errors: { 401: errors[401], 404: 'No payment of the user has this id.' },
-});
-
-/** Gets a receipt. */
-export const getReceiptRoute = defineRoute('getReceipt', {
-  summary: 'Get the receipt of a payment as a PDF, for either side.',
-  params: z.object({ id }),
-  isAnswerSecret: true,
-  answerTypes: ['application/pdf'],
-  answer: z.file(),
-  errors: { 401: errors[401], 404: 'No payment of the user has this id, or it has no receipt.' },
-});
-
-/** Refunds a payment. */
-export const refundPaymentRoute = defineRoute('refundPayment', {
-  summary: 'Give back a payment or a part of it. Payees only; not above what was paid.',
-  params: z.object({ id }),
-  idempotencyKey: 'required',
-  body: z.object({ cents, words: line(500) }),
-  answer: succeeded(z.object({ refundId: z.uuid(), state: z.enum(['processing', 'succeeded', 'failed']) })),
-  errors: {
-    ...moveErrors,
-    404: 'No payment of the user has this id.',
-    409: 'It cannot be refunded now, or not so much: `fields` names `cents`.',
-  },
-});
-
 /** A bill behind a link. */
 export const paymentLinkSchema = z
   .object({
@@ -298,56 +180,6 @@ export const paymentLinkSchema = z
 /** A bill behind a link. */
 export type PaymentLink = z.output<typeof paymentLinkSchema>;
 
-/** Creates a payment link. */
-export const createPaymentLinkRoute = defineRoute('createPaymentLink', {
-  summary: 'Create a link by which anybody can pay a bill. Its secret is shown once.',
-  idempotencyKey: 'required',
-  perPerson: [{ max: 100, seconds: DAY }],
-  isAnswerSecret: true,
-  body: z.object({ billId: id }),
-  answer: succeeded(z.object({ id: z.uuid(), url: z.string(), secret: z.string() })),
-  errors: moveErrors,
-});
-
-/** Gets what is behind a link. */
-export const getPaymentLinkRoute = defineRoute('getPaymentLink', {
-  summary: 'Get the bill behind a link, for whoever has it.',
-  params: z.object({ secret: z.string() }),
-  isAnswerSecret: true,
-  answer: succeeded(paymentLinkSchema),
-  errors: { 404: 'There is no such link, or it expired.' },
-});
-
-/** Pays by a link. */
-export const payByLinkRoute = defineRoute('payByLink', {
-  summary: 'Pay the bill behind a link by card or PayNow.',
-  params: z.object({ secret: z.string() }),
-  isAnswerSecret: true,
-  body: z.object({ kind: z.enum(['card', 'paynow'], { error: 'should be card or paynow' }) }),
-  answer: succeeded(
-    z.object({ paymentId: id, state: z.enum(paymentStates), redirectUrl: z.string().nullable() }),
-  ),
-  errors: {
-    400: errors[400],
-    404: 'There is no such link, or it expired.',
-    409: 'The bill is paid or being paid, or the payee cannot be paid now, or not in this way. `fields` names it.',
-  },
-});
-
-/** Takes what a provider tells. */
-export const receivePaymentEventRoute = defineRoute('receivePaymentEvent', {
-  summary:
-    'Take a webhook of a payment provider: the signature and its age, 5 minutes at most, are checked over the raw body.',
-  params: z.object({ provider: z.string() }),
-  origin: 'any',
-  bodyBytes: 256 * 1024,
-  isBodyRaw: true,
-  perAddress: [{ max: 6_000, seconds: 60, isCountedFirst: true }],
-  body: z.file(),
-  answer: succeeded(z.null()),
-  errors: { 400: 'The signature is missing, wrong or too old.', 404: 'There is no such provider.' },
-});
-
 const rateCard = z.object({
   basisPoints: total.meta({ description: 'Hundredths of a percent of what is paid.' }),
   fixedCents: total,
@@ -360,12 +192,6 @@ const paymentFeesSchema = z
 
 /** What each way to pay costs. */
 export type PaymentFees = z.output<typeof paymentFeesSchema>;
-
-/** Gets the fees. */
-export const getPaymentFeesRoute = defineRoute('getPaymentFees', {
-  summary: 'Get what each way to pay costs on top of a bill, today.',
-  answer: succeeded(paymentFeesSchema),
-});
 
 /** What was paid in a year. */
 export const statementSchema = z
@@ -403,35 +229,6 @@ const statementQuery = z.object({
 });
 const statementErrors = { 400: 'The year is not valid.', 401: errors[401] };
 
-/** Gets a statement. */
-export const getStatementRoute = defineRoute('getStatement', {
-  summary: 'Get what the user paid or received in a year.',
-  query: statementQuery,
-  isAnswerSecret: true,
-  answer: succeeded(statementSchema),
-  errors: statementErrors,
-});
-
-/** Gets a statement as CSV. */
-export const getStatementCsvRoute = defineRoute('getStatementCsv', {
-  summary: 'Get the statement of a year as CSV.',
-  query: statementQuery,
-  isAnswerSecret: true,
-  answerTypes: ['text/csv'],
-  answer: z.file(),
-  errors: statementErrors,
-});
-
-/** Gets a statement as PDF. */
-export const getStatementPdfRoute = defineRoute('getStatementPdf', {
-  summary: 'Get the statement of a year as a PDF.',
-  query: statementQuery,
-  isAnswerSecret: true,
-  answerTypes: ['application/pdf'],
-  answer: z.file(),
-  errors: statementErrors,
-});
-
 /** A difference between our books and a provider's. */
 export const paymentDifferenceSchema = z
   .object({
@@ -448,21 +245,189 @@ export const paymentDifferenceSchema = z
 /** A difference between our books and a provider's. */
 export type PaymentDifference = z.output<typeof paymentDifferenceSchema>;
 
-/** Lists differences. */
-export const listPaymentDifferencesRoute = defineRoute('listPaymentDifferences', {
-  summary: "List open differences between our books and the providers', oldest first. Operators only.",
-  isAnswerSecret: true,
-  answer: succeeded(z.array(paymentDifferenceSchema)),
-  errors: { 401: errors[401], 403: 'The user is not an operator.' },
-});
-
-/** Settles a difference. */
-export const settlePaymentDifferenceRoute = defineRoute('settlePaymentDifference', {
-  summary: 'Say that a difference was dealt with. Operators only.',
-  params: z.object({ id: z.uuid() }),
-  idempotencyKey: 'required',
-  isBodyOptional: true,
-  body: z.object({}),
-  answer: succeeded(z.null()),
-  errors: { ...errors, 404: 'No open difference has this id, or the user is not an operator.' },
-});
+/** Bills and their payments, receipts, links and statements. */
+export const bills = {
+  listBills: defineRoute('listBills', {
+    summary: 'List the bills of a service with their payments, latest due day first.',
+    params: z.object({ id }),
+    isAnswerSecret: true,
+    answer: succeeded(z.array(billSchema)),
+    errors: { 401: errors[401], 404: 'No service of the user has this id.' },
+  }),
+  recordPastPayment: defineRoute('recordPastPayment', {
+    summary: 'Record that a month before the plan began was paid outside. The payee confirms it.',
+    params: z.object({ id }),
+    idempotencyKey: 'required',
+    body: z.object({ period, cents: cents.optional(), paidOn: nearDay }),
+    answer: billMoved,
+    errors: {
+      ...moveErrors,
+      404: 'No service of the user has this id.',
+      409: 'The month has a bill, or is not part of the plan.',
+    },
+  }),
+  payBill: defineRoute('payBill', {
+    summary:
+      'Pay a bill by a method, or once by PayNow or card. Answers within 5 seconds, also when the bank does not.',
+    params: billId,
+    idempotencyKey: 'required',
+    body: version.extend({
+      methodId: z.uuid().optional(),
+      kind: z.enum(['card', 'paynow']).optional().meta({ description: 'Pay once, without a method.' }),
+    }),
+    answer: succeeded(
+      z.object({ paymentId: id, state: z.enum(paymentStates), redirectUrl: z.string().nullable() }),
+    ),
+    errors: {
+      ...moveErrors,
+      404: 'No bill of the user has this id, or no method of theirs.',
+      409: 'The version is stale, the bill is paid or being paid, or the payee, method or kind cannot be used, or not together. `fields` names it.',
+    },
+  }),
+  sayBillPaid: defineRoute('sayBillPaid', {
+    summary: 'Say that a bill, or a part of it, was paid outside, by PayNow or transfer. Payers only.',
+    params: billId,
+    idempotencyKey: 'required',
+    isBodyOptional: true,
+    body: version.extend({ cents: cents.optional(), paidOn: nearDay.optional() }),
+    answer: billMoved,
+    errors: moveErrors,
+  }),
+  confirmBillPaid: defineRoute('confirmBillPaid', {
+    summary: 'Confirm that the money came. Payees only.',
+    params: billId,
+    idempotencyKey: 'required',
+    isBodyOptional: true,
+    body: version,
+    answer: billMoved,
+    errors: moveErrors,
+  }),
+  denyBillPaid: defineRoute('denyBillPaid', {
+    summary: 'Say that no money came. The payer can take back what they said in the same way.',
+    params: billId,
+    idempotencyKey: 'required',
+    isBodyOptional: true,
+    body: version,
+    answer: billMoved,
+    errors: moveErrors,
+  }),
+  getBillPayNow: defineRoute('getBillPayNow', {
+    summary:
+      "Get the text of an EMVCo QR code that pays a bill to the payee's PayNow, outside of the product.",
+    params: billId,
+    isAnswerSecret: true,
+    answer: succeeded(z.object({ text: z.string(), cents, reference: z.string(), name: z.string() })),
+    errors: { 401: errors[401], 404: 'No bill of the user has this id, or its payee has no PayNow.' },
+  }),
+  getPayment: defineRoute('getPayment', {
+    summary: 'Get how a payment stands, for either side. Asks the provider if it is not known yet.',
+    params: z.object({ id }),
+    isAnswerSecret: true,
+    answer: succeeded(paymentSchema),
+    errors: { 401: errors[401], 404: 'No payment of the user has this id.' },
+  }),
+  getReceipt: defineRoute('getReceipt', {
+    summary: 'Get the receipt of a payment as a PDF, for either side.',
+    params: z.object({ id }),
+    isAnswerSecret: true,
+    answerTypes: ['application/pdf'],
+    answer: z.file(),
+    errors: { 401: errors[401], 404: 'No payment of the user has this id, or it has no receipt.' },
+  }),
+  refundPayment: defineRoute('refundPayment', {
+    summary: 'Give back a payment or a part of it. Payees only; not above what was paid.',
+    params: z.object({ id }),
+    idempotencyKey: 'required',
+    body: z.object({ cents, words: line(500) }),
+    answer: succeeded(z.object({ refundId: z.uuid(), state: z.enum(['processing', 'succeeded', 'failed']) })),
+    errors: {
+      ...moveErrors,
+      404: 'No payment of the user has this id.',
+      409: 'It cannot be refunded now, or not so much: `fields` names `cents`.',
+    },
+  }),
+  createPaymentLink: defineRoute('createPaymentLink', {
+    summary: 'Create a link by which anybody can pay a bill. Its secret is shown once.',
+    idempotencyKey: 'required',
+    perPerson: [{ max: 100, seconds: DAY }],
+    isAnswerSecret: true,
+    body: z.object({ billId: id }),
+    answer: succeeded(z.object({ id: z.uuid(), url: z.string(), secret: z.string() })),
+    errors: moveErrors,
+  }),
+  getPaymentLink: defineRoute('getPaymentLink', {
+    summary: 'Get the bill behind a link, for whoever has it.',
+    params: z.object({ secret: z.string() }),
+    isAnswerSecret: true,
+    answer: succeeded(paymentLinkSchema),
+    errors: { 404: 'There is no such link, or it expired.' },
+  }),
+  payByLink: defineRoute('payByLink', {
+    summary: 'Pay the bill behind a link by card or PayNow.',
+    params: z.object({ secret: z.string() }),
+    isAnswerSecret: true,
+    body: z.object({ kind: z.enum(['card', 'paynow'], { error: 'should be card or paynow' }) }),
+    answer: succeeded(
+      z.object({ paymentId: id, state: z.enum(paymentStates), redirectUrl: z.string().nullable() }),
+    ),
+    errors: {
+      400: errors[400],
+      404: 'There is no such link, or it expired.',
+      409: 'The bill is paid or being paid, or the payee cannot be paid now, or not in this way. `fields` names it.',
+    },
+  }),
+  receivePaymentEvent: defineRoute('receivePaymentEvent', {
+    summary:
+      'Take a webhook of a payment provider: the signature and its age, 5 minutes at most, are checked over the raw body.',
+    params: z.object({ provider: z.string() }),
+    origin: 'any',
+    bodyBytes: 256 * 1024,
+    isBodyRaw: true,
+    perAddress: [{ max: 6_000, seconds: 60, isCountedFirst: true }],
+    body: z.file(),
+    answer: succeeded(z.null()),
+    errors: { 400: 'The signature is missing, wrong or too old.', 404: 'There is no such provider.' },
+  }),
+  getStatement: defineRoute('getStatement', {
+    summary: 'Get what the user paid or received in a year.',
+    query: statementQuery,
+    isAnswerSecret: true,
+    answer: succeeded(statementSchema),
+    errors: statementErrors,
+  }),
+  getStatementCsv: defineRoute('getStatementCsv', {
+    summary: 'Get the statement of a year as CSV.',
+    query: statementQuery,
+    isAnswerSecret: true,
+    answerTypes: ['text/csv'],
+    answer: z.file(),
+    errors: statementErrors,
+  }),
+  getStatementPdf: defineRoute('getStatementPdf', {
+    summary: 'Get the statement of a year as a PDF.',
+    query: statementQuery,
+    isAnswerSecret: true,
+    answerTypes: ['application/pdf'],
+    answer: z.file(),
+    errors: statementErrors,
+  }),
+  getPaymentFees: defineRoute('getPaymentFees', {
+    summary: 'Get what each way to pay costs on top of a bill, today.',
+    answer: succeeded(paymentFeesSchema),
+  }),
+  listPaymentDifferences: defineRoute('listPaymentDifferences', {
+    summary: "List open differences between our books and the providers', oldest first. Operators only.",
+    isAnswerSecret: true,
+    answer: succeeded(z.array(paymentDifferenceSchema)),
+    errors: { 401: errors[401], 403: 'The user is not an operator.' },
+  }),
+  settlePaymentDifference: defineRoute('settlePaymentDifference', {
+    summary: 'Say that a difference was dealt with. Operators only.',
+    params: z.object({ id: z.uuid() }),
+    idempotencyKey: 'required',
+    isBodyOptional: true,
+    body: z.object({}),
+    answer: succeeded(z.null()),
+    errors: { ...errors, 404: 'No open difference has this id, or the user is not an operator.' },
+  }),
+};

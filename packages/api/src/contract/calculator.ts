@@ -39,27 +39,6 @@ export const calculationSchema = z
   })
   .meta({ id: 'Calculation', description: 'What renting a home costs, in cents.' });
 
-/** Calculates what renting a home costs. */
-export const getCalculationRoute = defineRoute('getCalculation', {
-  summary: 'Calculate what renting a home costs. `monthlyRent` and `months` are required.',
-  isForEmbeds: true,
-  query: z.object({
-    monthlyRent: z.string().meta({ description: 'Cents, a whole number.' }),
-    months: z.string(),
-    from: z.string().optional().meta({ description: 'First day, `YYYY-MM-DD`.' }),
-    deposit: z.string().optional().meta({ description: '`usual` or `free`.' }),
-    hasAgent: z.string().optional().meta({ description: '`true` or `false`.' }),
-    payBy: z.string().optional().meta({ description: '`transfer`, `egiro`, `paynow` or `card`.' }),
-    repairs: z.string().optional().meta({ description: 'Small repairs in the whole tenancy.' }),
-    repairCap: z.string().optional().meta({ description: 'Cents of one small repair, at most.' }),
-    leaveAfter: z.string().optional().meta({ description: 'Months after which the tenant leaves early.' }),
-    hasDiplomaticClause: z.string().optional().meta({ description: '`true` or `false`.' }),
-    day: z.string().optional().meta({ description: 'Day of signing, `YYYY-MM-DD`; by default today.' }),
-  }),
-  answer: succeeded(calculationSchema),
-  errors: { 400: 'Invalid input; `fields` names it.' },
-});
-
 /** What the product charges. */
 export const calculatorRatesSchema = z
   .object({
@@ -72,9 +51,30 @@ export const calculatorRatesSchema = z
   })
   .meta({ id: 'CalculatorRates', description: 'What the product charges today, for calculations.' });
 
-/** Gets what the product charges. */
-export const getCalculatorRatesRoute = defineRoute('getCalculatorRates', {
-  summary: 'Get what the product charges today, for calculations in a browser.',
-  isForEmbeds: true,
-  answer: succeeded(calculatorRatesSchema),
-});
+/** What a tenancy costs. */
+export const calculator = {
+  getCalculation: defineRoute('getCalculation', {
+    summary: 'Calculate what renting a home costs. `monthlyRent` and `months` are required.',
+    isForEmbeds: true,
+    query: z.object({
+      monthlyRent: z.string().meta({ description: 'Cents, a whole number.' }),
+      months: z.string(),
+      from: z.string().optional().meta({ description: 'First day, `YYYY-MM-DD`.' }),
+      deposit: z.string().optional().meta({ description: '`usual` or `free`.' }),
+      hasAgent: z.string().optional().meta({ description: '`true` or `false`.' }),
+      payBy: z.string().optional().meta({ description: '`transfer`, `egiro`, `paynow` or `card`.' }),
+      repairs: z.string().optional().meta({ description: 'Small repairs in the whole tenancy.' }),
+      repairCap: z.string().optional().meta({ description: 'Cents of one small repair, at most.' }),
+      leaveAfter: z.string().optional().meta({ description: 'Months after which the tenant leaves early.' }),
+      hasDiplomaticClause: z.string().optional().meta({ description: '`true` or `false`.' }),
+      day: z.string().optional().meta({ description: 'Day of signing, `YYYY-MM-DD`; by default today.' }),
+    }),
+    answer: succeeded(calculationSchema),
+    errors: { 400: 'Invalid input; `fields` names it.' },
+  }),
+  getCalculatorRates: defineRoute('getCalculatorRates', {
+    summary: 'Get what the product charges today, for calculations in a browser.',
+    isForEmbeds: true,
+    answer: succeeded(calculatorRatesSchema),
+  }),
+};

@@ -137,45 +137,6 @@ export const chatContextSchema = z
 /** Something the user has a conversation about. */
 export type ChatContext = z.output<typeof chatContextSchema>;
 
-/** Lists what the user has conversations about. */
-export const listChatContextsRoute = defineRoute('listChatContexts', {
-  isForEmbeds: true,
-  summary: 'List the listings the user has conversations about, and `help` if they asked for help.',
-  answer: succeeded(z.array(chatContextSchema)),
-  errors: { 401: 'Not signed in.' },
-});
-
-/** Lists conversations. */
-export const listConversationsRoute = defineRoute('listConversations', {
-  isForEmbeds: true,
-  summary: "List the user's conversations, those with the newest message first.",
-  query: z.object({
-    pageNumber: z.string().optional().meta({ description: 'From 1. Default 1.' }),
-    pageSize: z.string().optional().meta({ description: 'From 1 to 100. Default 50.' }),
-  }),
-  isAnswerSecret: true,
-  answer: succeeded(z.array(conversationEntrySchema)),
-  errors: { 400: 'The page number or size is out of range.', 401: 'Not signed in.' },
-});
-
-/** Reads a conversation. */
-export const getConversationRoute = defineRoute('getConversation', {
-  isForEmbeds: true,
-  summary: 'Get a conversation with its last 50 messages, or those before or after a number.',
-  params: conversationParams,
-  query: z.object({
-    before: z.string().optional().meta({ description: 'Get the last 50 messages before this number.' }),
-    after: z.string().optional().meta({ description: 'Get the first 50 messages after this number.' }),
-  }),
-  isAnswerSecret: true,
-  answer: succeeded(conversationSchema),
-  errors: {
-    400: 'Both `before` and `after` are given, or one is not a number.',
-    401: 'Not signed in.',
-    404: notMine,
-  },
-});
-
 /** A message to send. */
 export const messageDraftSchema = z
   .object({
@@ -187,151 +148,6 @@ export const messageDraftSchema = z
   })
   .meta({ id: 'MessageDraft', description: 'A message to send.' });
 
-/** Sends a message. */
-export const sendMessageRoute = defineRoute('sendMessage', {
-  isForEmbeds: true,
-  summary:
-    'Send a message. The query form is accepted instead of a body. Without an idempotency key, the same words within ten seconds are one message.',
-  query: z.object({
-    conversationId: z.string().optional().meta({ description: 'Instead of a body.' }),
-    message: z.string().optional().meta({ description: 'Instead of a body. Never logged.' }),
-  }),
-  body: messageDraftSchema,
-  isBodyOptional: true,
-  perAddress,
-  idempotencyKey: 'by-verb',
-  perPerson: [messageLimit],
-  answer: succeeded(
-    z.object({ messageId: z.uuid(), number: z.number().int().positive(), sentAt: z.iso.datetime() }),
-  ),
-  errors: {
-    400: 'The message is empty or too long, or an attachment is not one of this conversation.',
-    401: 'Not signed in.',
-    403: 'A block forbids it, or the user has not completed sign-up.',
-    404: notMine,
-    409: 'The idempotency key was used for a different message.',
-    429: 'Rate limit exceeded.',
-  },
-});
-
-/** Starts or finds a conversation. */
-export const startConversationRoute = defineRoute('startConversation', {
-  isForEmbeds: true,
-  summary:
-    'Start a conversation about a listing or with the help desk, or find the one that exists for this context and user.',
-  body: z
-    .object({
-      contextId: z.string().max(100).meta({ description: '`listing-` and the id of a listing, or `help`.' }),
-      userId: z.string().max(100).optional().meta({
-        description:
-          'The other side. Default: who lets the listing. The lister and the help desk name who wrote to them, to find that conversation.',
-      }),
-      message: text(MESSAGE_LENGTH).optional().meta({ description: 'A first message.' }),
-    })
-    .meta({ id: 'ConversationDraft', description: 'A conversation to start or find.' }),
-  perAddress,
-  perPerson: [{ max: 20, seconds: HOUR, isCountedByVerb: true }, messageLimit],
-  answer: succeeded(
-    z.object({
-      conversationId: z.uuid(),
-      isNew: z.boolean().meta({ description: 'False if the conversation existed.' }),
-    }),
-  ),
-  errors: {
-    400: 'The message is too long, or the listing has no contact or is no longer available.',
-    401: 'Not signed in.',
-    403: 'A block forbids it, or the user has not completed sign-up.',
-    404: 'There is no such context, or the other user does not take part in it.',
-    429: 'Rate limit exceeded.',
-  },
-});
-
-/** Marks messages as read. */
-export const markReadRoute = defineRoute('markRead', {
-  isForEmbeds: true,
-  summary: 'Mark the messages up to a number as seen. A lower number than before changes nothing.',
-  params: conversationParams,
-  perAddress,
-  body: z.object({ number: z.number().int().nonnegative() }),
-  answer: z.null(),
-  errors: { 400: 'Invalid number.', 401: 'Not signed in.', 404: notMine },
-});
-
-/** Turns mail about a conversation off or on. */
-export const muteConversationRoute = defineRoute('muteConversation', {
-  isForEmbeds: true,
-  summary: 'Turn mail about a conversation off or on.',
-  params: conversationParams,
-  perAddress,
-  body: z.object({ isMuted: z.boolean() }),
-  answer: z.null(),
-  errors: { 400: 'Invalid request body.', 401: 'Not signed in.', 404: notMine },
-});
-
-/** Uploads an attachment. */
-export const addAttachmentRoute = defineRoute('addAttachment', {
-  isForEmbeds: true,
-  summary:
-    'Upload a picture or PDF as the request body, for a message to send. Its name is in the header `x-file-name`, percent-encoded.',
-  params: conversationParams,
-  bodyBytes: 20 * 1024 * 1024,
-  bodyTypes: fileTypes,
-  perPerson: [{ max: 120, seconds: HOUR }],
-  body: z.file(),
-  answer: succeeded(attachmentSchema),
-  errors: {
-    400: 'Invalid file: damaged, too large when unpacked, or also valid as another file type.',
-    401: 'Not signed in.',
-    403: 'The user has not completed sign-up.',
-    404: notMine,
-    413: 'The file is larger than 20 MB, or the storage quota of the user is exceeded.',
-    415: 'The content does not match the content type, or the type is not accepted.',
-  },
-});
-
-/** Reports a message to the operators. */
-export const reportMessageRoute = defineRoute('reportMessage', {
-  isForEmbeds: true,
-  summary: 'Report a message. The same person’s second report of it changes nothing.',
-  params: conversationParams,
-  body: z.object({
-    messageId: z.string().toLowerCase(),
-    reason: line(500).meta({ description: 'Why, in a word or a sentence.' }),
-  }),
-  perPerson: [{ max: 10, seconds: HOUR }],
-  answer: z.null(),
-  errors: {
-    400: 'The reason is missing or too long, or it is one’s own message.',
-    401: 'Not signed in.',
-    404: 'No conversation of the user has this id, or it has no such message.',
-    429: 'Rate limit exceeded.',
-  },
-});
-
-/** Blocks a user. */
-export const blockUserRoute = defineRoute('blockUser', {
-  isForEmbeds: true,
-  summary: 'Block somebody one has a conversation with: they can no longer write. They are not told.',
-  perAddress,
-  body: z.object({ userId: z.string().max(100) }),
-  answer: z.null(),
-  errors: {
-    400: 'One cannot block oneself or the help desk.',
-    401: 'Not signed in.',
-    404: 'The user has no conversation with somebody of this id.',
-  },
-});
-
-/** Takes a block back. */
-export const unblockUserRoute = defineRoute('unblockUser', {
-  isForEmbeds: true,
-  summary: 'Take a block back.',
-  params: z.object({ userId: z.string() }),
-  perAddress,
-  answer: z.null(),
-  errors: { 401: 'Not signed in.', 404: 'The user has not blocked somebody of this id.' },
-});
-
 /** Events of the stream, by the name in their `event` line; each has JSON of this shape as its data. */
 export interface ChatEvents {
   /** A message was sent. */
@@ -342,31 +158,196 @@ export interface ChatEvents {
   readonly conversation: { readonly conversationId: string };
 }
 
-/** Streams what happens in the user's conversations. */
-export const streamChatRoute = defineRoute('streamChat', {
-  isForEmbeds: true,
-  summary:
-    'Stream events of the user’s conversations: `message`, `read` and `conversation`. It has no cursor: after each connection, ask for the list and for what came after the last number.',
-  isAnswerSecret: true,
-  answerTypes: ['text/event-stream'],
-  answer: z.string().meta({
-    description:
-      'Events with JSON as their data, and a comment at least every 25 seconds. It ends when the session ends or is switched to another corporate.',
+/** Conversations and their messages. */
+export const chat = {
+  listChatContexts: defineRoute('listChatContexts', {
+    isForEmbeds: true,
+    summary: 'List the listings the user has conversations about, and `help` if they asked for help.',
+    answer: succeeded(z.array(chatContextSchema)),
+    errors: { 401: 'Not signed in.' },
   }),
-  errors: { 401: 'Not signed in.' },
-});
-
-/** Identifies the user to the help desk's widget. */
-export const helpLogInRoute = defineRoute('helpLogIn', {
-  summary: 'Identify the user to the support widget.',
-  isAnswerSecret: true,
-  answer: succeeded(
-    z.object({
-      token: z
-        .string()
-        .meta({ description: 'Differs for each session; the widget starts anew when it changes.' }),
-      email: z.string().nullable(),
+  listConversations: defineRoute('listConversations', {
+    isForEmbeds: true,
+    summary: "List the user's conversations, those with the newest message first.",
+    query: z.object({
+      pageNumber: z.string().optional().meta({ description: 'From 1. Default 1.' }),
+      pageSize: z.string().optional().meta({ description: 'From 1 to 100. Default 50.' }),
     }),
-  ),
-  errors: { 401: 'Not signed in.' },
-});
+    isAnswerSecret: true,
+    answer: succeeded(z.array(conversationEntrySchema)),
+    errors: { 400: 'The page number or size is out of range.', 401: 'Not signed in.' },
+  }),
+  streamChat: defineRoute('streamChat', {
+    isForEmbeds: true,
+    summary:
+      'Stream events of the user’s conversations: `message`, `read` and `conversation`. It has no cursor: after each connection, ask for the list and for what came after the last number.',
+    isAnswerSecret: true,
+    answerTypes: ['text/event-stream'],
+    answer: z.string().meta({
+      description:
+        'Events with JSON as their data, and a comment at least every 25 seconds. It ends when the session ends or is switched to another corporate.',
+    }),
+    errors: { 401: 'Not signed in.' },
+  }),
+  sendMessage: defineRoute('sendMessage', {
+    isForEmbeds: true,
+    summary:
+      'Send a message. The query form is accepted instead of a body. Without an idempotency key, the same words within ten seconds are one message.',
+    query: z.object({
+      conversationId: z.string().optional().meta({ description: 'Instead of a body.' }),
+      message: z.string().optional().meta({ description: 'Instead of a body. Never logged.' }),
+    }),
+    body: messageDraftSchema,
+    isBodyOptional: true,
+    perAddress,
+    idempotencyKey: 'by-verb',
+    perPerson: [messageLimit],
+    answer: succeeded(
+      z.object({ messageId: z.uuid(), number: z.number().int().positive(), sentAt: z.iso.datetime() }),
+    ),
+    errors: {
+      400: 'The message is empty or too long, or an attachment is not one of this conversation.',
+      401: 'Not signed in.',
+      403: 'A block forbids it, or the user has not completed sign-up.',
+      404: notMine,
+      409: 'The idempotency key was used for a different message.',
+      429: 'Rate limit exceeded.',
+    },
+  }),
+  startConversation: defineRoute('startConversation', {
+    isForEmbeds: true,
+    summary:
+      'Start a conversation about a listing or with the help desk, or find the one that exists for this context and user.',
+    body: z
+      .object({
+        contextId: z
+          .string()
+          .max(100)
+          .meta({ description: '`listing-` and the id of a listing, or `help`.' }),
+        userId: z.string().max(100).optional().meta({
+          description:
+            'The other side. Default: who lets the listing. The lister and the help desk name who wrote to them, to find that conversation.',
+        }),
+        message: text(MESSAGE_LENGTH).optional().meta({ description: 'A first message.' }),
+      })
+      .meta({ id: 'ConversationDraft', description: 'A conversation to start or find.' }),
+    perAddress,
+    perPerson: [{ max: 20, seconds: HOUR, isCountedByVerb: true }, messageLimit],
+    answer: succeeded(
+      z.object({
+        conversationId: z.uuid(),
+        isNew: z.boolean().meta({ description: 'False if the conversation existed.' }),
+      }),
+    ),
+    errors: {
+      400: 'The message is too long, or the listing has no contact or is no longer available.',
+      401: 'Not signed in.',
+      403: 'A block forbids it, or the user has not completed sign-up.',
+      404: 'There is no such context, or the other user does not take part in it.',
+      429: 'Rate limit exceeded.',
+    },
+  }),
+  getConversation: defineRoute('getConversation', {
+    isForEmbeds: true,
+    summary: 'Get a conversation with its last 50 messages, or those before or after a number.',
+    params: conversationParams,
+    query: z.object({
+      before: z.string().optional().meta({ description: 'Get the last 50 messages before this number.' }),
+      after: z.string().optional().meta({ description: 'Get the first 50 messages after this number.' }),
+    }),
+    isAnswerSecret: true,
+    answer: succeeded(conversationSchema),
+    errors: {
+      400: 'Both `before` and `after` are given, or one is not a number.',
+      401: 'Not signed in.',
+      404: notMine,
+    },
+  }),
+  markRead: defineRoute('markRead', {
+    isForEmbeds: true,
+    summary: 'Mark the messages up to a number as seen. A lower number than before changes nothing.',
+    params: conversationParams,
+    perAddress,
+    body: z.object({ number: z.number().int().nonnegative() }),
+    answer: z.null(),
+    errors: { 400: 'Invalid number.', 401: 'Not signed in.', 404: notMine },
+  }),
+  muteConversation: defineRoute('muteConversation', {
+    isForEmbeds: true,
+    summary: 'Turn mail about a conversation off or on.',
+    params: conversationParams,
+    perAddress,
+    body: z.object({ isMuted: z.boolean() }),
+    answer: z.null(),
+    errors: { 400: 'Invalid request body.', 401: 'Not signed in.', 404: notMine },
+  }),
+  addAttachment: defineRoute('addAttachment', {
+    isForEmbeds: true,
+    summary:
+      'Upload a picture or PDF as the request body, for a message to send. Its name is in the header `x-file-name`, percent-encoded.',
+    params: conversationParams,
+    bodyBytes: 20 * 1024 * 1024,
+    bodyTypes: fileTypes,
+    perPerson: [{ max: 120, seconds: HOUR }],
+    body: z.file(),
+    answer: succeeded(attachmentSchema),
+    errors: {
+      400: 'Invalid file: damaged, too large when unpacked, or also valid as another file type.',
+      401: 'Not signed in.',
+      403: 'The user has not completed sign-up.',
+      404: notMine,
+      413: 'The file is larger than 20 MB, or the storage quota of the user is exceeded.',
+      415: 'The content does not match the content type, or the type is not accepted.',
+    },
+  }),
+  reportMessage: defineRoute('reportMessage', {
+    isForEmbeds: true,
+    summary: 'Report a message. The same person’s second report of it changes nothing.',
+    params: conversationParams,
+    body: z.object({
+      messageId: z.string().toLowerCase(),
+      reason: line(500).meta({ description: 'Why, in a word or a sentence.' }),
+    }),
+    perPerson: [{ max: 10, seconds: HOUR }],
+    answer: z.null(),
+    errors: {
+      400: 'The reason is missing or too long, or it is one’s own message.',
+      401: 'Not signed in.',
+      404: 'No conversation of the user has this id, or it has no such message.',
+      429: 'Rate limit exceeded.',
+    },
+  }),
+  blockUser: defineRoute('blockUser', {
+    isForEmbeds: true,
+    summary: 'Block somebody one has a conversation with: they can no longer write. They are not told.',
+    perAddress,
+    body: z.object({ userId: z.string().max(100) }),
+    answer: z.null(),
+    errors: {
+      400: 'One cannot block oneself or the help desk.',
+      401: 'Not signed in.',
+      404: 'The user has no conversation with somebody of this id.',
+    },
+  }),
+  unblockUser: defineRoute('unblockUser', {
+    isForEmbeds: true,
+    summary: 'Take a block back.',
+    params: z.object({ userId: z.string() }),
+    perAddress,
+    answer: z.null(),
+    errors: { 401: 'Not signed in.', 404: 'The user has not blocked somebody of this id.' },
+  }),
+  helpLogIn: defineRoute('helpLogIn', {
+    summary: 'Identify the user to the support widget.',
+    isAnswerSecret: true,
+    answer: succeeded(
+      z.object({
+        token: z
+          .string()
+          .meta({ description: 'Differs for each session; the widget starts anew when it changes.' }),
+        email: z.string().nullable(),
+      }),
+    ),
+    errors: { 401: 'Not signed in.' },
+  }),
+};

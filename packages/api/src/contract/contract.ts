@@ -1,438 +1,91 @@
-import { getAgentRoute } from './agents.ts';
-import {
-  changeArticleRoute,
-  createArticleRoute,
-  createPreviewRoute,
-  endPreviewsRoute,
-  getArticleDraftRoute,
-  getArticlePreviewRoute,
-  getArticleRoute,
-  listArticleDraftsRoute,
-  listArticlesRoute,
-  publishArticleRoute,
-  scheduleArticleRoute,
-  setArticleCoverRoute,
-  takeBackArticleRoute,
-} from './articles.ts';
-import {
-  confirmBillPaidRoute,
-  createPaymentLinkRoute,
-  denyBillPaidRoute,
-  getBillPayNowRoute,
-  getPaymentFeesRoute,
-  getPaymentLinkRoute,
-  getPaymentRoute,
-  getReceiptRoute,
-  getStatementCsvRoute,
-  getStatementPdfRoute,
-  getStatementRoute,
-  listBillsRoute,
-  listPaymentDifferencesRoute,
-  payBillRoute,
-  payByLinkRoute,
-  receivePaymentEventRoute,
-  recordPastPaymentRoute,
-  refundPaymentRoute,
-  sayBillPaidRoute,
-  settlePaymentDifferenceRoute,
-} from './bills.ts';
-import { getCalculationRoute, getCalculatorRatesRoute } from './calculator.ts';
-import {
-  addAttachmentRoute,
-  blockUserRoute,
-  getConversationRoute,
-  helpLogInRoute,
-  listChatContextsRoute,
-  listConversationsRoute,
-  markReadRoute,
-  muteConversationRoute,
-  reportMessageRoute,
-  sendMessageRoute,
-  startConversationRoute,
-  streamChatRoute,
-  unblockUserRoute,
-} from './chat.ts';
-import { getConsentRoute, recordConsentRoute } from './cookieConsent.ts';
-import {
-  changeMemberRoute,
-  listCorporatesRoute,
-  listMembersRoute,
-  listUnverifiedCorporatesRoute,
-  removeMemberRoute,
-  switchCorporateRoute,
-  verifyCorporateRoute,
-} from './corporates.ts';
-import { getDashboardRoute, visitSavedSearchRoute } from './dashboard.ts';
-import { checkPartnerRoute, startEmbedEnquiryRoute, startEmbedSessionRoute } from './embeds.ts';
-import { getPartyRoute, listEnquiriesRoute, makeEnquiryRoute } from './enquiries.ts';
-import { recordEventsRoute } from './events.ts';
-import { assignExperimentRoute, listExperimentsRoute } from './experiments.ts';
-import { fairRentRoute } from './fairRent.ts';
-import {
-  dropFavouriteRoute,
-  listFavouriteIdsRoute,
-  listFavouritesRoute,
-  noteFavouriteRoute,
-  saveFavouriteRoute,
-} from './favourites.ts';
-import { addFileRoute, getFileRoute } from './files.ts';
-import {
-  acceptInvitationRoute,
-  currentInvitationRoute,
-  declineInvitationRoute,
-  findInvitationByCodeRoute,
-  getInvitationRoute,
-  listInvitationsRoute,
-  listOwnListingsRoute,
-  makeInvitationRoute,
-  withdrawInvitationRoute,
-} from './invitations.ts';
-import {
-  finishAttemptRoute,
-  getAttemptRoute,
-  listIssuerKeysRoute,
-  listIssuersRoute,
-  startAttemptRoute,
-  storeCallbackRoute,
-} from './issuers.ts';
-import { listerPhoneRoute } from './listerPhone.ts';
-import { listReportsRoute, reportListingRoute, settleReportRoute } from './listingReports.ts';
-import { countDiscoverRoute, discoverRoute, getListingRoute, listDiscoverRoute } from './listings.ts';
-import { logOutRoute, pendingOtpRoute, startOtpRoute, validateOtpRoute } from './logIn.ts';
-import { getMyinfoRoute, submitMyinfoRoute } from './myinfo.ts';
-import { listNoticesRoute, markNoticeSeenRoute } from './notices.ts';
-import { findRedirectRoute, healthRoute, readyRoute, reportErrorRoute } from './operations.ts';
-import { addOrganisationRoute, changeOrganisationRoute, listOrganisationsRoute } from './organisations.ts';
-import {
-  addPhotoRoute,
-  approveListingRoute,
-  changeListingRoute,
-  closeListingRoute,
-  confirmListingRoute,
-  copyListingRoute,
-  countViewRoute,
-  getListingPreviewRoute,
-  getOwnListingRoute,
-  joinListingRoute,
-  letListingRoute,
-  listPhotosRoute,
-  listReviewsRoute,
-  orderPhotosRoute,
-  pauseListingRoute,
-  publishListingRoute,
-  rejectListingRoute,
-  removePhotoRoute,
-  resumeListingRoute,
-  submitListingRoute,
-} from './ownListings.ts';
-import { addPayeeRoute, listPayeesRoute, removePayeeRoute } from './payees.ts';
-import {
-  beginPartnerSetupRoute,
-  getPartnerSetupRoute,
-  getPaymentReferenceRoute,
-  getPaymentSetupRoute,
-  listPaymentMethodsRoute,
-  removePaymentMethodRoute,
-  startPartnerSetupRoute,
-  startPaymentSetupRoute,
-} from './paymentMethods.ts';
-import { currentPendingActionRoute, startPendingActionRoute } from './pendingActions.ts';
-import {
-  exportPersonalDataRoute,
-  getDeletionRoute,
-  requestDeletionRoute,
-  takeDeletionBackRoute,
-} from './personalData.ts';
-import { getMapRoute, listPlacesRoute, listStationsRoute } from './places.ts';
-import {
-  changeProfileRoute,
-  finishEmailChangeRoute,
-  finishPhoneChangeRoute,
-  finishStepUpRoute,
-  getStepUpsRoute,
-  startEmailChangeRoute,
-  startPhoneChangeRoute,
-  startStepUpRoute,
-} from './profile.ts';
-import {
-  changePropertyRoute,
-  createListingRoute,
-  createPropertyRoute,
-  endAuthorityRoute,
-  findPostalCodeRoute,
-  getPropertyRoute,
-  grantAuthorityRoute,
-  listDisputesRoute,
-  listPropertiesRoute,
-  settleDisputeRoute,
-} from './properties.ts';
-import {
-  changeSavedSearchRoute,
-  dropSavedSearchRoute,
-  findUnsubscribeRoute,
-  listSavedSearchesRoute,
-  restoreSavedSearchRoute,
-  saveSearchRoute,
-  unsubscribeRoute,
-} from './savedSearches.ts';
-import {
-  answerServiceRoute,
-  changeServiceMethodRoute,
-  changeServicePayeeRoute,
-  createServiceRoute,
-  endServiceRoute,
-  getServiceDraftRoute,
-  getServiceRoute,
-  listApplicationsRoute,
-  listServicesRoute,
-  pauseServiceRoute,
-  resumeServiceRoute,
-  saveServiceDraftRoute,
-} from './services.ts';
-import {
-  controlRoute,
-  endOtherSessionsRoute,
-  endSessionRoute,
-  fillProfileRoute,
-  getUserRoute,
-  listSessionsRoute,
-  missingRoute,
-  permissionsRoute,
-} from './session.ts';
-import { createShareLinkRoute } from './shareLinks.ts';
-import {
-  createUserRoute,
-  finishOnboardingRoute,
-  getOnboardingRoute,
-  getSignUpDraftRoute,
-  saveSignUpDraftRoute,
-} from './signUp.ts';
-import { similarListingsRoute } from './similarListings.ts';
-import {
-  confirmWaitlistEntryRoute,
-  findWaitlistEntryRoute,
-  getWaitlistRoute,
-  joinWaitlistRoute,
-  leaveWaitlistRoute,
-} from './waitlists.ts';
+import { agents } from './agents.ts';
+import { articles } from './articles.ts';
+import { bills } from './bills.ts';
+import { calculator } from './calculator.ts';
+import { chat } from './chat.ts';
+import { cookieConsent } from './cookieConsent.ts';
+import { corporate } from './corporate.ts';
+import { corporates } from './corporates.ts';
+import { dashboard } from './dashboard.ts';
+import { embeds } from './embeds.ts';
+import { enquiries } from './enquiries.ts';
+import { events } from './events.ts';
+import { experiments } from './experiments.ts';
+import { fairRent } from './fairRent.ts';
+import { favourites } from './favourites.ts';
+import { files } from './files.ts';
+import { invitations } from './invitations.ts';
+import { issuers } from './issuers.ts';
+import { listerPhone } from './listerPhone.ts';
+import { listingReports } from './listingReports.ts';
+import { listings } from './listings.ts';
+import { logIn } from './logIn.ts';
+import { myinfo } from './myinfo.ts';
+import { notices } from './notices.ts';
+import { operations } from './operations.ts';
+import { organisations } from './organisations.ts';
+import { ownListings } from './ownListings.ts';
+import { payees } from './payees.ts';
+import { paymentMethods } from './paymentMethods.ts';
+import { pendingActions } from './pendingActions.ts';
+import { personalData } from './personalData.ts';
+import { places } from './places.ts';
+import { profile } from './profile.ts';
+import { properties } from './properties.ts';
+import { savedSearches } from './savedSearches.ts';
+import { services } from './services.ts';
+import { session } from './session.ts';
+import { shareLinks } from './shareLinks.ts';
+import { signUp } from './signUp.ts';
+import { similarListings } from './similarListings.ts';
+import { waitlists } from './waitlists.ts';
 
 /** Version of the contract, sent with every response as `x-api-version`. */
-export const contractVersion = '0.1.0';
+export const contractVersion = '0.2.0';
 
 /** Every call of the contract, by name. */
 export const contract = {
-  discover: discoverRoute,
-  countDiscover: countDiscoverRoute,
-  listDiscover: listDiscoverRoute,
-  getMap: getMapRoute,
-  getListing: getListingRoute,
-  similarListings: similarListingsRoute,
-  listStations: listStationsRoute,
-  listPlaces: listPlacesRoute,
-  fairRent: fairRentRoute,
-  listerPhone: listerPhoneRoute,
-  reportListing: reportListingRoute,
-  listReports: listReportsRoute,
-  settleReport: settleReportRoute,
-  getAgent: getAgentRoute,
-  listEnquiries: listEnquiriesRoute,
-  makeEnquiry: makeEnquiryRoute,
-  getParty: getPartyRoute,
-  listChatContexts: listChatContextsRoute,
-  listConversations: listConversationsRoute,
-  streamChat: streamChatRoute,
-  sendMessage: sendMessageRoute,
-  startConversation: startConversationRoute,
-  getConversation: getConversationRoute,
-  markRead: markReadRoute,
-  muteConversation: muteConversationRoute,
-  addAttachment: addAttachmentRoute,
-  reportMessage: reportMessageRoute,
-  blockUser: blockUserRoute,
-  unblockUser: unblockUserRoute,
-  helpLogIn: helpLogInRoute,
-  control: controlRoute,
-  getUser: getUserRoute,
-  missing: missingRoute,
-  fillProfile: fillProfileRoute,
-  permissions: permissionsRoute,
-  listSessions: listSessionsRoute,
-  endSession: endSessionRoute,
-  endOtherSessions: endOtherSessionsRoute,
-  startOtp: startOtpRoute,
-  pendingOtp: pendingOtpRoute,
-  validateOtp: validateOtpRoute,
-  logOut: logOutRoute,
-  createUser: createUserRoute,
-  getOnboarding: getOnboardingRoute,
-  finishOnboarding: finishOnboardingRoute,
-  getSignUpDraft: getSignUpDraftRoute,
-  saveSignUpDraft: saveSignUpDraftRoute,
-  listInvitations: listInvitationsRoute,
-  listOwnListings: listOwnListingsRoute,
-  makeInvitation: makeInvitationRoute,
-  withdrawInvitation: withdrawInvitationRoute,
-  currentInvitation: currentInvitationRoute,
-  findInvitationByCode: findInvitationByCodeRoute,
-  getInvitation: getInvitationRoute,
-  acceptInvitation: acceptInvitationRoute,
-  declineInvitation: declineInvitationRoute,
-  listIssuers: listIssuersRoute,
-  listIssuerKeys: listIssuerKeysRoute,
-  startAttempt: startAttemptRoute,
-  storeCallback: storeCallbackRoute,
-  getAttempt: getAttemptRoute,
-  finishAttempt: finishAttemptRoute,
-  getMyinfo: getMyinfoRoute,
-  submitMyinfo: submitMyinfoRoute,
-  startPendingAction: startPendingActionRoute,
-  currentPendingAction: currentPendingActionRoute,
-  listFavourites: listFavouritesRoute,
-  listFavouriteIds: listFavouriteIdsRoute,
-  saveFavourite: saveFavouriteRoute,
-  dropFavourite: dropFavouriteRoute,
-  noteFavourite: noteFavouriteRoute,
-  listSavedSearches: listSavedSearchesRoute,
-  saveSearch: saveSearchRoute,
-  changeSavedSearch: changeSavedSearchRoute,
-  dropSavedSearch: dropSavedSearchRoute,
-  restoreSavedSearch: restoreSavedSearchRoute,
-  findUnsubscribe: findUnsubscribeRoute,
-  unsubscribe: unsubscribeRoute,
-  getConsent: getConsentRoute,
-  recordConsent: recordConsentRoute,
-  listCorporates: listCorporatesRoute,
-  listNotices: listNoticesRoute,
-  markNoticeSeen: markNoticeSeenRoute,
-  listUnverifiedCorporates: listUnverifiedCorporatesRoute,
-  verifyCorporate: verifyCorporateRoute,
-  switchCorporate: switchCorporateRoute,
-  listMembers: listMembersRoute,
-  changeMember: changeMemberRoute,
-  removeMember: removeMemberRoute,
-  listOrganisations: listOrganisationsRoute,
-  addOrganisation: addOrganisationRoute,
-  changeOrganisation: changeOrganisationRoute,
-  getStepUps: getStepUpsRoute,
-  startStepUp: startStepUpRoute,
-  finishStepUp: finishStepUpRoute,
-  changeProfile: changeProfileRoute,
-  startPhoneChange: startPhoneChangeRoute,
-  finishPhoneChange: finishPhoneChangeRoute,
-  startEmailChange: startEmailChangeRoute,
-  finishEmailChange: finishEmailChangeRoute,
-  exportPersonalData: exportPersonalDataRoute,
-  getDeletion: getDeletionRoute,
-  requestDeletion: requestDeletionRoute,
-  takeDeletionBack: takeDeletionBackRoute,
-  addFile: addFileRoute,
-  getFile: getFileRoute,
-  getDashboard: getDashboardRoute,
-  visitSavedSearch: visitSavedSearchRoute,
-  listArticles: listArticlesRoute,
-  getArticle: getArticleRoute,
-  getArticlePreview: getArticlePreviewRoute,
-  listArticleDrafts: listArticleDraftsRoute,
-  getArticleDraft: getArticleDraftRoute,
-  createArticle: createArticleRoute,
-  changeArticle: changeArticleRoute,
-  publishArticle: publishArticleRoute,
-  scheduleArticle: scheduleArticleRoute,
-  takeBackArticle: takeBackArticleRoute,
-  setArticleCover: setArticleCoverRoute,
-  createPreview: createPreviewRoute,
-  endPreviews: endPreviewsRoute,
-  getWaitlist: getWaitlistRoute,
-  joinWaitlist: joinWaitlistRoute,
-  findWaitlistEntry: findWaitlistEntryRoute,
-  confirmWaitlistEntry: confirmWaitlistEntryRoute,
-  leaveWaitlist: leaveWaitlistRoute,
-  listProperties: listPropertiesRoute,
-  getProperty: getPropertyRoute,
-  createProperty: createPropertyRoute,
-  changeProperty: changePropertyRoute,
-  grantAuthority: grantAuthorityRoute,
-  endAuthority: endAuthorityRoute,
-  createListing: createListingRoute,
-  listDisputes: listDisputesRoute,
-  settleDispute: settleDisputeRoute,
-  findPostalCode: findPostalCodeRoute,
-  getOwnListing: getOwnListingRoute,
-  getListingPreview: getListingPreviewRoute,
-  changeListing: changeListingRoute,
-  submitListing: submitListingRoute,
-  publishListing: publishListingRoute,
-  pauseListing: pauseListingRoute,
-  resumeListing: resumeListingRoute,
-  confirmListing: confirmListingRoute,
-  letListing: letListingRoute,
-  closeListing: closeListingRoute,
-  approveListing: approveListingRoute,
-  rejectListing: rejectListingRoute,
-  joinListing: joinListingRoute,
-  copyListing: copyListingRoute,
-  countView: countViewRoute,
-  addPhoto: addPhotoRoute,
-  listPhotos: listPhotosRoute,
-  orderPhotos: orderPhotosRoute,
-  removePhoto: removePhotoRoute,
-  listReviews: listReviewsRoute,
-  listBills: listBillsRoute,
-  recordPastPayment: recordPastPaymentRoute,
-  payBill: payBillRoute,
-  sayBillPaid: sayBillPaidRoute,
-  confirmBillPaid: confirmBillPaidRoute,
-  denyBillPaid: denyBillPaidRoute,
-  getBillPayNow: getBillPayNowRoute,
-  getPayment: getPaymentRoute,
-  getReceipt: getReceiptRoute,
-  refundPayment: refundPaymentRoute,
-  createPaymentLink: createPaymentLinkRoute,
-  getPaymentLink: getPaymentLinkRoute,
-  payByLink: payByLinkRoute,
-  receivePaymentEvent: receivePaymentEventRoute,
-  getStatement: getStatementRoute,
-  getStatementCsv: getStatementCsvRoute,
-  getStatementPdf: getStatementPdfRoute,
-  getPaymentFees: getPaymentFeesRoute,
-  listPaymentDifferences: listPaymentDifferencesRoute,
-  settlePaymentDifference: settlePaymentDifferenceRoute,
-  listPayees: listPayeesRoute,
-  addPayee: addPayeeRoute,
-  removePayee: removePayeeRoute,
-  listPaymentMethods: listPaymentMethodsRoute,
-  removePaymentMethod: removePaymentMethodRoute,
-  startPaymentSetup: startPaymentSetupRoute,
-  getPaymentSetup: getPaymentSetupRoute,
-  getPaymentReference: getPaymentReferenceRoute,
-  startPartnerSetup: startPartnerSetupRoute,
-  getPartnerSetup: getPartnerSetupRoute,
-  beginPartnerSetup: beginPartnerSetupRoute,
-  getServiceDraft: getServiceDraftRoute,
-  saveServiceDraft: saveServiceDraftRoute,
-  createService: createServiceRoute,
-  listServices: listServicesRoute,
-  getService: getServiceRoute,
-  pauseService: pauseServiceRoute,
-  resumeService: resumeServiceRoute,
-  endService: endServiceRoute,
-  changeServiceMethod: changeServiceMethodRoute,
-  changeServicePayee: changeServicePayeeRoute,
-  listApplications: listApplicationsRoute,
-  answerService: answerServiceRoute,
-  getCalculation: getCalculationRoute,
-  getCalculatorRates: getCalculatorRatesRoute,
-  startEmbedSession: startEmbedSessionRoute,
-  startEmbedEnquiry: startEmbedEnquiryRoute,
-  checkPartner: checkPartnerRoute,
-  listExperiments: listExperimentsRoute,
-  assignExperiment: assignExperimentRoute,
-  recordEvents: recordEventsRoute,
-  createShareLink: createShareLinkRoute,
-  findRedirect: findRedirectRoute,
-  reportError: reportErrorRoute,
-  health: healthRoute,
-  ready: readyRoute,
+  ...listings,
+  ...similarListings,
+  ...places,
+  ...fairRent,
+  ...listerPhone,
+  ...listingReports,
+  ...agents,
+  ...enquiries,
+  ...chat,
+  ...session,
+  ...logIn,
+  ...signUp,
+  ...invitations,
+  ...issuers,
+  ...myinfo,
+  ...pendingActions,
+  ...favourites,
+  ...savedSearches,
+  ...cookieConsent,
+  ...corporate,
+  ...notices,
+  ...corporates,
+  ...organisations,
+  ...profile,
+  ...personalData,
+  ...files,
+  ...dashboard,
+  ...articles,
+  ...waitlists,
+  ...properties,
+  ...ownListings,
+  ...bills,
+  ...payees,
+  ...paymentMethods,
+  ...services,
+  ...calculator,
+  ...embeds,
+  ...experiments,
+  ...events,
+  ...shareLinks,
+  ...operations,
 };
 
 /** The type of the whole contract. */

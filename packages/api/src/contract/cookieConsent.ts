@@ -52,23 +52,23 @@ export const consentRecordSchema = z
 /** One choice in the consent log. */
 export type ConsentRecord = z.output<typeof consentRecordSchema>;
 
-/** Records a cookie choice. */
-export const recordConsentRoute = defineRoute('recordConsent', {
-  summary: 'Record which cookies a person allows, and set the consent cookie.',
-  body: consentDraftSchema,
-  answer: succeeded(z.object({ consentId: z.string() })),
-  errors: { 400: 'Invalid request body.', 429: 'Rate limit exceeded.' },
-});
-
-/** Gets the current cookie choice and earlier ones. */
-export const getConsentRoute = defineRoute('getConsent', {
-  summary: 'Get which cookies this browser allows, and the choices recorded for it and for the user.',
-  answer: succeeded(
-    z.object({
-      done: z.boolean(),
-      preferences: z.boolean(),
-      statistics: z.boolean(),
-      records: z.array(consentRecordSchema).meta({ description: 'Newest first, 100 at most.' }),
-    }),
-  ),
-});
+/** Cookie consent. */
+export const cookieConsent = {
+  getConsent: defineRoute('getConsent', {
+    summary: 'Get which cookies this browser allows, and the choices recorded for it and for the user.',
+    answer: succeeded(
+      z.object({
+        done: z.boolean(),
+        preferences: z.boolean(),
+        statistics: z.boolean(),
+        records: z.array(consentRecordSchema).meta({ description: 'Newest first, 100 at most.' }),
+      }),
+    ),
+  }),
+  recordConsent: defineRoute('recordConsent', {
+    summary: 'Record which cookies a person allows, and set the consent cookie.',
+    body: consentDraftSchema,
+    answer: succeeded(z.object({ consentId: z.string() })),
+    errors: { 400: 'Invalid request body.', 429: 'Rate limit exceeded.' },
+  }),
+};

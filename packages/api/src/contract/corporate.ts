@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineRoute, succeeded } from './defineRoute.ts';
 import { versionSchema } from './version.ts';
 
 /** A member's role in a corporate. */
@@ -74,3 +75,12 @@ export const organisationSchema = z
 
 /** An organisation of a corporate, with its members. */
 export type Organisation = z.output<typeof organisationSchema>;
+
+/** The user's corporates. */
+export const corporate = {
+  listCorporates: defineRoute('listCorporates', {
+    summary: 'List the corporates the user belongs to, sorted by name.',
+    answer: succeeded(z.array(corporateSchema)),
+    errors: { 401: 'Not signed in.' },
+  }),
+};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { corporateRoles, corporateSchema, memberSchema, unverifiedCorporateSchema } from './corporate.ts';
+import { corporateRoles, memberSchema, unverifiedCorporateSchema } from './corporate.ts';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { userSchema } from './session.ts';
 import { meantVersionSchema, stale } from './version.ts';
@@ -12,32 +12,8 @@ const rejected = {
   404: 'No member of the corporate has this id.',
 };
 
-/** Lists the user's corporates. */
-export const listCorporatesRoute = defineRoute('listCorporates', {
-  summary: 'List the corporates the user belongs to, sorted by name.',
-  answer: succeeded(z.array(corporateSchema)),
-  errors: signedOut,
-});
-
 /** The corporate to act for. */
 export const switchCorporateSchema = z.object({ corporateId: z.string().max(100, 'is too long') });
-
-/** Switches to another corporate. */
-export const switchCorporateRoute = defineRoute('switchCorporate', {
-  summary: 'Switch to a corporate. The session cookie is replaced, and the old one is invalid at once.',
-  body: switchCorporateSchema,
-  answer: succeeded(z.object({ user: userSchema })),
-  errors: { ...signedOut, 404: 'The user belongs to no corporate with this id.' },
-});
-
-/** Lists the members of the current corporate. */
-export const listMembersRoute = defineRoute('listMembers', {
-  summary: 'List the members of the current corporate, sorted by name. Empty if there is none.',
-  // Contains email addresses, which only administrators see, next to text that members chose.
-  isAnswerSecret: true,
-  answer: succeeded(z.array(memberSchema)),
-  errors: signedOut,
-});
 
 /** Changes to a member. Omitted fields stay unchanged. */
 export const memberChangesSchema = z.object({
@@ -54,43 +30,52 @@ export const memberChangesSchema = z.object({
 /** Changes to a member. */
 export type MemberChanges = z.output<typeof memberChangesSchema>;
 
-/** Changes a member's role or organisation. */
-export const changeMemberRoute = defineRoute('changeMember', {
-  summary: 'Change the role or organisation of a member. Takes effect with their next request.',
-  params,
-  body: memberChangesSchema,
-  answer: succeeded(z.null()),
-  errors: {
-    ...rejected,
-    ...stale,
-    400: 'The corporate would have no administrator left, or the organisation is closed.',
-  },
-});
-
-/** Removes a member from the corporate. */
-export const removeMemberRoute = defineRoute('removeMember', {
-  summary: 'Remove a member from the corporate. Takes effect with their next request.',
-  params,
-  answer: succeeded(z.null()),
-  errors: { ...rejected, 400: 'The corporate would have no administrator left.' },
-});
-
-/** Lists unverified corporates. */
-export const listUnverifiedCorporatesRoute = defineRoute('listUnverifiedCorporates', {
-  summary: 'List unverified corporates, oldest first. Operators only.',
-  answer: succeeded(z.array(unverifiedCorporateSchema)),
-  errors: { ...signedOut, 403: 'The user is not an operator.' },
-});
-
-/** Verifies the entity number of a corporate. */
-export const verifyCorporateRoute = defineRoute('verifyCorporate', {
-  summary: 'Verify the entity number (UEN) of a corporate. Idempotent. Operators only.',
-  params,
-  answer: succeeded(z.object({ id: z.string(), isVerified: z.literal(true) })),
-  errors: {
-    ...signedOut,
-    400: 'Another corporate is already verified with this entity number.',
-    403: 'The user is a member of this corporate, but not an operator.',
-    404: 'No corporate has this id, or the user is not an operator.',
-  },
-});
+/** Members of the current corporate, and the verification of corporates. */
+export const corporates = {
+  listUnverifiedCorporates: defineRoute('listUnverifiedCorporates', {
+    summary: 'List unverified corporates, oldest first. Operators only.',
+    answer: succeeded(z.array(unverifiedCorporateSchema)),
+    errors: { ...signedOut, 403: 'The user is not an operator.' },
+  }),
+  verifyCorporate: defineRoute('verifyCorporate', {
+    summary: 'Verify the entity number (UEN) of a corporate. Idempotent. Operators only.',
+    params,
+    answer: succeeded(z.object({ id: z.string(), isVerified: z.literal(true) })),
+    errors: {
+      ...signedOut,
+      400: 'Another corporate is already verified with this entity number.',
+      403: 'The user is a member of this corporate, but not an operator.',
+      404: 'No corporate has this id, or the user is not an operator.',
+    },
+  }),
+  switchCorporate: defineRoute('switchCorporate', {
+    summary: 'Switch to a corporate. The session cookie is replaced, and the old one is invalid at once.',
+    body: switchCorporateSchema,
+    answer: succeeded(z.object({ user: userSchema })),
+    errors: { ...signedOut, 404: 'The user belongs to no corporate with this id.' },
+  }),
+  listMembers: defineRoute('listMembers', {
+    summary: 'List the members of the current corporate, sorted by name. Empty if there is none.',
+    // Contains email addresses, which only administrators see, next to text that members chose.
+    isAnswerSecret: true,
+    answer: succeeded(z.array(memberSchema)),
+    errors: signedOut,
+  }),
+  changeMember: defineRoute('changeMember', {
+    summary: 'Change the role or organisation of a member. Takes effect with their next request.',
+    params,
+    body: memberChangesSchema,
+    answer: succeeded(z.null()),
+    errors: {
+      ...rejected,
+      ...stale,
+      400: 'The corporate would have no administrator left, or the organisation is closed.',
+    },
+  }),
+  removeMember: defineRoute('removeMember', {
+    summary: 'Remove a member from the corporate. Takes effect with their next request.',
+    params,
+    answer: succeeded(z.null()),
+    errors: { ...rejected, 400: 'The corporate would have no administrator left.' },
+  }),
+};

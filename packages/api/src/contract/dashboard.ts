@@ -144,17 +144,17 @@ export const dashboardSchema = z
 /** The user's dashboard. */
 export type Dashboard = z.output<typeof dashboardSchema>;
 
-/** Gets the dashboard. */
-export const getDashboardRoute = defineRoute('getDashboard', {
-  summary: "Get the user's dashboard.",
-  answer: succeeded(dashboardSchema),
-  errors: { 401: 'Not signed in.' },
-});
-
-/** Marks the results of a saved search as seen. */
-export const visitSavedSearchRoute = defineRoute('visitSavedSearch', {
-  summary: 'Mark the results of a saved search as seen.',
-  params: z.object({ id: z.string() }),
-  answer: succeeded(z.null()),
-  errors: { 401: 'Not signed in.', 404: 'No saved search of the user has this id.' },
-});
+/** The dashboard. */
+export const dashboard = {
+  getDashboard: defineRoute('getDashboard', {
+    summary: "Get the user's dashboard.",
+    answer: succeeded(dashboardSchema),
+    errors: { 401: 'Not signed in.' },
+  }),
+  visitSavedSearch: defineRoute('visitSavedSearch', {
+    summary: 'Mark the results of a saved search as seen.',
+    params: z.object({ id: z.string() }),
+    answer: succeeded(z.null()),
+    errors: { 401: 'Not signed in.', 404: 'No saved search of the user has this id.' },
+  }),
+};

@@ -57,44 +57,42 @@ export const partySchema = z
 /** The other side of an enquiry. */
 export type Party = z.output<typeof partySchema>;
 
-/** Gets the other side of an enquiry. */
-export const getPartyRoute = defineRoute('getParty', {
-  summary: "Get the other side of one of the user's enquiries, without contact details.",
-  params: z.object({ id: z.string() }),
-  answer: succeeded(partySchema),
-  errors: { 401: 'Not signed in.', 404: 'No enquiry of the user has this id.' },
-});
-
-/** Sends a first message to a lister. */
-export const makeEnquiryRoute = defineRoute('makeEnquiry', {
-  summary:
-    'Send a message about a listing to its lister. It goes to the conversation about the listing, and by email to a lister without an account.',
-  body: enquiryDraftSchema,
-  perPerson: [{ max: 20, seconds: HOUR, isCountedByVerb: true }, messageLimit],
-  answer: succeeded(
-    z.object({
-      id: z.string(),
-      conversationId: z.uuid().meta({ description: 'The conversation it is the first message of.' }),
-      isNew: z.boolean().meta({
-        description: 'False if the same message about the same listing was sent before, without a key.',
+/** Enquiries and the other side of one. */
+export const enquiries = {
+  listEnquiries: defineRoute('listEnquiries', {
+    summary: 'List the most recent enquiries the user sent and received, 100 of each at most.',
+    // Contains phone numbers of senders, next to messages from others.
+    isAnswerSecret: true,
+    answer: succeeded(z.object({ made: z.array(enquirySchema), received: z.array(enquirySchema) })),
+    errors: { 401: 'Not signed in.' },
+  }),
+  makeEnquiry: defineRoute('makeEnquiry', {
+    summary:
+      'Send a message about a listing to its lister. It goes to the conversation about the listing, and by email to a lister without an account.',
+    body: enquiryDraftSchema,
+    perPerson: [{ max: 20, seconds: HOUR, isCountedByVerb: true }, messageLimit],
+    answer: succeeded(
+      z.object({
+        id: z.string(),
+        conversationId: z.uuid().meta({ description: 'The conversation it is the first message of.' }),
+        isNew: z.boolean().meta({
+          description: 'False if the same message about the same listing was sent before, without a key.',
+        }),
       }),
-    }),
-  ),
-  errors: {
-    400: 'Invalid request body, or the listing has no contact.',
-    401: 'Not signed in.',
-    403: 'A block forbids it, or the user has not completed sign-up.',
-    404: 'No listing has this id.',
-    409: 'The idempotency key was used for a different request.',
-    429: 'Rate limit exceeded.',
-  },
-});
-
-/** Lists sent and received enquiries. */
-export const listEnquiriesRoute = defineRoute('listEnquiries', {
-  summary: 'List the most recent enquiries the user sent and received, 100 of each at most.',
-  // Contains phone numbers of senders, next to messages from others.
-  isAnswerSecret: true,
-  answer: succeeded(z.object({ made: z.array(enquirySchema), received: z.array(enquirySchema) })),
-  errors: { 401: 'Not signed in.' },
-});
+    ),
+    errors: {
+      400: 'Invalid request body, or the listing has no contact.',
+      401: 'Not signed in.',
+      403: 'A block forbids it, or the user has not completed sign-up.',
+      404: 'No listing has this id.',
+      409: 'The idempotency key was used for a different request.',
+      429: 'Rate limit exceeded.',
+    },
+  }),
+  getParty: defineRoute('getParty', {
+    summary: "Get the other side of one of the user's enquiries, without contact details.",
+    params: z.object({ id: z.string() }),
+    answer: succeeded(partySchema),
+    errors: { 401: 'Not signed in.', 404: 'No enquiry of the user has this id.' },
+  }),
+};

@@ -31,14 +31,16 @@ const eventSchema = z
   })
   .meta({ id: 'RecordedEvent', description: 'What was done, and on which page.' });
 
-/** Records events. */
-export const recordEventsRoute = defineRoute('recordEvents', {
-  summary: 'Record what was done, without a name. Nothing is recorded without consent to statistics.',
-  body: z
-    .object({
-      events: z.array(eventSchema).min(1).max(20),
-    })
-    .meta({ id: 'EventBatch', description: 'What was done, oldest first.' }),
-  perAddress: [{ max: 120, seconds: 60, isCountedFirst: true }],
-  answer: z.null(),
-});
+/** Counted events. */
+export const events = {
+  recordEvents: defineRoute('recordEvents', {
+    summary: 'Record what was done, without a name. Nothing is recorded without consent to statistics.',
+    body: z
+      .object({
+        events: z.array(eventSchema).min(1).max(20),
+      })
+      .meta({ id: 'EventBatch', description: 'What was done, oldest first.' }),
+    perAddress: [{ max: 120, seconds: 60, isCountedFirst: true }],
+    answer: z.null(),
+  }),
+};

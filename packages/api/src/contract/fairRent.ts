@@ -32,10 +32,12 @@ export const fairRentSchema = z
 /** Rents really paid for similar homes nearby. */
 export type FairRent = z.output<typeof fairRentSchema>;
 
-/** Gets rents of past lets near a listing, from imported records. */
-export const fairRentRoute = defineRoute('fairRent', {
-  summary: 'Get rents really paid for homes of the same type near a listing, from imported past lets.',
-  params: z.object({ id: z.string() }),
-  answer: succeeded(fairRentSchema),
-  errors: { 404: 'No listing has this id.' },
-});
+/** Rents paid nearby. */
+export const fairRent = {
+  fairRent: defineRoute('fairRent', {
+    summary: 'Get rents really paid for homes of the same type near a listing, from imported past lets.',
+    params: z.object({ id: z.string() }),
+    answer: succeeded(fairRentSchema),
+    errors: { 404: 'No listing has this id.' },
+  }),
+};

@@ -23,47 +23,41 @@ export const favouriteSchema = z
 /** A saved listing. */
 export type Favourite = z.output<typeof favouriteSchema>;
 
-/** Lists favourites. */
-export const listFavouritesRoute = defineRoute('listFavourites', {
-  summary: "List the user's favourites, most recently saved first.",
-  answer: succeeded(z.array(favouriteSchema)),
-  errors: signedOut,
-});
-
-/** Lists the ids of favourites, for the hearts on cards. */
-export const listFavouriteIdsRoute = defineRoute('listFavouriteIds', {
-  summary: "List the ids of the user's favourites.",
-  answer: succeeded(z.array(z.string())),
-  errors: signedOut,
-});
-
-/** Saves a listing as a favourite; idempotent. */
-export const saveFavouriteRoute = defineRoute('saveFavourite', {
-  summary:
-    'Save a listing. Idempotent. If it was removed within the last hour, it is restored with its note.',
-  params,
-  answer: succeeded(z.null()),
-  errors: { ...signedOut, 400: 'The user already has 200 favourites.', 404: 'No listing has this id.' },
-});
-
-/** Removes a favourite; idempotent. */
-export const dropFavouriteRoute = defineRoute('dropFavourite', {
-  summary: 'Remove a favourite. Idempotent.',
-  params,
-  answer: succeeded(z.null()),
-  errors: signedOut,
-});
-
 /** The note of a favourite. */
 export const favouriteNoteSchema = z.object({
   note: text(500, { least: 0 }),
 });
 
-/** Sets the note of a favourite. */
-export const noteFavouriteRoute = defineRoute('noteFavourite', {
-  summary: 'Set the note of a favourite.',
-  params,
-  body: favouriteNoteSchema,
-  answer: succeeded(z.null()),
-  errors: { ...signedOut, 400: 'The note is too long.', 404: 'This listing is not a favourite.' },
-});
+/** Favourites. */
+export const favourites = {
+  listFavourites: defineRoute('listFavourites', {
+    summary: "List the user's favourites, most recently saved first.",
+    answer: succeeded(z.array(favouriteSchema)),
+    errors: signedOut,
+  }),
+  listFavouriteIds: defineRoute('listFavouriteIds', {
+    summary: "List the ids of the user's favourites.",
+    answer: succeeded(z.array(z.string())),
+    errors: signedOut,
+  }),
+  saveFavourite: defineRoute('saveFavourite', {
+    summary:
+      'Save a listing. Idempotent. If it was removed within the last hour, it is restored with its note.',
+    params,
+    answer: succeeded(z.null()),
+    errors: { ...signedOut, 400: 'The user already has 200 favourites.', 404: 'No listing has this id.' },
+  }),
+  dropFavourite: defineRoute('dropFavourite', {
+    summary: 'Remove a favourite. Idempotent.',
+    params,
+    answer: succeeded(z.null()),
+    errors: signedOut,
+  }),
+  noteFavourite: defineRoute('noteFavourite', {
+    summary: 'Set the note of a favourite.',
+    params,
+    body: favouriteNoteSchema,
+    answer: succeeded(z.null()),
+    errors: { ...signedOut, 400: 'The note is too long.', 404: 'This listing is not a favourite.' },
+  }),
+};

@@ -26,33 +26,33 @@ export const storedFileSchema = z
 /** An uploaded file. */
 export type StoredFile = z.output<typeof storedFileSchema>;
 
-/** Uploads a file. */
-export const addFileRoute = defineRoute('addFile', {
-  summary: 'Upload a private file as the request body. Its type is detected from its content.',
-  bodyBytes: 20 * 1024 * 1024,
-  bodyTypes: fileTypes,
-  perPerson: [{ max: 120, seconds: HOUR }],
-  body: z.file(),
-  answer: succeeded(storedFileSchema),
-  errors: {
-    400: 'Invalid file: damaged, too large when unpacked, or also valid as another file type.',
-    401: 'Not signed in.',
-    403: 'The user has not completed sign-up.',
-    413: 'The file is larger than 20 MB, or the storage quota of the user is exceeded.',
-    415: 'The content does not match the content type, or the type is not accepted.',
-  },
-});
-
-/** Downloads a file. */
-export const getFileRoute = defineRoute('getFile', {
-  summary: 'Download a private file as an attachment. Each download is recorded in the audit log.',
-  params: z.object({ id: z.uuid() }),
-  isAnswerSecret: true,
-  answerTypes: fileTypes,
-  answer: z.file(),
-  errors: {
-    401: 'Not signed in.',
-    404: 'No file has this id, or the user has no access to it.',
-    409: 'The file is still being scanned for viruses, or was rejected.',
-  },
-});
+/** Uploaded files. */
+export const files = {
+  addFile: defineRoute('addFile', {
+    summary: 'Upload a private file as the request body. Its type is detected from its content.',
+    bodyBytes: 20 * 1024 * 1024,
+    bodyTypes: fileTypes,
+    perPerson: [{ max: 120, seconds: HOUR }],
+    body: z.file(),
+    answer: succeeded(storedFileSchema),
+    errors: {
+      400: 'Invalid file: damaged, too large when unpacked, or also valid as another file type.',
+      401: 'Not signed in.',
+      403: 'The user has not completed sign-up.',
+      413: 'The file is larger than 20 MB, or the storage quota of the user is exceeded.',
+      415: 'The content does not match the content type, or the type is not accepted.',
+    },
+  }),
+  getFile: defineRoute('getFile', {
+    summary: 'Download a private file as an attachment. Each download is recorded in the audit log.',
+    params: z.object({ id: z.uuid() }),
+    isAnswerSecret: true,
+    answerTypes: fileTypes,
+    answer: z.file(),
+    errors: {
+      401: 'Not signed in.',
+      404: 'No file has this id, or the user has no access to it.',
+      409: 'The file is still being scanned for viruses, or was rejected.',
+    },
+  }),
+};

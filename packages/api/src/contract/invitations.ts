@@ -100,100 +100,86 @@ const followedSchema = z.object({
   userType: z.number().int().min(1).max(4),
 });
 
-/** Lists the invitations the user manages. */
-export const listInvitationsRoute = defineRoute('listInvitations', {
-  summary:
-    "List invitations, newest first: those of the current corporate (administrators only) and those for the user's own listings.",
-  answer: succeeded(z.array(invitationEntrySchema)),
-  errors: signedOut,
-});
-
-/** Lists the homes the user can invite people for. */
-export const listOwnListingsRoute = defineRoute('listOwnListings', {
-  summary: "List the user's own listings, for which they can invite people.",
-  answer: succeeded(z.array(z.object({ id: z.string(), name: z.string() }))),
-  errors: signedOut,
-});
-
-/** Invites someone by email. */
-export const makeInvitationRoute = defineRoute('makeInvitation', {
-  summary:
-    'Invite someone by email. An open invitation to the same address for the same purpose is withdrawn.',
-  body: invitationDraftSchema,
-  isAnswerSecret: true,
-  perPerson: [{ max: 50, seconds: DAY, isCountedByVerb: true }],
-  answer: succeeded(madeInvitationSchema),
-  errors: {
-    ...signedOut,
-    400: 'A field is invalid.',
-    403: 'Only an administrator can invite to a corporate.',
-    404: 'No own listing, or no organisation of the corporate, has this id.',
-    429: 'Daily limit exceeded.',
-  },
-});
-
-/** Withdraws an open invitation. */
-export const withdrawInvitationRoute = defineRoute('withdrawInvitation', {
-  summary: 'Withdraw an open invitation.',
-  params: z.object({ id: z.string() }),
-  answer: succeeded(z.null()),
-  errors: {
-    ...signedOut,
-    404: 'The user manages no invitation with this id.',
-    409: 'The invitation is no longer open.',
-  },
-});
-
-/** Gets an invitation by its link. */
-export const getInvitationRoute = defineRoute('getInvitation', {
-  summary:
-    'Get an invitation by its link: who sent it, the role offered, and whether it can still be accepted.',
-  params: guid,
-  answer: succeeded(invitationSchema),
-  errors: { 404: 'No invitation matches this link.' },
-});
-
-/** Accepts an invitation by its link. */
-export const acceptInvitationRoute = defineRoute('acceptInvitation', {
-  summary:
-    'Accept an invitation by its link. Without an account of the required user type, sign-up comes first.',
-  params: guid,
-  answer: succeeded(followedSchema),
-  errors: gone,
-});
-
-/** Declines an invitation by its link. */
-export const declineInvitationRoute = defineRoute('declineInvitation', {
-  summary: 'Decline an invitation by its link.',
-  params: guid,
-  answer: succeeded(z.null()),
-  errors: gone,
-});
-
-/** Finds an invitation by its code. */
-export const findInvitationByCodeRoute = defineRoute('findInvitationByCode', {
-  summary: 'Find an invitation by its code. A cookie remembers it until sign-up is complete.',
-  body: z.object({ code: line(100, { least: 0 }) }),
-  perAddress: [
-    usualWriteLimit,
-    {
-      max: 10,
-      seconds: HOUR,
-      refuses: {
-        name: 'code',
-        reason: "can't be checked now: too many codes were tried from your network. Try again in an hour.",
-      },
+/** Invitations to a corporate or a home. */
+export const invitations = {
+  listInvitations: defineRoute('listInvitations', {
+    summary:
+      "List invitations, newest first: those of the current corporate (administrators only) and those for the user's own listings.",
+    answer: succeeded(z.array(invitationEntrySchema)),
+    errors: signedOut,
+  }),
+  listOwnListings: defineRoute('listOwnListings', {
+    summary: "List the user's own listings, for which they can invite people.",
+    answer: succeeded(z.array(z.object({ id: z.string(), name: z.string() }))),
+    errors: signedOut,
+  }),
+  makeInvitation: defineRoute('makeInvitation', {
+    summary:
+      'Invite someone by email. An open invitation to the same address for the same purpose is withdrawn.',
+    body: invitationDraftSchema,
+    isAnswerSecret: true,
+    perPerson: [{ max: 50, seconds: DAY, isCountedByVerb: true }],
+    answer: succeeded(madeInvitationSchema),
+    errors: {
+      ...signedOut,
+      400: 'A field is invalid.',
+      403: 'Only an administrator can invite to a corporate.',
+      404: 'No own listing, or no organisation of the corporate, has this id.',
+      429: 'Daily limit exceeded.',
     },
-  ],
-  answer: succeeded(invitationSchema),
-  errors: {
-    400: 'No open invitation matches this code.',
-    429: 'Rate limit exceeded: too many codes tried from this address.',
-  },
-});
-
-/** Gets the invitation this browser remembers. */
-export const currentInvitationRoute = defineRoute('currentInvitation', {
-  summary: 'Get the invitation this browser remembers, or null.',
-  answer: succeeded(invitationSchema.nullable()),
-});
+  }),
+  withdrawInvitation: defineRoute('withdrawInvitation', {
+    summary: 'Withdraw an open invitation.',
+    params: z.object({ id: z.string() }),
+    answer: succeeded(z.null()),
+    errors: {
+      ...signedOut,
+      404: 'The user manages no invitation with this id.',
+      409: 'The invitation is no longer open.',
+    },
+  }),
+  currentInvitation: defineRoute('currentInvitation', {
+    summary: 'Get the invitation this browser remembers, or null.',
+    answer: succeeded(invitationSchema.nullable()),
+  }),
+  findInvitationByCode: defineRoute('findInvitationByCode', {
+    summary: 'Find an invitation by its code. A cookie remembers it until sign-up is complete.',
+    body: z.object({ code: line(100, { least: 0 }) }),
+    perAddress: [
+      usualWriteLimit,
+      {
+        max: 10,
+        seconds: HOUR,
+        refuses: {
+          name: 'code',
+          reason: "can't be checked now: too many codes were tried from your network. Try again in an hour.",
+        },
+      },
+    ],
+    answer: succeeded(invitationSchema),
+    errors: {
+      400: 'No open invitation matches this code.',
+      429: 'Rate limit exceeded: too many codes tried from this address.',
+    },
+  }),
+  getInvitation: defineRoute('getInvitation', {
+    summary:
+      'Get an invitation by its link: who sent it, the role offered, and whether it can still be accepted.',
+    params: guid,
+    answer: succeeded(invitationSchema),
+    errors: { 404: 'No invitation matches this link.' },
+  }),
+  acceptInvitation: defineRoute('acceptInvitation', {
+    summary:
+      'Accept an invitation by its link. Without an account of the required user type, sign-up comes first.',
+    params: guid,
+    answer: succeeded(followedSchema),
+    errors: gone,
+  }),
+  declineInvitation: defineRoute('declineInvitation', {
+    summary: 'Decline an invitation by its link.',
+    params: guid,
+    answer: succeeded(z.null()),
+    errors: gone,
+  }),
+};

@@ -32,20 +32,6 @@ export const issuerSchema = z
 /** An external login service, besides login by phone. */
 export type Issuer = z.output<typeof issuerSchema>;
 
-/** Lists the login services besides login by phone; the same for every visitor. */
-export const listIssuersRoute = defineRoute('listIssuers', {
-  summary: 'List the login services available besides login by phone.',
-  answer: succeeded(z.array(issuerSchema)),
-});
-
-/** Gets our public keys for an issuer. */
-export const listIssuerKeysRoute = defineRoute('listIssuerKeys', {
-  summary: 'Get our public keys for an issuer, as a JSON Web Key Set (JWKS).',
-  params: z.object({ name: z.string() }),
-  answer: z.object({ keys: z.array(z.record(z.string(), z.string())) }),
-  errors: { 404: 'No issuer has this name.' },
-});
-
 /** A login attempt at an issuer. */
 export const attemptSchema = z
   .object({
@@ -85,65 +71,73 @@ export const attemptSchema = z
 /** A login attempt at an issuer. */
 export type Attempt = z.output<typeof attemptSchema>;
 
-/** Starts a login attempt. */
-export const startAttemptRoute = defineRoute('startAttempt', {
-  summary: 'Start a login at an issuer, bound to this browser by a cookie. Returns the URL to redirect to.',
-  body: z
-    .object({
-      issuer: issuerName,
-      userType: myinfoUserType.optional().meta({ description: 'Also requests Myinfo, for this user type.' }),
-      proofFor: proofFor.optional().meta({
-        description: 'Makes it a step-up of the signed-in user, for this purpose.',
-      }),
-      returnPath: z.string().max(2_048).optional().meta({ description: 'Path to return to afterwards.' }),
-    })
-    .meta({ id: 'AttemptStart' }),
-  perAddress: [usualWriteLimit, { max: 100, seconds: HOUR, isCountedFirst: true }],
-  answer: succeeded(z.object({ url: z.url() })),
-  errors: {
-    400: '`userType` and `proofFor` cannot be combined.',
-    401: 'Step-up requires a signed-in user.',
-    404: 'No issuer has this name, or the user has no account there.',
-    429: 'Rate limit exceeded.',
-    503: 'The issuer is not responding.',
-  },
-});
-
-/** Stores the callback of an issuer. */
-export const storeCallbackRoute = defineRoute('storeCallback', {
-  summary: 'Store the response the issuer redirected back with. Only the first one counts.',
-  body: z.object({ issuer: issuerName, answer: z.string().max(4_096) }),
-  answer: succeeded(z.object({ id: z.uuid() })),
-  errors: { 404: 'This browser started no such attempt.' },
-});
-
 const attemptParams = z.object({ id: z.string() });
 const unknownAttempt = { 404: 'This browser has no open attempt with this id.' };
 
-/** Gets the state of an attempt. */
-export const getAttemptRoute = defineRoute('getAttempt', {
-  summary: 'Get the state of a login attempt of this browser.',
-  params: attemptParams,
-  // Contains the id of an open login, next to text from outside.
-  isAnswerSecret: true,
-  answer: succeeded(attemptSchema),
-  errors: unknownAttempt,
-});
-
-/** Completes an attempt. */
-export const finishAttemptRoute = defineRoute('finishAttempt', {
-  summary:
-    'Complete a login or step-up by exchanging the authorization code at the issuer. Idempotent: further calls return the current state.',
-  params: attemptParams,
-  answer: succeeded(
-    z.object({
-      attempt: attemptSchema,
-      next: z.enum(['log-in', 'sign-up', 'review', 'proven']).nullable().meta({
-        description:
-          'Next step: continue as after login, sign up, review the Myinfo data, or continue after step-up.',
+/** Login by Singpass and Corppass. */
+export const issuers = {
+  listIssuers: defineRoute('listIssuers', {
+    summary: 'List the login services available besides login by phone.',
+    answer: succeeded(z.array(issuerSchema)),
+  }),
+  listIssuerKeys: defineRoute('listIssuerKeys', {
+    summary: 'Get our public keys for an issuer, as a JSON Web Key Set (JWKS).',
+    params: z.object({ name: z.string() }),
+    answer: z.object({ keys: z.array(z.record(z.string(), z.string())) }),
+    errors: { 404: 'No issuer has this name.' },
+  }),
+  startAttempt: defineRoute('startAttempt', {
+    summary: 'Start a login at an issuer, bound to this browser by a cookie. Returns the URL to redirect to.',
+    body: z
+      .object({
+        issuer: issuerName,
+        userType: myinfoUserType
+          .optional()
+          .meta({ description: 'Also requests Myinfo, for this user type.' }),
+        proofFor: proofFor.optional().meta({
+          description: 'Makes it a step-up of the signed-in user, for this purpose.',
+        }),
+        returnPath: z.string().max(2_048).optional().meta({ description: 'Path to return to afterwards.' }),
+      })
+      .meta({ id: 'AttemptStart' }),
+    perAddress: [usualWriteLimit, { max: 100, seconds: HOUR, isCountedFirst: true }],
+    answer: succeeded(z.object({ url: z.url() })),
+    errors: {
+      400: '`userType` and `proofFor` cannot be combined.',
+      401: 'Step-up requires a signed-in user.',
+      404: 'No issuer has this name, or the user has no account there.',
+      429: 'Rate limit exceeded.',
+      503: 'The issuer is not responding.',
+    },
+  }),
+  storeCallback: defineRoute('storeCallback', {
+    summary: 'Store the response the issuer redirected back with. Only the first one counts.',
+    body: z.object({ issuer: issuerName, answer: z.string().max(4_096) }),
+    answer: succeeded(z.object({ id: z.uuid() })),
+    errors: { 404: 'This browser started no such attempt.' },
+  }),
+  getAttempt: defineRoute('getAttempt', {
+    summary: 'Get the state of a login attempt of this browser.',
+    params: attemptParams,
+    // Contains the id of an open login, next to text from outside.
+    isAnswerSecret: true,
+    answer: succeeded(attemptSchema),
+    errors: unknownAttempt,
+  }),
+  finishAttempt: defineRoute('finishAttempt', {
+    summary:
+      'Complete a login or step-up by exchanging the authorization code at the issuer. Idempotent: further calls return the current state.',
+    params: attemptParams,
+    answer: succeeded(
+      z.object({
+        attempt: attemptSchema,
+        next: z.enum(['log-in', 'sign-up', 'review', 'proven']).nullable().meta({
+          description:
+            'Next step: continue as after login, sign up, review the Myinfo data, or continue after step-up.',
+        }),
+        returnPath: z.string().nullable(),
       }),
-      returnPath: z.string().nullable(),
-    }),
-  ),
-  errors: unknownAttempt,
-});
+    ),
+    errors: unknownAttempt,
+  }),
+};

@@ -31,20 +31,6 @@ export const listingReportSchema = z
 /** A reason to report a listing. */
 export type ListingReportReason = (typeof listingReportReasons)[number];
 
-/** Reports a listing to the operators. */
-export const reportListingRoute = defineRoute('reportListing', {
-  summary: 'Report a listing. Reports by the same person for the same reason count once a day.',
-  params: z.object({ id: z.string() }),
-  body: listingReportSchema,
-  perPerson: [{ max: 10, seconds: HOUR }],
-  answer: succeeded(z.null()),
-  errors: {
-    400: 'Invalid request body.',
-    404: 'No listing has this id.',
-    429: 'Rate limit exceeded.',
-  },
-});
-
 /** The possible outcomes of a report. */
 export const reportOutcomeSchema = z.enum(['removed', 'corrected', 'unfounded'], {
   error: 'should be removed, corrected or unfounded',
@@ -94,29 +80,41 @@ export const reportEntrySchema = z
 /** An open report, as operators see it. */
 export type ReportEntry = z.output<typeof reportEntrySchema>;
 
-/** Lists open reports. */
-export const listReportsRoute = defineRoute('listReports', {
-  summary: 'List open reports of listings and messages, oldest first. Operators only.',
-  answer: succeeded(z.array(reportEntrySchema)),
-  errors: {
-    401: 'Not signed in.',
-    403: 'The user is not an operator.',
-  },
-});
-
-/** Settles an open report. */
-export const settleReportRoute = defineRoute('settleReport', {
-  summary:
-    'Settle an open report. The outcome `removed` also closes the listing, or hides the message. Operators only.',
-  params: z.object({ id: z.string() }),
-  body: z.object({
-    outcome: reportOutcomeSchema,
-    note: line(2_000, { least: 0 }).optional().meta({ description: 'Internal note about the decision.' }),
+/** Reports of listings. */
+export const listingReports = {
+  reportListing: defineRoute('reportListing', {
+    summary: 'Report a listing. Reports by the same person for the same reason count once a day.',
+    params: z.object({ id: z.string() }),
+    body: listingReportSchema,
+    perPerson: [{ max: 10, seconds: HOUR }],
+    answer: succeeded(z.null()),
+    errors: {
+      400: 'Invalid request body.',
+      404: 'No listing has this id.',
+      429: 'Rate limit exceeded.',
+    },
   }),
-  answer: succeeded(z.null()),
-  errors: {
-    400: 'Invalid outcome.',
-    401: 'Not signed in.',
-    404: 'No open report has this id, or the user is not an operator.',
-  },
-});
+  listReports: defineRoute('listReports', {
+    summary: 'List open reports of listings and messages, oldest first. Operators only.',
+    answer: succeeded(z.array(reportEntrySchema)),
+    errors: {
+      401: 'Not signed in.',
+      403: 'The user is not an operator.',
+    },
+  }),
+  settleReport: defineRoute('settleReport', {
+    summary:
+      'Settle an open report. The outcome `removed` also closes the listing, or hides the message. Operators only.',
+    params: z.object({ id: z.string() }),
+    body: z.object({
+      outcome: reportOutcomeSchema,
+      note: line(2_000, { least: 0 }).optional().meta({ description: 'Internal note about the decision.' }),
+    }),
+    answer: succeeded(z.null()),
+    errors: {
+      400: 'Invalid outcome.',
+      401: 'Not signed in.',
+      404: 'No open report has this id, or the user is not an operator.',
+    },
+  }),
+};

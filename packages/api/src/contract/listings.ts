@@ -77,40 +77,58 @@ const numbers = z.object({
   }),
 });
 
-/** Searches live listings. Unknown filter values are ignored. */
-export const discoverRoute = defineRoute('discover', {
-  summary: 'Search live listings, with facets and pagination.',
-  query: z.object({ ...filterFields, ...pageFields }),
-  answer: succeeded(
-    homes.extend(numbers.shape).meta({
-      id: 'DiscoverPage',
-      description: 'One page of search results, with the exact total and facets.',
-    }),
-  ),
-  errors: { 503: 'Counting timed out. Only possible with a range, amenities or search text.' },
-});
-
-/** Counts the results of a search. */
-export const countDiscoverRoute = defineRoute('countDiscover', {
-  summary: 'Count live listings that match a search, without returning them.',
-  query: z.object(filterFields),
-  answer: succeeded(
-    numbers.meta({ id: 'DiscoverCounts', description: 'The exact number of results, with facets.' }),
-  ),
-  errors: { 503: 'Counting timed out. Only possible with a range, amenities or search text.' },
-});
-
-/** Searches live listings without counting. */
-export const listDiscoverRoute = defineRoute('listDiscover', {
-  summary: 'Search live listings, with pagination but without total and facets.',
-  query: z.object({ ...filterFields, ...pageFields }),
-  answer: succeeded(homes.meta({ id: 'DiscoverHomes', description: 'One page of search results.' })),
-});
-
-/** Gets one listing. */
-export const getListingRoute = defineRoute('getListing', {
-  summary: 'Get a listing with all details.',
-  params: z.object({ id: z.string() }),
-  answer: succeeded(listingDetailSchema),
-  errors: { 404: 'No listing has this id.' },
-});
+/** Search, the map, and one listing. */
+export const listings = {
+  discover: defineRoute('discover', {
+    summary: 'Search live listings, with facets and pagination.',
+    query: z.object({ ...filterFields, ...pageFields }),
+    answer: succeeded(
+      homes.extend(numbers.shape).meta({
+        id: 'DiscoverPage',
+        description: 'One page of search results, with the exact total and facets.',
+      }),
+    ),
+    errors: { 503: 'Counting timed out. Only possible with a range, amenities or search text.' },
+  }),
+  countDiscover: defineRoute('countDiscover', {
+    summary: 'Count live listings that match a search, without returning them.',
+    query: z.object(filterFields),
+    answer: succeeded(
+      numbers.meta({ id: 'DiscoverCounts', description: 'The exact number of results, with facets.' }),
+    ),
+    errors: { 503: 'Counting timed out. Only possible with a range, amenities or search text.' },
+  }),
+  listDiscover: defineRoute('listDiscover', {
+    summary: 'Search live listings, with pagination but without total and facets.',
+    query: z.object({ ...filterFields, ...pageFields }),
+    answer: succeeded(homes.meta({ id: 'DiscoverHomes', description: 'One page of search results.' })),
+  }),
+  getMap: defineRoute('getMap', {
+    summary: 'Get the outlines of the planning areas. Empty if none were imported.',
+    answer: succeeded(
+      z
+        .object({
+          width: z.number().int().positive(),
+          height: z.number().int().positive(),
+          areas: z.array(
+            z.object({
+              name: z.string(),
+              outline: z
+                .string()
+                .meta({ description: 'SVG path data, within the width and height of the map.' }),
+              label: z
+                .object({ x: z.number(), y: z.number() })
+                .meta({ description: 'Label position, inside the outline.' }),
+            }),
+          ),
+        })
+        .meta({ id: 'DiscoverMap', description: 'Outlines of planning areas as a flat map, north up.' }),
+    ),
+  }),
+  getListing: defineRoute('getListing', {
+    summary: 'Get a listing with all details.',
+    params: z.object({ id: z.string() }),
+    answer: succeeded(listingDetailSchema),
+    errors: { 404: 'No listing has this id.' },
+  }),
+};

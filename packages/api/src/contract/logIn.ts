@@ -33,46 +33,43 @@ export const oneTimeCodeSchema = textedCodeSchema
 /** A one-time code to log in or sign up with. */
 export type OneTimeCode = z.output<typeof oneTimeCodeSchema>;
 
-/** Sends a one-time code. The response is the same for numbers without an account. */
-export const startOtpRoute = defineRoute('startOtp', {
-  summary: 'Send a one-time code to a phone. The response does not reveal whether the number has an account.',
-  body: z.object({ phoneNumber: line(100, { least: 0 }), purpose: purposeSchema.default('logIn') }),
-  perAddress: [usualWriteLimit, sentCodes('phoneNumber')],
-  answer: succeeded(oneTimeCodeSchema),
-  errors: {
-    400: 'Not a Singapore mobile number.',
-    429: 'Rate limit exceeded. Retry-After says when to try again.',
-    503: 'Text messages cannot be sent.',
-  },
-});
-
-/** Gets the pending code of this browser. */
-export const pendingOtpRoute = defineRoute('pendingOtp', {
-  summary: 'Get the pending one-time code of this browser, or null.',
-  answer: succeeded(oneTimeCodeSchema.nullable()),
-});
-
-/** Logs in with a one-time code, in the browser that requested it. */
-export const validateOtpRoute = defineRoute('validateOtp', {
-  summary:
-    'Log in with a one-time code, in the browser that requested it. At sign-up, a new number gets a new account.',
-  body: z.object({
-    phoneNumber: line(100, { least: 0 }),
-    otp: line(100, { least: 0 }).meta({
-      description: "Six digits, optionally with the prefix ('KTM-123456').",
-    }),
+/** Login by a one-time code, and logout. */
+export const logIn = {
+  startOtp: defineRoute('startOtp', {
+    summary:
+      'Send a one-time code to a phone. The response does not reveal whether the number has an account.',
+    body: z.object({ phoneNumber: line(100, { least: 0 }), purpose: purposeSchema.default('logIn') }),
+    perAddress: [usualWriteLimit, sentCodes('phoneNumber')],
+    answer: succeeded(oneTimeCodeSchema),
+    errors: {
+      400: 'Not a Singapore mobile number.',
+      429: 'Rate limit exceeded. Retry-After says when to try again.',
+      503: 'Text messages cannot be sent.',
+    },
   }),
-  answer: succeeded(controlSchema),
-  errors: {
-    400: 'The code is wrong, expired, used, locked after too many attempts, or was requested in another browser.',
-    429: 'Rate limit exceeded.',
-  },
-});
-
-/** Logs out. */
-export const logOutRoute = defineRoute('logOut', {
-  summary: 'Log out: end the session of this browser. Always returns 1.',
-  // What others of the same network write keeps nobody from logging out.
-  perAddress: [{ max: 120, seconds: 60, together: 'log-outs', isCountedFirst: true }],
-  answer: z.literal(1),
-});
+  pendingOtp: defineRoute('pendingOtp', {
+    summary: 'Get the pending one-time code of this browser, or null.',
+    answer: succeeded(oneTimeCodeSchema.nullable()),
+  }),
+  validateOtp: defineRoute('validateOtp', {
+    summary:
+      'Log in with a one-time code, in the browser that requested it. At sign-up, a new number gets a new account.',
+    body: z.object({
+      phoneNumber: line(100, { least: 0 }),
+      otp: line(100, { least: 0 }).meta({
+        description: "Six digits, optionally with the prefix ('KTM-123456').",
+      }),
+    }),
+    answer: succeeded(controlSchema),
+    errors: {
+      400: 'The code is wrong, expired, used, locked after too many attempts, or was requested in another browser.',
+      429: 'Rate limit exceeded.',
+    },
+  }),
+  logOut: defineRoute('logOut', {
+    summary: 'Log out: end the session of this browser. Always returns 1.',
+    // What others of the same network write keeps nobody from logging out.
+    perAddress: [{ max: 120, seconds: 60, together: 'log-outs', isCountedFirst: true }],
+    answer: z.literal(1),
+  }),
+};

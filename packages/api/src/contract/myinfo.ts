@@ -37,35 +37,37 @@ export const myinfoSchema = z
 /** Data received from Myinfo. */
 export type Myinfo = z.output<typeof myinfoSchema>;
 
-/** Gets pending Myinfo data. */
-export const getMyinfoRoute = defineRoute('getMyinfo', {
-  summary: 'Get Myinfo data that the user has not submitted yet, or null.',
-  // Contains government data about a person, next to text they typed.
-  isAnswerSecret: true,
-  answer: succeeded(myinfoSchema.nullable()),
-  errors: { 401: 'Not signed in.' },
-});
-
 const typed = (longest: number) => line(longest, { least: 0 });
 
-/** Submits Myinfo data, with the fields the user filled in. */
-export const submitMyinfoRoute = defineRoute('submitMyinfo', {
-  summary: 'Submit Myinfo data to the profile, with user input for the fields that are not verified.',
-  body: z.object({
-    name: typed(200).optional(),
-    email: typed(254).optional(),
-    phoneNumber: typed(100).optional(),
-    residentialStatus: z.enum(['C', 'P', 'A'], 'should be C, P or A').optional(),
-    passType: typed(60).optional(),
-    registrationNumber: typed(20)
-      .optional()
-      .meta({ description: 'Agents who sign up only: R, six digits and a letter.' }),
-    licenceNumber: typed(20).optional().meta({ description: 'Their agency: L, seven digits and a letter.' }),
+/** Myinfo. */
+export const myinfo = {
+  getMyinfo: defineRoute('getMyinfo', {
+    summary: 'Get Myinfo data that the user has not submitted yet, or null.',
+    // Contains government data about a person, next to text they typed.
+    isAnswerSecret: true,
+    answer: succeeded(myinfoSchema.nullable()),
+    errors: { 401: 'Not signed in.' },
   }),
-  answer: succeeded(z.object({ emptyKeys: z.array(z.string()) })),
-  errors: {
-    400: 'A field is invalid or read-only, or its value belongs to another account.',
-    401: 'Not signed in.',
-    404: 'No pending Myinfo data.',
-  },
-});
+  submitMyinfo: defineRoute('submitMyinfo', {
+    summary: 'Submit Myinfo data to the profile, with user input for the fields that are not verified.',
+    body: z.object({
+      name: typed(200).optional(),
+      email: typed(254).optional(),
+      phoneNumber: typed(100).optional(),
+      residentialStatus: z.enum(['C', 'P', 'A'], 'should be C, P or A').optional(),
+      passType: typed(60).optional(),
+      registrationNumber: typed(20)
+        .optional()
+        .meta({ description: 'Agents who sign up only: R, six digits and a letter.' }),
+      licenceNumber: typed(20)
+        .optional()
+        .meta({ description: 'Their agency: L, seven digits and a letter.' }),
+    }),
+    answer: succeeded(z.object({ emptyKeys: z.array(z.string()) })),
+    errors: {
+      400: 'A field is invalid or read-only, or its value belongs to another account.',
+      401: 'Not signed in.',
+      404: 'No pending Myinfo data.',
+    },
+  }),
+};

@@ -47,18 +47,18 @@ export const noticeSchema = z
 /** Something the user has to do. */
 export type Notice = z.output<typeof noticeSchema>;
 
-/** Lists the user's notices. */
-export const listNoticesRoute = defineRoute('listNotices', {
-  summary:
-    "List the user's notices, personal and for the current corporate: soonest due date first, then newest.",
-  answer: succeeded(z.array(noticeSchema)),
-  errors: { 401: 'Not signed in.' },
-});
-
-/** Marks a notice as seen. */
-export const markNoticeSeenRoute = defineRoute('markNoticeSeen', {
-  summary: 'Mark a notice as seen. Idempotent. The notice itself stays open.',
-  params: z.object({ id: z.string() }),
-  answer: succeeded(z.null()),
-  errors: { 401: 'Not signed in.', 404: 'No open notice of the user has this id.' },
-});
+/** Notices. */
+export const notices = {
+  listNotices: defineRoute('listNotices', {
+    summary:
+      "List the user's notices, personal and for the current corporate: soonest due date first, then newest.",
+    answer: succeeded(z.array(noticeSchema)),
+    errors: { 401: 'Not signed in.' },
+  }),
+  markNoticeSeen: defineRoute('markNoticeSeen', {
+    summary: 'Mark a notice as seen. Idempotent. The notice itself stays open.',
+    params: z.object({ id: z.string() }),
+    answer: succeeded(z.null()),
+    errors: { 401: 'Not signed in.', 404: 'No open notice of the user has this id.' },
+  }),
+};

@@ -11,26 +11,10 @@ const rejected = {
   403: 'Only an administrator of the current corporate can do this.',
 };
 
-/** Lists the organisations of the current corporate. */
-export const listOrganisationsRoute = defineRoute('listOrganisations', {
-  summary:
-    'List the organisations of the current corporate: open ones first, sorted by name. Empty if there is none.',
-  answer: succeeded(z.array(organisationSchema)),
-  errors: signedOut,
-});
-
 const nameSchema = line(120);
 
 /** A new organisation. */
 export const organisationDraftSchema = z.object({ name: nameSchema });
-
-/** Adds an organisation to the current corporate. */
-export const addOrganisationRoute = defineRoute('addOrganisation', {
-  summary: 'Add an organisation to the current corporate.',
-  body: organisationDraftSchema,
-  answer: succeeded(organisationSchema),
-  errors: rejected,
-});
 
 /** Changes to an organisation. Omitted fields stay unchanged. */
 export const organisationChangesSchema = z.object({
@@ -42,11 +26,25 @@ export const organisationChangesSchema = z.object({
 /** Changes to an organisation. */
 export type OrganisationChanges = z.output<typeof organisationChangesSchema>;
 
-/** Renames, closes or reopens an organisation. */
-export const changeOrganisationRoute = defineRoute('changeOrganisation', {
-  summary: 'Rename, close or reopen an organisation.',
-  params: z.object({ id: z.string() }),
-  body: organisationChangesSchema,
-  answer: succeeded(z.null()),
-  errors: { ...rejected, ...stale, 404: 'No organisation of the corporate has this id.' },
-});
+/** Organisations of the current corporate. */
+export const organisations = {
+  listOrganisations: defineRoute('listOrganisations', {
+    summary:
+      'List the organisations of the current corporate: open ones first, sorted by name. Empty if there is none.',
+    answer: succeeded(z.array(organisationSchema)),
+    errors: signedOut,
+  }),
+  addOrganisation: defineRoute('addOrganisation', {
+    summary: 'Add an organisation to the current corporate.',
+    body: organisationDraftSchema,
+    answer: succeeded(organisationSchema),
+    errors: rejected,
+  }),
+  changeOrganisation: defineRoute('changeOrganisation', {
+    summary: 'Rename, close or reopen an organisation.',
+    params: z.object({ id: z.string() }),
+    body: organisationChangesSchema,
+    answer: succeeded(z.null()),
+    errors: { ...rejected, ...stale, 404: 'No organisation of the corporate has this id.' },
+  }),
+};

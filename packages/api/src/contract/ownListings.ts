@@ -137,32 +137,6 @@ const moveErrors = {
   409: 'The version is stale, the transition is not open, an authority is missing, or another live listing has the part. `fields` names it: `version`, `transition`, `authority` or `part`.',
 };
 
-/** Gets a listing in any state. */
-export const getOwnListingRoute = defineRoute('getOwnListing', {
-  summary: 'Get a listing in any state, with what it still needs. Its lister only.',
-  params: listingId,
-  answer: succeeded(ownListingSchema),
-  errors: { 401: errors[401], 404: errors[404] },
-});
-
-/** Gets a listing as its page would show it. */
-export const getListingPreviewRoute = defineRoute('getListingPreview', {
-  summary: 'Get a listing in any state as its page shows it. Its lister and operators only.',
-  params: listingId,
-  answer: succeeded(listingDetailSchema),
-  errors: { 401: errors[401], 404: 'No listing has this id, they may not see it, or it has no rent yet.' },
-});
-
-/** Changes a listing. */
-export const changeListingRoute = defineRoute('changeListing', {
-  summary: 'Change a listing in any state but closed.',
-  params: listingId,
-  idempotencyKey: 'required',
-  body: z.object({ version: versionSchema, ...listingChangesSchema.shape }),
-  answer: moved,
-  errors: moveErrors,
-});
-
 const transition = {
   params: listingId,
   idempotencyKey: 'required',
@@ -171,148 +145,138 @@ const transition = {
   errors: moveErrors,
 } as const;
 
-/** Submits a listing. */
-export const submitListingRoute = defineRoute('submitListing', {
-  summary: 'Submit a draft: the first of a lister goes to review, later ones are published at once.',
-  ...transition,
-});
-
-/** Publishes a listing. */
-export const publishListingRoute = defineRoute('publishListing', {
-  summary: 'Publish a draft of a lister who passed a review before.',
-  ...transition,
-});
-
-/** Pauses a listing. */
-export const pauseListingRoute = defineRoute('pauseListing', {
-  summary: 'Take a live listing off the market for a while.',
-  ...transition,
-});
-
-/** Resumes a listing. */
-export const resumeListingRoute = defineRoute('resumeListing', {
-  summary: 'Put a paused listing, or one that was let, back on the market.',
-  ...transition,
-});
-
-/** Confirms a listing. */
-export const confirmListingRoute = defineRoute('confirmListing', {
-  summary: 'Say that a live listing is still available.',
-  ...transition,
-});
-
-/** Marks a listing as let. */
-export const letListingRoute = defineRoute('letListing', { summary: 'Mark a home as let.', ...transition });
-
-/** Closes a listing. */
-export const closeListingRoute = defineRoute('closeListing', {
-  summary: 'Close a listing for good.',
-  ...transition,
-});
-
-/** Approves a listing. */
-export const approveListingRoute = defineRoute('approveListing', {
-  summary: 'Approve a listing in review: it is published. Operators only.',
-  ...transition,
-  body: version.extend({ words: text(2_000, { least: 0 }).optional() }),
-});
-
-/** Rejects a listing. */
-export const rejectListingRoute = defineRoute('rejectListing', {
-  summary: 'Reject a listing in review, with a reason that is mailed to its lister. Operators only.',
-  ...transition,
-  body: version.extend({ words: text(2_000) }),
-});
-
-/** Joins a listing. */
-export const joinListingRoute = defineRoute('joinListing', {
-  summary: "Join another agent's live listing, with an authority of the owner that runs.",
-  params: listingId,
-  idempotencyKey: 'required',
-  isBodyOptional: true,
-  body: z.object({}),
-  answer: moved,
-  errors: moveErrors,
-});
-
-/** Copies a listing. */
-export const copyListingRoute = defineRoute('copyListing', {
-  summary: 'Begin a new draft with the words and photos of a listing.',
-  params: listingId,
-  idempotencyKey: 'required',
-  perPerson: [{ max: 200, seconds: DAY }],
-  isBodyOptional: true,
-  body: z.object({}),
-  answer: succeeded(z.object({ id, state: z.enum(listingStates), version: versionSchema })),
-  errors,
-});
-
-/** Counts a view. */
-export const countViewRoute = defineRoute('countView', {
-  summary: 'Count a view of a live listing in the sum of the day. Nothing says who looked.',
-  params: listingId,
-  perAddress: [{ max: 60, seconds: 60, isCountedFirst: true }],
-  answer: z.null(),
-});
-
-/** Adds a photo. */
-export const addPhotoRoute = defineRoute('addPhoto', {
-  summary: 'Add a photo: its bytes are the request body. It shows once it is made.',
-  params: listingId,
-  query: z.object({
-    kind: z.enum(pictureKinds).optional().meta({ description: 'Default photo.' }),
-    alt: line(200, { least: 0 }).optional(),
-  }),
-  idempotencyKey: 'required',
-  bodyBytes: MAX_PHOTO_BYTES,
-  bodyTypes: [...photoTypes, 'image/heic', 'image/heif'],
-  perPerson: [{ max: 600, seconds: HOUR }],
-  body: z.file(),
-  answer: succeeded(z.object({ id: z.uuid(), state: z.enum(['making', 'ready', 'failed']) })),
-  errors: {
-    ...errors,
-    400: 'The photo is damaged, has too many pixels or is of another type than it says, or there are too many.',
-    413: 'It is larger than 15 MB.',
-    415: 'The type is not accepted.',
-  },
-});
-
-/** Lists photos. */
-export const listPhotosRoute = defineRoute('listPhotos', {
-  summary: 'List the photos of a listing in order. Its lister only.',
-  params: listingId,
-  answer: succeeded(z.array(listingPhotoSchema)),
-  errors: { 401: errors[401], 404: errors[404] },
-});
-
 const alts = z.union([z.record(z.string(), line(200, { least: 0 })), z.array(line(200, { least: 0 }))]);
 
-/** Orders photos. */
-export const orderPhotosRoute = defineRoute('orderPhotos', {
-  summary: 'Put the photos of a listing in order and describe them. The first one is the cover.',
-  params: listingId,
-  idempotencyKey: 'required',
-  body: z.object({
-    version: versionSchema,
-    order: z.array(z.string()).max(MAX_PHOTOS).optional(),
-    alts: alts.optional().meta({ description: 'By id, or in the order of `order`.' }),
-    kinds: z.record(z.string(), z.enum(pictureKinds)).optional(),
+/** The user's own listings, their photos, and reviews by operators. */
+export const ownListings = {
+  getOwnListing: defineRoute('getOwnListing', {
+    summary: 'Get a listing in any state, with what it still needs. Its lister only.',
+    params: listingId,
+    answer: succeeded(ownListingSchema),
+    errors: { 401: errors[401], 404: errors[404] },
   }),
-  answer: moved,
-  errors: moveErrors,
-});
-
-/** Removes a photo. */
-export const removePhotoRoute = defineRoute('removePhoto', {
-  summary: 'Remove a photo of a listing.',
-  params: z.object({ id, pictureId: z.string() }),
-  answer: succeeded(z.null()),
-  errors: { 401: errors[401], 404: 'No photo of a listing of theirs has this id.' },
-});
-
-/** Lists listings in review. */
-export const listReviewsRoute = defineRoute('listReviews', {
-  summary: 'List listings that wait for a review, oldest first. Operators only.',
-  answer: succeeded(z.array(reviewSchema)),
-  errors: { 401: errors[401], 403: 'The user is not an operator.' },
-});
+  getListingPreview: defineRoute('getListingPreview', {
+    summary: 'Get a listing in any state as its page shows it. Its lister and operators only.',
+    params: listingId,
+    answer: succeeded(listingDetailSchema),
+    errors: { 401: errors[401], 404: 'No listing has this id, they may not see it, or it has no rent yet.' },
+  }),
+  changeListing: defineRoute('changeListing', {
+    summary: 'Change a listing in any state but closed.',
+    params: listingId,
+    idempotencyKey: 'required',
+    body: z.object({ version: versionSchema, ...listingChangesSchema.shape }),
+    answer: moved,
+    errors: moveErrors,
+  }),
+  submitListing: defineRoute('submitListing', {
+    summary: 'Submit a draft: the first of a lister goes to review, later ones are published at once.',
+    ...transition,
+  }),
+  publishListing: defineRoute('publishListing', {
+    summary: 'Publish a draft of a lister who passed a review before.',
+    ...transition,
+  }),
+  pauseListing: defineRoute('pauseListing', {
+    summary: 'Take a live listing off the market for a while.',
+    ...transition,
+  }),
+  resumeListing: defineRoute('resumeListing', {
+    summary: 'Put a paused listing, or one that was let, back on the market.',
+    ...transition,
+  }),
+  confirmListing: defineRoute('confirmListing', {
+    summary: 'Say that a live listing is still available.',
+    ...transition,
+  }),
+  letListing: defineRoute('letListing', { summary: 'Mark a home as let.', ...transition }),
+  closeListing: defineRoute('closeListing', {
+    summary: 'Close a listing for good.',
+    ...transition,
+  }),
+  approveListing: defineRoute('approveListing', {
+    summary: 'Approve a listing in review: it is published. Operators only.',
+    ...transition,
+    body: version.extend({ words: text(2_000, { least: 0 }).optional() }),
+  }),
+  rejectListing: defineRoute('rejectListing', {
+    summary: 'Reject a listing in review, with a reason that is mailed to its lister. Operators only.',
+    ...transition,
+    body: version.extend({ words: text(2_000) }),
+  }),
+  joinListing: defineRoute('joinListing', {
+    summary: "Join another agent's live listing, with an authority of the owner that runs.",
+    params: listingId,
+    idempotencyKey: 'required',
+    isBodyOptional: true,
+    body: z.object({}),
+    answer: moved,
+    errors: moveErrors,
+  }),
+  copyListing: defineRoute('copyListing', {
+    summary: 'Begin a new draft with the words and photos of a listing.',
+    params: listingId,
+    idempotencyKey: 'required',
+    perPerson: [{ max: 200, seconds: DAY }],
+    isBodyOptional: true,
+    body: z.object({}),
+    answer: succeeded(z.object({ id, state: z.enum(listingStates), version: versionSchema })),
+    errors,
+  }),
+  countView: defineRoute('countView', {
+    summary: 'Count a view of a live listing in the sum of the day. Nothing says who looked.',
+    params: listingId,
+    perAddress: [{ max: 60, seconds: 60, isCountedFirst: true }],
+    answer: z.null(),
+  }),
+  addPhoto: defineRoute('addPhoto', {
+    summary: 'Add a photo: its bytes are the request body. It shows once it is made.',
+    params: listingId,
+    query: z.object({
+      kind: z.enum(pictureKinds).optional().meta({ description: 'Default photo.' }),
+      alt: line(200, { least: 0 }).optional(),
+    }),
+    idempotencyKey: 'required',
+    bodyBytes: MAX_PHOTO_BYTES,
+    bodyTypes: [...photoTypes, 'image/heic', 'image/heif'],
+    perPerson: [{ max: 600, seconds: HOUR }],
+    body: z.file(),
+    answer: succeeded(z.object({ id: z.uuid(), state: z.enum(['making', 'ready', 'failed']) })),
+    errors: {
+      ...errors,
+      400: 'The photo is damaged, has too many pixels or is of another type than it says, or there are too many.',
+      413: 'It is larger than 15 MB.',
+      415: 'The type is not accepted.',
+    },
+  }),
+  listPhotos: defineRoute('listPhotos', {
+    summary: 'List the photos of a listing in order. Its lister only.',
+    params: listingId,
+    answer: succeeded(z.array(listingPhotoSchema)),
+    errors: { 401: errors[401], 404: errors[404] },
+  }),
+  orderPhotos: defineRoute('orderPhotos', {
+    summary: 'Put the photos of a listing in order and describe them. The first one is the cover.',
+    params: listingId,
+    idempotencyKey: 'required',
+    body: z.object({
+      version: versionSchema,
+      order: z.array(z.string()).max(MAX_PHOTOS).optional(),
+      alts: alts.optional().meta({ description: 'By id, or in the order of `order`.' }),
+      kinds: z.record(z.string(), z.enum(pictureKinds)).optional(),
+    }),
+    answer: moved,
+    errors: moveErrors,
+  }),
+  removePhoto: defineRoute('removePhoto', {
+    summary: 'Remove a photo of a listing.',
+    params: z.object({ id, pictureId: z.string() }),
+    answer: succeeded(z.null()),
+    errors: { 401: errors[401], 404: 'No photo of a listing of theirs has this id.' },
+  }),
+  listReviews: defineRoute('listReviews', {
+    summary: 'List listings that wait for a review, oldest first. Operators only.',
+    answer: succeeded(z.array(reviewSchema)),
+    errors: { 401: errors[401], 403: 'The user is not an operator.' },
+  }),
+};

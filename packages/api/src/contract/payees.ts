@@ -34,48 +34,46 @@ export const payeeSchema = z
 /** Whom somebody pays. */
 export type Payee = z.output<typeof payeeSchema>;
 
-/** Lists payees. */
-export const listPayeesRoute = defineRoute('listPayees', {
-  summary: "List the user's payees, newest first.",
-  isAnswerSecret: true,
-  answer: succeeded(z.array(payeeSchema)),
-  errors: { 401: 'Not signed in.' },
-});
-
-/** Adds a payee. */
-export const addPayeeRoute = defineRoute('addPayee', {
-  summary:
-    'Add a payee. The first can be paid once its account is proven, a later one after three days. Needs a step-up.',
-  idempotencyKey: 'required',
-  perPerson: [{ max: 20, seconds: DAY }],
-  body: z
-    .object({
-      name: line(100),
-      bank: z.enum(payeeBanks, { error: `should be one of ${payeeBanks.join(', ')}` }),
-      accountNumber: z
-        .string()
-        .overwrite((text) => text.replaceAll(/[\s-]/g, ''))
-        .regex(/^\d{7,14}$/, 'should be 7 to 14 digits'),
-      email: z.email({ error: 'should be an email address' }).max(254).optional(),
-      paynow: z
-        .object({ kind: z.enum(['mobile', 'uen']), value: line(20) })
-        .optional()
-        .meta({ description: 'A Singapore mobile number, or a UEN.' }),
-    })
-    .meta({ id: 'PayeeDraft', description: 'A payee with its account.' }),
-  answer: succeeded(payeeSchema.pick({ id: true, state: true, usableFrom: true })),
-  errors: {
-    400: 'Invalid request body, or the idempotency key is missing.',
-    401: 'Not signed in.',
-    403: 'A step-up is required.',
-    404: 'No payment provider is set up.',
-  },
-});
-
-/** Removes a payee. */
-export const removePayeeRoute = defineRoute('removePayee', {
-  summary: 'Remove a payee that no running service pays.',
-  params: z.object({ id: z.uuid() }),
-  answer: succeeded(z.null()),
-  errors: { 401: 'Not signed in.', 404: 'No payee of the user has this id.', 409: 'A service pays it.' },
-});
+/** Payees. */
+export const payees = {
+  listPayees: defineRoute('listPayees', {
+    summary: "List the user's payees, newest first.",
+    isAnswerSecret: true,
+    answer: succeeded(z.array(payeeSchema)),
+    errors: { 401: 'Not signed in.' },
+  }),
+  addPayee: defineRoute('addPayee', {
+    summary:
+      'Add a payee. The first can be paid once its account is proven, a later one after three days. Needs a step-up.',
+    idempotencyKey: 'required',
+    perPerson: [{ max: 20, seconds: DAY }],
+    body: z
+      .object({
+        name: line(100),
+        bank: z.enum(payeeBanks, { error: `should be one of ${payeeBanks.join(', ')}` }),
+        accountNumber: z
+          .string()
+          .overwrite((text) => text.replaceAll(/[\s-]/g, ''))
+          .regex(/^\d{7,14}$/, 'should be 7 to 14 digits'),
+        email: z.email({ error: 'should be an email address' }).max(254).optional(),
+        paynow: z
+          .object({ kind: z.enum(['mobile', 'uen']), value: line(20) })
+          .optional()
+          .meta({ description: 'A Singapore mobile number, or a UEN.' }),
+      })
+      .meta({ id: 'PayeeDraft', description: 'A payee with its account.' }),
+    answer: succeeded(payeeSchema.pick({ id: true, state: true, usableFrom: true })),
+    errors: {
+      400: 'Invalid request body, or the idempotency key is missing.',
+      401: 'Not signed in.',
+      403: 'A step-up is required.',
+      404: 'No payment provider is set up.',
+    },
+  }),
+  removePayee: defineRoute('removePayee', {
+    summary: 'Remove a payee that no running service pays.',
+    params: z.object({ id: z.uuid() }),
+    answer: succeeded(z.null()),
+    errors: { 401: 'Not signed in.', 404: 'No payee of the user has this id.', 409: 'A service pays it.' },
+  }),
+};

@@ -99,57 +99,6 @@ const chosen = {
   segment: z.enum(['retail', 'corporate']).default('retail'),
 };
 
-/** Lists payment methods. */
-export const listPaymentMethodsRoute = defineRoute('listPaymentMethods', {
-  summary: "List the user's payment methods, newest first. Removed ones are left out.",
-  answer: succeeded(z.array(paymentMethodSchema)),
-  errors: { 401: 'Not signed in.' },
-});
-
-/** Removes a payment method. */
-export const removePaymentMethodRoute = defineRoute('removePaymentMethod', {
-  summary:
-    'Remove a payment method and cancel its mandate. Services that were paid by it have none then. Needs a step-up.',
-  params: setupId,
-  answer: succeeded(z.null()),
-  errors: {
-    401: 'Not signed in.',
-    403: 'A step-up is required.',
-    404: 'No payment method of the user has this id.',
-    409: 'A payment by it is on its way.',
-  },
-});
-
-/** Starts a setup. */
-export const startPaymentSetupRoute = defineRoute('startPaymentSetup', {
-  summary:
-    'Begin to set up a bank account or card, and get the address of the page of the bank or card service. Needs a step-up if it is for a service that has a method.',
-  idempotencyKey: 'required',
-  perPerson: [{ max: 60, seconds: DAY }],
-  body: z.object({
-    ...chosen,
-    serviceId: z.string().optional().meta({ description: 'The service that will be paid by it.' }),
-  }),
-  answer: started,
-  errors: {
-    400: 'Invalid request body, or the idempotency key is missing.',
-    401: 'Not signed in.',
-    403: 'A step-up is required.',
-    404: 'No service of the user has this id, or no provider for this kind is set up.',
-    409: 'The service has ended, or its payee cannot be paid by this kind. `fields` names `transition` or `kind`.',
-    503: 'The bank or card service does not answer.',
-  },
-});
-
-/** Gets a setup. */
-export const getPaymentSetupRoute = defineRoute('getPaymentSetup', {
-  summary: 'Get how a setup stands. Asks the provider if it is not known yet.',
-  params: setupId,
-  isAnswerSecret: true,
-  answer: succeeded(paymentSetupSchema),
-  errors: { 401: 'Not signed in.', 404: 'No setup of the user has this id.' },
-});
-
 /** What is behind a reference on a bank's page. */
 export const paymentReferenceSchema = z
   .object({
@@ -171,48 +120,87 @@ export const paymentReferenceSchema = z
 /** What is behind a reference on a bank's page. */
 export type PaymentReference = z.output<typeof paymentReferenceSchema>;
 
-/** Gets what is behind a reference. */
-export const getPaymentReferenceRoute = defineRoute('getPaymentReference', {
-  summary: "Get what is to be approved on one bank's own page, for whoever began it.",
-  params: z.object({ ref: z.string() }),
-  isAnswerSecret: true,
-  answer: succeeded(paymentReferenceSchema),
-  errors: { 404: 'Nothing of the user or of this browser has this reference.' },
-});
-
-/** Takes a partner's token. */
-export const startPartnerSetupRoute = defineRoute('startPartnerSetup', {
-  summary:
-    'Take the signed token of a partner (HS256: iss, aud, sub, iat, exp, jti, kind, returnUrl), and get the address for its customer. A token works once.',
-  origin: 'any',
-  body: z.object({ token: line(4_000) }),
-  answer: succeeded(z.object({ id: z.uuid(), url: z.string() })),
-  errors: {
-    400: 'The token is not valid: `fields` names the claim.',
-    409: 'The token was used.',
-  },
-});
-
-/** Gets a partner's setup. */
-export const getPartnerSetupRoute = defineRoute('getPartnerSetup', {
-  summary: "Get the setup of a partner's customer. Once begun, only for the browser that began it.",
-  params: setupId,
-  isAnswerSecret: true,
-  answer: succeeded(partnerSetupSchema),
-  errors: { 404: 'No setup has this id, or it was begun in another browser.' },
-});
-
-/** Begins a partner's setup. */
-export const beginPartnerSetupRoute = defineRoute('beginPartnerSetup', {
-  summary:
-    "Begin the setup of a partner's customer: choose bank or card. Binds it to this browser by a cookie.",
-  params: setupId,
-  body: z.object(chosen),
-  answer: started,
-  errors: {
-    400: 'Invalid request body.',
-    404: 'No setup has this id, it was begun in another browser, or no provider for this kind is set up.',
-    409: 'It is over: the partner sends the customer again.',
-    503: 'The bank or card service does not answer.',
-  },
-});
+/** Payment methods, their setups, and setups for partners. */
+export const paymentMethods = {
+  listPaymentMethods: defineRoute('listPaymentMethods', {
+    summary: "List the user's payment methods, newest first. Removed ones are left out.",
+    answer: succeeded(z.array(paymentMethodSchema)),
+    errors: { 401: 'Not signed in.' },
+  }),
+  removePaymentMethod: defineRoute('removePaymentMethod', {
+    summary:
+      'Remove a payment method and cancel its mandate. Services that were paid by it have none then. Needs a step-up.',
+    params: setupId,
+    answer: succeeded(z.null()),
+    errors: {
+      401: 'Not signed in.',
+      403: 'A step-up is required.',
+      404: 'No payment method of the user has this id.',
+      409: 'A payment by it is on its way.',
+    },
+  }),
+  startPaymentSetup: defineRoute('startPaymentSetup', {
+    summary:
+      'Begin to set up a bank account or card, and get the address of the page of the bank or card service. Needs a step-up if it is for a service that has a method.',
+    idempotencyKey: 'required',
+    perPerson: [{ max: 60, seconds: DAY }],
+    body: z.object({
+      ...chosen,
+      serviceId: z.string().optional().meta({ description: 'The service that will be paid by it.' }),
+    }),
+    answer: started,
+    errors: {
+      400: 'Invalid request body, or the idempotency key is missing.',
+      401: 'Not signed in.',
+      403: 'A step-up is required.',
+      404: 'No service of the user has this id, or no provider for this kind is set up.',
+      409: 'The service has ended, or its payee cannot be paid by this kind. `fields` names `transition` or `kind`.',
+      503: 'The bank or card service does not answer.',
+    },
+  }),
+  getPaymentSetup: defineRoute('getPaymentSetup', {
+    summary: 'Get how a setup stands. Asks the provider if it is not known yet.',
+    params: setupId,
+    isAnswerSecret: true,
+    answer: succeeded(paymentSetupSchema),
+    errors: { 401: 'Not signed in.', 404: 'No setup of the user has this id.' },
+  }),
+  getPaymentReference: defineRoute('getPaymentReference', {
+    summary: "Get what is to be approved on one bank's own page, for whoever began it.",
+    params: z.object({ ref: z.string() }),
+    isAnswerSecret: true,
+    answer: succeeded(paymentReferenceSchema),
+    errors: { 404: 'Nothing of the user or of this browser has this reference.' },
+  }),
+  startPartnerSetup: defineRoute('startPartnerSetup', {
+    summary:
+      'Take the signed token of a partner (HS256: iss, aud, sub, iat, exp, jti, kind, returnUrl), and get the address for its customer. A token works once.',
+    origin: 'any',
+    body: z.object({ token: line(4_000) }),
+    answer: succeeded(z.object({ id: z.uuid(), url: z.string() })),
+    errors: {
+      400: 'The token is not valid: `fields` names the claim.',
+      409: 'The token was used.',
+    },
+  }),
+  getPartnerSetup: defineRoute('getPartnerSetup', {
+    summary: "Get the setup of a partner's customer. Once begun, only for the browser that began it.",
+    params: setupId,
+    isAnswerSecret: true,
+    answer: succeeded(partnerSetupSchema),
+    errors: { 404: 'No setup has this id, or it was begun in another browser.' },
+  }),
+  beginPartnerSetup: defineRoute('beginPartnerSetup', {
+    summary:
+      "Begin the setup of a partner's customer: choose bank or card. Binds it to this browser by a cookie.",
+    params: setupId,
+    body: z.object(chosen),
+    answer: started,
+    errors: {
+      400: 'Invalid request body.',
+      404: 'No setup has this id, it was begun in another browser, or no provider for this kind is set up.',
+      409: 'It is over: the partner sends the customer again.',
+      503: 'The bank or card service does not answer.',
+    },
+  }),
+};

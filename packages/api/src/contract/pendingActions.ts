@@ -27,16 +27,16 @@ export const pendingActionSchema = z
 /** An action that was interrupted by login. */
 export type PendingAction = z.output<typeof pendingActionSchema>;
 
-/** Stores a pending action for 30 minutes, bound to this browser by a cookie. */
-export const startPendingActionRoute = defineRoute('startPendingAction', {
-  summary: 'Store an action for 30 minutes, to complete after login. Bound to this browser by a cookie.',
-  body: pendingActionSchema,
-  answer: succeeded(z.null()),
-  errors: { 400: 'Invalid request body.', 404: 'No listing has this id.', 429: 'Rate limit exceeded.' },
-});
-
-/** Gets the pending action of this browser. */
-export const currentPendingActionRoute = defineRoute('currentPendingAction', {
-  summary: 'Get the pending action of this browser, or null.',
-  answer: succeeded(pendingActionSchema.nullable()),
-});
+/** What a visitor wanted to do before they logged in. */
+export const pendingActions = {
+  startPendingAction: defineRoute('startPendingAction', {
+    summary: 'Store an action for 30 minutes, to complete after login. Bound to this browser by a cookie.',
+    body: pendingActionSchema,
+    answer: succeeded(z.null()),
+    errors: { 400: 'Invalid request body.', 404: 'No listing has this id.', 429: 'Rate limit exceeded.' },
+  }),
+  currentPendingAction: defineRoute('currentPendingAction', {
+    summary: 'Get the pending action of this browser, or null.',
+    answer: succeeded(pendingActionSchema.nullable()),
+  }),
+};

@@ -15,14 +15,6 @@ export const personalDataSchema = z
     description: 'All stored data about the user: a list of rows per category.',
   });
 
-/** Exports all data about the user. */
-export const exportPersonalDataRoute = defineRoute('exportPersonalData', {
-  summary: 'Export all stored data about the user, as a file. Also accepts a form post.',
-  isAnswerSecret: true,
-  answer: personalDataSchema,
-  errors: { ...signedOut, ...unproven },
-});
-
 /** A requested account deletion. */
 export const deletionSchema = z
   .object({ askedAt: z.iso.datetime(), dueAt: z.iso.datetime() })
@@ -31,28 +23,32 @@ export const deletionSchema = z
 /** A requested account deletion. */
 export type Deletion = z.output<typeof deletionSchema>;
 
-/** Gets the pending deletion. */
-export const getDeletionRoute = defineRoute('getDeletion', {
-  summary: 'Get the pending deletion of the account, or null.',
-  answer: succeeded(deletionSchema.nullable()),
-  errors: signedOut,
-});
-
-/** Requests deletion of the account. */
-export const requestDeletionRoute = defineRoute('requestDeletion', {
-  summary:
-    'Request deletion of the account in seven days. Idempotent: a second request keeps the first due date.',
-  answer: succeeded(deletionSchema),
-  errors: {
-    ...signedOut,
-    ...unproven,
-    400: 'The user is the only administrator of a corporate with other members.',
-  },
-});
-
-/** Cancels the deletion. */
-export const takeDeletionBackRoute = defineRoute('takeDeletionBack', {
-  summary: 'Cancel the deletion of the account. Idempotent.',
-  answer: succeeded(z.null()),
-  errors: signedOut,
-});
+/** Export and deletion of personal data. */
+export const personalData = {
+  exportPersonalData: defineRoute('exportPersonalData', {
+    summary: 'Export all stored data about the user, as a file. Also accepts a form post.',
+    isAnswerSecret: true,
+    answer: personalDataSchema,
+    errors: { ...signedOut, ...unproven },
+  }),
+  getDeletion: defineRoute('getDeletion', {
+    summary: 'Get the pending deletion of the account, or null.',
+    answer: succeeded(deletionSchema.nullable()),
+    errors: signedOut,
+  }),
+  requestDeletion: defineRoute('requestDeletion', {
+    summary:
+      'Request deletion of the account in seven days. Idempotent: a second request keeps the first due date.',
+    answer: succeeded(deletionSchema),
+    errors: {
+      ...signedOut,
+      ...unproven,
+      400: 'The user is the only administrator of a corporate with other members.',
+    },
+  }),
+  takeDeletionBack: defineRoute('takeDeletionBack', {
+    summary: 'Cancel the deletion of the account. Idempotent.',
+    answer: succeeded(z.null()),
+    errors: signedOut,
+  }),
+};

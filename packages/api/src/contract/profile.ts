@@ -58,29 +58,6 @@ export const stepUpsSchema = z
 /** Step-up status of this session, and pending codes. */
 export type StepUps = z.output<typeof stepUpsSchema>;
 
-/** Gets the step-up status. */
-export const getStepUpsRoute = defineRoute('getStepUps', {
-  summary: 'Get the step-up status of this session, and any pending codes.',
-  answer: succeeded(stepUpsSchema),
-  errors: signedOut,
-});
-
-/** Starts step-up: sends a code to the user's phone. */
-export const startStepUpRoute = defineRoute('startStepUp', {
-  summary: "Start step-up: send a one-time code to the user's phone.",
-  perAddress: [usualWriteLimit, sentCodes('phoneNumber')],
-  answer: succeeded(textedCodeSchema),
-  errors: { ...signedOut, ...unsendable, 400: 'The user has no phone number.' },
-});
-
-/** Completes step-up; the session cookie is replaced. */
-export const finishStepUpRoute = defineRoute('finishStepUp', {
-  summary: 'Complete step-up with the code. The session cookie is replaced.',
-  body: z.object({ otp: code }),
-  answer: succeeded(z.object({ provenFor: z.number().int() })),
-  errors: { ...signedOut, ...wrongCode },
-});
-
 /** Profile changes that need no step-up. */
 export const profileChangesSchema = profileFieldsSchema.omit({ email: true }).extend({
   passType: profileFieldsSchema.shape.passType.nullable(),
@@ -90,44 +67,56 @@ export const profileChangesSchema = profileFieldsSchema.omit({ email: true }).ex
 /** Profile changes that need no step-up. */
 export type ProfileChanges = z.output<typeof profileChangesSchema>;
 
-/** Updates the profile. */
-export const changeProfileRoute = defineRoute('changeProfile', {
-  summary: "Update the user's name, residential status or pass. Omitted fields stay unchanged.",
-  body: profileChangesSchema,
-  answer: succeeded(z.null()),
-  errors: { ...signedOut, ...stale, 400: 'A field is invalid.' },
-});
-
-/** Starts a phone number change. */
-export const startPhoneChangeRoute = defineRoute('startPhoneChange', {
-  summary: 'Send a code to a new phone number. The response does not reveal whether another account has it.',
-  body: z.object({ phoneNumber: line(100, { least: 0 }) }),
-  perAddress: [usualWriteLimit, sentCodes('phoneNumber')],
-  answer: succeeded(textedCodeSchema),
-  errors: { ...signedOut, ...unproven, ...unsendable, 400: 'Not a Singapore mobile number.' },
-});
-
-/** Completes a phone number change. */
-export const finishPhoneChangeRoute = defineRoute('finishPhoneChange', {
-  summary: 'Complete a phone number change with the code sent to it. All other sessions end.',
-  body: z.object({ otp: code }),
-  answer: succeeded(z.object({ phoneNumber: z.string() })),
-  errors: { ...signedOut, ...wrongCode },
-});
-
-/** Starts an email address change. */
-export const startEmailChangeRoute = defineRoute('startEmailChange', {
-  summary: 'Send a code to a new email address, or to the current one to confirm it.',
-  body: z.object({ email: profileFieldsSchema.shape.email.unwrap() }),
-  perAddress: [usualWriteLimit, sentCodes('email')],
-  answer: succeeded(mailedCodeSchema),
-  errors: { ...signedOut, ...unproven, 400: 'Not an email address.', 429: unsendable[429] },
-});
-
-/** Completes an email address change. */
-export const finishEmailChangeRoute = defineRoute('finishEmailChange', {
-  summary: 'Complete an email address change with the code sent to it. The old address is notified.',
-  body: z.object({ otp: code }),
-  answer: succeeded(z.object({ email: z.string() })),
-  errors: { ...signedOut, ...wrongCode },
-});
+/** The profile, and step-up. */
+export const profile = {
+  getStepUps: defineRoute('getStepUps', {
+    summary: 'Get the step-up status of this session, and any pending codes.',
+    answer: succeeded(stepUpsSchema),
+    errors: signedOut,
+  }),
+  startStepUp: defineRoute('startStepUp', {
+    summary: "Start step-up: send a one-time code to the user's phone.",
+    perAddress: [usualWriteLimit, sentCodes('phoneNumber')],
+    answer: succeeded(textedCodeSchema),
+    errors: { ...signedOut, ...unsendable, 400: 'The user has no phone number.' },
+  }),
+  finishStepUp: defineRoute('finishStepUp', {
+    summary: 'Complete step-up with the code. The session cookie is replaced.',
+    body: z.object({ otp: code }),
+    answer: succeeded(z.object({ provenFor: z.number().int() })),
+    errors: { ...signedOut, ...wrongCode },
+  }),
+  changeProfile: defineRoute('changeProfile', {
+    summary: "Update the user's name, residential status or pass. Omitted fields stay unchanged.",
+    body: profileChangesSchema,
+    answer: succeeded(z.null()),
+    errors: { ...signedOut, ...stale, 400: 'A field is invalid.' },
+  }),
+  startPhoneChange: defineRoute('startPhoneChange', {
+    summary:
+      'Send a code to a new phone number. The response does not reveal whether another account has it.',
+    body: z.object({ phoneNumber: line(100, { least: 0 }) }),
+    perAddress: [usualWriteLimit, sentCodes('phoneNumber')],
+    answer: succeeded(textedCodeSchema),
+    errors: { ...signedOut, ...unproven, ...unsendable, 400: 'Not a Singapore mobile number.' },
+  }),
+  finishPhoneChange: defineRoute('finishPhoneChange', {
+    summary: 'Complete a phone number change with the code sent to it. All other sessions end.',
+    body: z.object({ otp: code }),
+    answer: succeeded(z.object({ phoneNumber: z.string() })),
+    errors: { ...signedOut, ...wrongCode },
+  }),
+  startEmailChange: defineRoute('startEmailChange', {
+    summary: 'Send a code to a new email address, or to the current one to confirm it.',
+    body: z.object({ email: profileFieldsSchema.shape.email.unwrap() }),
+    perAddress: [usualWriteLimit, sentCodes('email')],
+    answer: succeeded(mailedCodeSchema),
+    errors: { ...signedOut, ...unproven, 400: 'Not an email address.', 429: unsendable[429] },
+  }),
+  finishEmailChange: defineRoute('finishEmailChange', {
+    summary: 'Complete an email address change with the code sent to it. The old address is notified.',
+    body: z.object({ otp: code }),
+    answer: succeeded(z.object({ email: z.string() })),
+    errors: { ...signedOut, ...wrongCode },
+  }),
+};

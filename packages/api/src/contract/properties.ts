@@ -208,114 +208,102 @@ const errors = {
   404: 'No unit has this id, or it is neither theirs nor their agency.',
 };
 
-/** Lists the units of the user. */
-export const listPropertiesRoute = defineRoute('listProperties', {
-  summary: "List the user's units and those of the current corporate, with their listings, newest first.",
-  query: z.object({
-    cursor: z.string().optional(),
-    state: z
-      .enum(listingStates)
-      .optional()
-      .meta({ description: 'Only units with a listing in this state; they come with all their listings.' }),
+/** Properties, authorities and disputes. */
+export const properties = {
+  listProperties: defineRoute('listProperties', {
+    summary: "List the user's units and those of the current corporate, with their listings, newest first.",
+    query: z.object({
+      cursor: z.string().optional(),
+      state: z
+        .enum(listingStates)
+        .optional()
+        .meta({ description: 'Only units with a listing in this state; they come with all their listings.' }),
+    }),
+    answer: succeeded(z.object({ items: z.array(propertySchema), nextCursor: z.string().nullable() })),
+    errors: {
+      400: 'The cursor or state is not valid.',
+      401: 'Not signed in.',
+      403: 'The user lets no homes.',
+    },
   }),
-  answer: succeeded(z.object({ items: z.array(propertySchema), nextCursor: z.string().nullable() })),
-  errors: { 400: 'The cursor or state is not valid.', 401: 'Not signed in.', 403: 'The user lets no homes.' },
-});
-
-/** Gets a unit. */
-export const getPropertyRoute = defineRoute('getProperty', {
-  summary: 'Get a unit with its listings and authorities.',
-  params: propertyId,
-  answer: succeeded(propertySchema),
-  errors: { 401: errors[401], 404: errors[404] },
-});
-
-/** Adds a unit. */
-export const createPropertyRoute = defineRoute('createProperty', {
-  summary: 'Add a unit. The same unit again gives the same id.',
-  idempotencyKey: 'required',
-  perPerson: [{ max: 100, seconds: DAY }],
-  body: propertyDraftSchema,
-  answer: saved,
-  errors: {
-    ...errors,
-    403: 'The user lets no homes, or is no agent.',
-    409: 'Somebody else owns the unit: `disputeId` names the dispute that an operator settles.',
-  },
-});
-
-/** Changes a unit. */
-export const changePropertyRoute = defineRoute('changeProperty', {
-  summary: 'Change what is said of a unit. Its live listings change with it.',
-  params: propertyId,
-  idempotencyKey: 'required',
-  body: z.object({
-    version: versionSchema,
-    address: unitAddressSchema.optional(),
-    ...z.object(facts).partial().shape,
+  getProperty: defineRoute('getProperty', {
+    summary: 'Get a unit with its listings and authorities.',
+    params: propertyId,
+    answer: succeeded(propertySchema),
+    errors: { 401: errors[401], 404: errors[404] },
   }),
-  answer: saved,
-  errors: {
-    ...errors,
-    403: 'Somebody else owns the unit, and they are its agent.',
-    409: 'The version is stale, or the address is that of another unit.',
-  },
-});
-
-/** Grants an authority. */
-export const grantAuthorityRoute = defineRoute('grantAuthority', {
-  summary: 'Let an agent advertise a unit, from a day to a day. Owners only.',
-  params: propertyId,
-  idempotencyKey: 'required',
-  body: z.object({
-    registrationNumber: line(20),
-    from: nearDay,
-    to: nearDay,
-    monthlyRentMin: cents.nullish(),
+  createProperty: defineRoute('createProperty', {
+    summary: 'Add a unit. The same unit again gives the same id.',
+    idempotencyKey: 'required',
+    perPerson: [{ max: 100, seconds: DAY }],
+    body: propertyDraftSchema,
+    answer: saved,
+    errors: {
+      ...errors,
+      403: 'The user lets no homes, or is no agent.',
+      409: 'Somebody else owns the unit: `disputeId` names the dispute that an operator settles.',
+    },
   }),
-  answer: succeeded(authoritySchema),
-  errors,
-});
-
-/** Ends an authority. */
-export const endAuthorityRoute = defineRoute('endAuthority', {
-  summary: "End an authority, or decline one that was asked for. The agent's live listings are paused.",
-  params: z.object({ id: z.uuid() }),
-  answer: succeeded(z.null()),
-  errors: { 401: errors[401], 404: 'No authority of a unit of theirs has this id.' },
-});
-
-/** Creates a draft of a listing. */
-export const createListingRoute = defineRoute('createListing', {
-  summary: 'Begin a listing of a unit or of one of its rooms.',
-  params: propertyId,
-  idempotencyKey: 'required',
-  perPerson: [{ max: 200, seconds: DAY }],
-  body: z.object({ part: partSchema, propertySubType: subType.optional() }),
-  answer: succeeded(z.object({ id, state: z.enum(listingStates), version: versionSchema })),
-  errors,
-});
-
-/** Lists open disputes. */
-export const listDisputesRoute = defineRoute('listDisputes', {
-  summary: 'List open disputes about units, oldest first. Operators only.',
-  answer: succeeded(z.array(disputeSchema)),
-  errors: { 401: errors[401], 403: 'The user is not an operator.' },
-});
-
-/** Settles a dispute. */
-export const settleDisputeRoute = defineRoute('settleDispute', {
-  summary: 'Settle a dispute for one of its sides, who then owns the unit. Operators only.',
-  params: z.object({ id: z.uuid() }),
-  idempotencyKey: 'required',
-  body: z.object({ for: z.string() }),
-  answer: succeeded(z.null()),
-  errors: { ...errors, 404: 'No open dispute has this id, or the user is not an operator.' },
-});
-
-/** Finds the block and street of a postal code. */
-export const findPostalCodeRoute = defineRoute('findPostalCode', {
-  summary: 'Find the block and street of a postal code, where the data knows it.',
-  params: z.object({ code: z.string() }),
-  answer: succeeded(z.object({ block: z.string().nullable(), street: z.string().nullable() }).nullable()),
-});
+  changeProperty: defineRoute('changeProperty', {
+    summary: 'Change what is said of a unit. Its live listings change with it.',
+    params: propertyId,
+    idempotencyKey: 'required',
+    body: z.object({
+      version: versionSchema,
+      address: unitAddressSchema.optional(),
+      ...z.object(facts).partial().shape,
+    }),
+    answer: saved,
+    errors: {
+      ...errors,
+      403: 'Somebody else owns the unit, and they are its agent.',
+      409: 'The version is stale, or the address is that of another unit.',
+    },
+  }),
+  grantAuthority: defineRoute('grantAuthority', {
+    summary: 'Let an agent advertise a unit, from a day to a day. Owners only.',
+    params: propertyId,
+    idempotencyKey: 'required',
+    body: z.object({
+      registrationNumber: line(20),
+      from: nearDay,
+      to: nearDay,
+      monthlyRentMin: cents.nullish(),
+    }),
+    answer: succeeded(authoritySchema),
+    errors,
+  }),
+  endAuthority: defineRoute('endAuthority', {
+    summary: "End an authority, or decline one that was asked for. The agent's live listings are paused.",
+    params: z.object({ id: z.uuid() }),
+    answer: succeeded(z.null()),
+    errors: { 401: errors[401], 404: 'No authority of a unit of theirs has this id.' },
+  }),
+  createListing: defineRoute('createListing', {
+    summary: 'Begin a listing of a unit or of one of its rooms.',
+    params: propertyId,
+    idempotencyKey: 'required',
+    perPerson: [{ max: 200, seconds: DAY }],
+    body: z.object({ part: partSchema, propertySubType: subType.optional() }),
+    answer: succeeded(z.object({ id, state: z.enum(listingStates), version: versionSchema })),
+    errors,
+  }),
+  listDisputes: defineRoute('listDisputes', {
+    summary: 'List open disputes about units, oldest first. Operators only.',
+    answer: succeeded(z.array(disputeSchema)),
+    errors: { 401: errors[401], 403: 'The user is not an operator.' },
+  }),
+  settleDispute: defineRoute('settleDispute', {
+    summary: 'Settle a dispute for one of its sides, who then owns the unit. Operators only.',
+    params: z.object({ id: z.uuid() }),
+    idempotencyKey: 'required',
+    body: z.object({ for: z.string() }),
+    answer: succeeded(z.null()),
+    errors: { ...errors, 404: 'No open dispute has this id, or the user is not an operator.' },
+  }),
+  findPostalCode: defineRoute('findPostalCode', {
+    summary: 'Find the block and street of a postal code, where the data knows it.',
+    params: z.object({ code: z.string() }),
+    answer: succeeded(z.object({ block: z.string().nullable(), street: z.string().nullable() }).nullable()),
+  }),
+};

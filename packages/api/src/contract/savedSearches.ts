@@ -30,26 +30,11 @@ export const savedSearchSchema = z
 /** A saved search. */
 export type SavedSearch = z.output<typeof savedSearchSchema>;
 
-/** Lists saved searches. */
-export const listSavedSearchesRoute = defineRoute('listSavedSearches', {
-  summary: "List the user's saved searches, most recently saved first.",
-  answer: succeeded(z.array(savedSearchSchema)),
-  errors: signedOut,
-});
-
 /** A new saved search. */
 export const saveSearchSchema = z.object({
   query: z.string().max(1_000),
   name: name.optional().meta({ description: 'By default, generated from the query.' }),
   frequency: frequencySchema.optional().meta({ description: 'Default: daily.' }),
-});
-
-/** Saves a search; idempotent. */
-export const saveSearchRoute = defineRoute('saveSearch', {
-  summary: 'Save a search. Idempotent: saving the same search again returns the existing one.',
-  body: saveSearchSchema,
-  answer: succeeded(savedSearchSchema),
-  errors: { ...signedOut, 400: 'The name is taken or too long, or the user already has 20 saved searches.' },
 });
 
 /** Changes to a saved search. Omitted fields stay unchanged. */
@@ -60,46 +45,54 @@ export const savedSearchChangesSchema = z.object({
   version: meantVersionSchema,
 });
 
-/** Updates a saved search. */
-export const changeSavedSearchRoute = defineRoute('changeSavedSearch', {
-  summary: 'Rename a saved search, pause its alerts, or change their frequency.',
-  params,
-  body: savedSearchChangesSchema,
-  answer: succeeded(savedSearchSchema),
-  errors: { ...signedOut, ...unknown, ...stale, 400: 'The name is taken or too long.' },
-});
-
-/** Deletes a saved search. */
-export const dropSavedSearchRoute = defineRoute('dropSavedSearch', {
-  summary: 'Delete a saved search. Idempotent.',
-  params,
-  answer: succeeded(z.null()),
-  errors: signedOut,
-});
-
-/** Restores a deleted search. */
-export const restoreSavedSearchRoute = defineRoute('restoreSavedSearch', {
-  summary: 'Restore a saved search that was deleted in the last 24 hours.',
-  params,
-  answer: succeeded(savedSearchSchema),
-  errors: { ...signedOut, ...unknown, 400: 'Its name or query is used by another saved search now.' },
-});
-
 const token = z.string().max(100);
 
-/** Finds the search an unsubscribe link belongs to. */
-export const findUnsubscribeRoute = defineRoute('findUnsubscribe', {
-  summary: 'Find the saved search that an unsubscribe link belongs to, or null.',
-  query: z.object({ token }),
-  answer: succeeded(z.object({ name: z.string(), isPaused: z.boolean() }).nullable()),
-});
-
-/** Unsubscribes from alerts of one search. */
-export const unsubscribeRoute = defineRoute('unsubscribe', {
-  summary: 'Unsubscribe from alerts of one saved search by the link in an email, without login (RFC 8058).',
-  query: z.object({ token }),
-  // Mail clients send no origin; the secret token in the URL authorizes the request.
-  origin: 'any',
-  answer: succeeded(z.null()),
-  errors: { 404: 'The link is invalid.' },
-});
+/** Saved searches. */
+export const savedSearches = {
+  listSavedSearches: defineRoute('listSavedSearches', {
+    summary: "List the user's saved searches, most recently saved first.",
+    answer: succeeded(z.array(savedSearchSchema)),
+    errors: signedOut,
+  }),
+  saveSearch: defineRoute('saveSearch', {
+    summary: 'Save a search. Idempotent: saving the same search again returns the existing one.',
+    body: saveSearchSchema,
+    answer: succeeded(savedSearchSchema),
+    errors: {
+      ...signedOut,
+      400: 'The name is taken or too long, or the user already has 20 saved searches.',
+    },
+  }),
+  changeSavedSearch: defineRoute('changeSavedSearch', {
+    summary: 'Rename a saved search, pause its alerts, or change their frequency.',
+    params,
+    body: savedSearchChangesSchema,
+    answer: succeeded(savedSearchSchema),
+    errors: { ...signedOut, ...unknown, ...stale, 400: 'The name is taken or too long.' },
+  }),
+  dropSavedSearch: defineRoute('dropSavedSearch', {
+    summary: 'Delete a saved search. Idempotent.',
+    params,
+    answer: succeeded(z.null()),
+    errors: signedOut,
+  }),
+  restoreSavedSearch: defineRoute('restoreSavedSearch', {
+    summary: 'Restore a saved search that was deleted in the last 24 hours.',
+    params,
+    answer: succeeded(savedSearchSchema),
+    errors: { ...signedOut, ...unknown, 400: 'Its name or query is used by another saved search now.' },
+  }),
+  findUnsubscribe: defineRoute('findUnsubscribe', {
+    summary: 'Find the saved search that an unsubscribe link belongs to, or null.',
+    query: z.object({ token }),
+    answer: succeeded(z.object({ name: z.string(), isPaused: z.boolean() }).nullable()),
+  }),
+  unsubscribe: defineRoute('unsubscribe', {
+    summary: 'Unsubscribe from alerts of one saved search by the link in an email, without login (RFC 8058).',
+    query: z.object({ token }),
+    // Mail clients send no origin; the secret token in the URL authorizes the request.
+    origin: 'any',
+    answer: succeeded(z.null()),
+    errors: { 404: 'The link is invalid.' },
+  }),
+};

@@ -133,134 +133,115 @@ const transition = {
   errors: moveErrors,
 } as const;
 
-/** Gets a draft. */
-export const getServiceDraftRoute = defineRoute('getServiceDraft', {
-  summary: 'Get what the user filled in so far to apply for a service.',
-  params: z.object({ type }),
-  isAnswerSecret: true,
-  answer: succeeded(serviceDraftSchema),
-  errors: { 401: errors[401], 404: 'There is no service of this type.' },
-});
-
-/** Saves a draft. */
-export const saveServiceDraftRoute = defineRoute('saveServiceDraft', {
-  summary: 'Save a step of an application. What is left out stays as it is.',
-  params: z.object({ type }),
-  idempotencyKey: 'required',
-  body: z.object({
-    version: z.number().int().nonnegative(),
-    fields: z.object(application).partial(),
+/** Rent plans and applications. */
+export const services = {
+  getServiceDraft: defineRoute('getServiceDraft', {
+    summary: 'Get what the user filled in so far to apply for a service.',
+    params: z.object({ type }),
+    isAnswerSecret: true,
+    answer: succeeded(serviceDraftSchema),
+    errors: { 401: errors[401], 404: 'There is no service of this type.' },
   }),
-  answer: succeeded(z.object({ version: versionSchema })),
-  errors: { ...errors, 404: 'There is no service of this type.', 409: 'The version is stale.' },
-});
-
-/** Creates a service. */
-export const createServiceRoute = defineRoute('createService', {
-  summary: 'Begin a rent plan, or send an application for another service, which then waits for terms.',
-  idempotencyKey: 'required',
-  perPerson: [{ max: 50, seconds: DAY }],
-  body: z
-    .object({
-      type,
-      home: application.home,
-      monthlyRent: application.monthlyRent,
-      charges: application.charges.default([]),
-      depositCents: application.depositCents.optional(),
-      dueDay: application.dueDay,
-      from: application.from,
-      months: application.months,
-      payeeId: application.payeeId.optional().meta({ description: 'Required for pay.' }),
-      methodId: application.methodId.optional(),
-      fileIds: application.fileIds.optional(),
-    })
-    .meta({ id: 'ServiceApplication', description: 'A rent plan or an application, whole.' }),
-  answer: moved,
-  errors: {
-    ...errors,
-    403: 'Sign-up is not complete.',
-    404: 'A payee, method or file is not theirs: `fields` names it.',
-    409: 'The payee was refused, or the method cannot be used, or not for this payee. `fields` names it.',
-  },
-});
-
-/** Lists services. */
-export const listServicesRoute = defineRoute('listServices', {
-  summary: 'List the services the user pays or is paid by, newest first.',
-  isAnswerSecret: true,
-  answer: succeeded(z.array(serviceSchema)),
-  errors: { 401: errors[401] },
-});
-
-/** Gets a service. */
-export const getServiceRoute = defineRoute('getService', {
-  summary: 'Get a service, for either side.',
-  params: serviceId,
-  isAnswerSecret: true,
-  answer: succeeded(serviceSchema),
-  errors: { 401: errors[401], 404: errors[404] },
-});
-
-/** Pauses a service. */
-export const pauseServiceRoute = defineRoute('pauseService', {
-  summary: 'Pause a rent plan: nothing is collected by itself. Bills still come.',
-  ...transition,
-});
-
-/** Resumes a service. */
-export const resumeServiceRoute = defineRoute('resumeService', {
-  summary: 'Resume a rent plan.',
-  ...transition,
-});
-
-/** Ends a service. */
-export const endServiceRoute = defineRoute('endService', {
-  summary: 'End a service. Bills that nobody began to pay lapse, unless they are overdue.',
-  ...transition,
-});
-
-/** Changes the method of a service. */
-export const changeServiceMethodRoute = defineRoute('changeServiceMethod', {
-  summary: 'Pay a service by another method, or by none. Needs a step-up.',
-  ...transition,
-  body: version.extend({ methodId: z.uuid().nullable() }),
-  errors: changeErrors,
-});
-
-/** Changes the payee of a service. */
-export const changeServicePayeeRoute = defineRoute('changeServicePayee', {
-  summary: 'Pay another payee. It can be paid from its `usableFrom`. Needs a step-up; both payees are told.',
-  ...transition,
-  body: version.extend({ payeeId: z.uuid() }),
-  errors: changeErrors,
-});
-
-/** Lists applications. */
-export const listApplicationsRoute = defineRoute('listApplications', {
-  summary: 'List applications that wait for terms, oldest first. Operators only.',
-  isAnswerSecret: true,
-  answer: succeeded(
-    z.array(
-      z.object({
-        id,
+  saveServiceDraft: defineRoute('saveServiceDraft', {
+    summary: 'Save a step of an application. What is left out stays as it is.',
+    params: z.object({ type }),
+    idempotencyKey: 'required',
+    body: z.object({
+      version: z.number().int().nonnegative(),
+      fields: z.object(application).partial(),
+    }),
+    answer: succeeded(z.object({ version: versionSchema })),
+    errors: { ...errors, 404: 'There is no service of this type.', 409: 'The version is stale.' },
+  }),
+  createService: defineRoute('createService', {
+    summary: 'Begin a rent plan, or send an application for another service, which then waits for terms.',
+    idempotencyKey: 'required',
+    perPerson: [{ max: 50, seconds: DAY }],
+    body: z
+      .object({
         type,
-        version: versionSchema,
-        applicantName: z.string().nullable(),
-        monthlyRent: cents,
-        months: z.number().int(),
-        from: z.iso.date(),
-        street: z.string(),
-        createdAt: z.iso.datetime(),
-      }),
+        home: application.home,
+        monthlyRent: application.monthlyRent,
+        charges: application.charges.default([]),
+        depositCents: application.depositCents.optional(),
+        dueDay: application.dueDay,
+        from: application.from,
+        months: application.months,
+        payeeId: application.payeeId.optional().meta({ description: 'Required for pay.' }),
+        methodId: application.methodId.optional(),
+        fileIds: application.fileIds.optional(),
+      })
+      .meta({ id: 'ServiceApplication', description: 'A rent plan or an application, whole.' }),
+    answer: moved,
+    errors: {
+      ...errors,
+      403: 'Sign-up is not complete.',
+      404: 'A payee, method or file is not theirs: `fields` names it.',
+      409: 'The payee was refused, or the method cannot be used, or not for this payee. `fields` names it.',
+    },
+  }),
+  listServices: defineRoute('listServices', {
+    summary: 'List the services the user pays or is paid by, newest first.',
+    isAnswerSecret: true,
+    answer: succeeded(z.array(serviceSchema)),
+    errors: { 401: errors[401] },
+  }),
+  getService: defineRoute('getService', {
+    summary: 'Get a service, for either side.',
+    params: serviceId,
+    isAnswerSecret: true,
+    answer: succeeded(serviceSchema),
+    errors: { 401: errors[401], 404: errors[404] },
+  }),
+  pauseService: defineRoute('pauseService', {
+    summary: 'Pause a rent plan: nothing is collected by itself. Bills still come.',
+    ...transition,
+  }),
+  resumeService: defineRoute('resumeService', {
+    summary: 'Resume a rent plan.',
+    ...transition,
+  }),
+  endService: defineRoute('endService', {
+    summary: 'End a service. Bills that nobody began to pay lapse, unless they are overdue.',
+    ...transition,
+  }),
+  changeServiceMethod: defineRoute('changeServiceMethod', {
+    summary: 'Pay a service by another method, or by none. Needs a step-up.',
+    ...transition,
+    body: version.extend({ methodId: z.uuid().nullable() }),
+    errors: changeErrors,
+  }),
+  changeServicePayee: defineRoute('changeServicePayee', {
+    summary:
+      'Pay another payee. It can be paid from its `usableFrom`. Needs a step-up; both payees are told.',
+    ...transition,
+    body: version.extend({ payeeId: z.uuid() }),
+    errors: changeErrors,
+  }),
+  listApplications: defineRoute('listApplications', {
+    summary: 'List applications that wait for terms, oldest first. Operators only.',
+    isAnswerSecret: true,
+    answer: succeeded(
+      z.array(
+        z.object({
+          id,
+          type,
+          version: versionSchema,
+          applicantName: z.string().nullable(),
+          monthlyRent: cents,
+          months: z.number().int(),
+          from: z.iso.date(),
+          street: z.string(),
+          createdAt: z.iso.datetime(),
+        }),
+      ),
     ),
-  ),
-  errors: { 401: errors[401], 403: 'The user is not an operator.' },
-});
-
-/** Answers an application. */
-export const answerServiceRoute = defineRoute('answerService', {
-  summary: 'Answer an application with terms. Operators only.',
-  ...transition,
-  body: version.extend({ words: text(2_000) }),
-  errors: { ...moveErrors, 403: 'The user is not an operator.', 404: 'No application has this id.' },
-});
+    errors: { 401: errors[401], 403: 'The user is not an operator.' },
+  }),
+  answerService: defineRoute('answerService', {
+    summary: 'Answer an application with terms. Operators only.',
+    ...transition,
+    body: version.extend({ words: text(2_000) }),
+    errors: { ...moveErrors, 403: 'The user is not an operator.', 404: 'No application has this id.' },
+  }),
+};

@@ -13,12 +13,6 @@ export const controlSchema = z
   })
   .meta({ id: 'Control', description: 'The current session. `cid` is the id of the current corporate.' });
 
-/** Gets the state of the session, in the format of the product's specification. */
-export const controlRoute = defineRoute('control', {
-  summary: 'Get the session state: whether the user is signed in, and has completed sign-up.',
-  answer: controlSchema,
-});
-
 /** The signed-in user. */
 export const userSchema = z
   .object({
@@ -44,20 +38,6 @@ export const userSchema = z
 /** The signed-in user. */
 export type User = z.output<typeof userSchema>;
 
-/** Gets the signed-in user. */
-export const getUserRoute = defineRoute('getUser', {
-  summary: 'Get the signed-in user.',
-  answer: succeeded(userSchema),
-  errors: { 401: 'Not signed in.' },
-});
-
-/** Lists empty profile fields. */
-export const missingRoute = defineRoute('missing', {
-  summary: 'List the profile fields that are still empty.',
-  answer: succeeded(z.object({ emptyKeys: z.array(z.string()) })),
-  errors: { 401: 'Not signed in.' },
-});
-
 /** Profile fields that the user can fill in while they are empty. */
 export const profileFieldsSchema = z.object({
   name: line(200).optional(),
@@ -68,14 +48,6 @@ export const profileFieldsSchema = z.object({
 
 /** Profile fields that the user can fill in. */
 export type ProfileFields = z.output<typeof profileFieldsSchema>;
-
-/** Fills in empty profile fields. */
-export const fillProfileRoute = defineRoute('fillProfile', {
-  summary: "Fill in empty fields of the user's profile.",
-  body: profileFieldsSchema,
-  answer: succeeded(z.object({ emptyKeys: z.array(z.string()) })),
-  errors: { 400: 'A field is invalid, or already filled in.', 401: 'Not signed in.' },
-});
 
 /** A permission rule, in the format of CASL. */
 export const permissionRuleSchema = z
@@ -91,12 +63,6 @@ export const permissionRuleSchema = z
 
 /** A permission rule. */
 export type PermissionRule = z.output<typeof permissionRuleSchema>;
-
-/** Lists the user's permissions. */
-export const permissionsRoute = defineRoute('permissions', {
-  summary: 'List the permissions of the user or visitor, as rules.',
-  answer: succeeded(z.array(permissionRuleSchema)),
-});
 
 /** A session, as its user sees it. */
 export const sessionEntrySchema = z
@@ -115,24 +81,48 @@ export type SessionEntry = z.output<typeof sessionEntrySchema>;
 
 const signedOut = { 401: 'Not signed in.' };
 
-/** Lists open sessions. */
-export const listSessionsRoute = defineRoute('listSessions', {
-  summary: "List the user's open sessions, the current one first.",
-  answer: succeeded(z.array(sessionEntrySchema)),
-  errors: signedOut,
-});
-
-/** Ends a session. */
-export const endSessionRoute = defineRoute('endSession', {
-  summary: "End one of the user's sessions. Ending the current one logs out.",
-  params: z.object({ id: z.string() }),
-  answer: succeeded(z.null()),
-  errors: { ...signedOut, 404: 'No open session of the user has this id.' },
-});
-
-/** Ends all other sessions. */
-export const endOtherSessionsRoute = defineRoute('endOtherSessions', {
-  summary: "End all of the user's sessions except the current one.",
-  answer: succeeded(z.object({ count: z.number().int().meta({ description: 'Number of sessions ended.' }) })),
-  errors: signedOut,
-});
+/** The session, the user and their permissions. */
+export const session = {
+  control: defineRoute('control', {
+    summary: 'Get the session state: whether the user is signed in, and has completed sign-up.',
+    answer: controlSchema,
+  }),
+  getUser: defineRoute('getUser', {
+    summary: 'Get the signed-in user.',
+    answer: succeeded(userSchema),
+    errors: { 401: 'Not signed in.' },
+  }),
+  missing: defineRoute('missing', {
+    summary: 'List the profile fields that are still empty.',
+    answer: succeeded(z.object({ emptyKeys: z.array(z.string()) })),
+    errors: { 401: 'Not signed in.' },
+  }),
+  fillProfile: defineRoute('fillProfile', {
+    summary: "Fill in empty fields of the user's profile.",
+    body: profileFieldsSchema,
+    answer: succeeded(z.object({ emptyKeys: z.array(z.string()) })),
+    errors: { 400: 'A field is invalid, or already filled in.', 401: 'Not signed in.' },
+  }),
+  permissions: defineRoute('permissions', {
+    summary: 'List the permissions of the user or visitor, as rules.',
+    answer: succeeded(z.array(permissionRuleSchema)),
+  }),
+  listSessions: defineRoute('listSessions', {
+    summary: "List the user's open sessions, the current one first.",
+    answer: succeeded(z.array(sessionEntrySchema)),
+    errors: signedOut,
+  }),
+  endSession: defineRoute('endSession', {
+    summary: "End one of the user's sessions. Ending the current one logs out.",
+    params: z.object({ id: z.string() }),
+    answer: succeeded(z.null()),
+    errors: { ...signedOut, 404: 'No open session of the user has this id.' },
+  }),
+  endOtherSessions: defineRoute('endOtherSessions', {
+    summary: "End all of the user's sessions except the current one.",
+    answer: succeeded(
+      z.object({ count: z.number().int().meta({ description: 'Number of sessions ended.' }) }),
+    ),
+    errors: signedOut,
+  }),
+};

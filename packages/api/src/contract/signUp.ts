@@ -20,37 +20,6 @@ export const signUpFieldsSchema = z.object({
 /** Sign-up fields. */
 export type SignUpFields = z.output<typeof signUpFieldsSchema>;
 
-/** Completes sign-up as a user type. */
-export const createUserRoute = defineRoute('createUser', {
-  summary:
-    'Complete sign-up as a user type (1 tenant, 2 landlord, 3 main agent, 4 corporate user), or add one. Also accepts the invitation this browser remembers.',
-  params: z.object({ userType: z.string() }),
-  body: signUpFieldsSchema,
-  answer: succeeded(controlSchema),
-  errors: {
-    400: 'Unknown user type, or a field is invalid.',
-    401: 'Not signed in.',
-    409: 'The user already has this user type, or the invitation can no longer be accepted.',
-  },
-});
-
-/** Checks for an invitation the user can accept. */
-export const getOnboardingRoute = defineRoute('getOnboarding', {
-  summary: 'Check whether this browser remembers an invitation that the user can accept.',
-  answer: succeeded(z.boolean()),
-});
-
-/** Accepts the invitation this browser remembers. */
-export const finishOnboardingRoute = defineRoute('finishOnboarding', {
-  summary: 'Accept the invitation this browser remembers, and forget it.',
-  answer: succeeded(z.null()),
-  errors: {
-    401: 'Not signed in.',
-    403: 'The user has not completed sign-up, or lacks the required user type.',
-    409: 'The invitation was used, declined or withdrawn, or has expired.',
-  },
-});
-
 const draftFields = z.record(z.string().max(40), z.string().max(300));
 
 /** Unfinished sign-up: the chosen user type and form input so far. */
@@ -67,21 +36,46 @@ export const signUpDraftSchema = z
 /** Unfinished sign-up: the chosen user type and form input so far. */
 export type SignUpDraft = z.output<typeof signUpDraftSchema>;
 
-/** Gets the sign-up draft. */
-export const getSignUpDraftRoute = defineRoute('getSignUpDraft', {
-  summary: 'Get the sign-up draft of this browser session.',
-  answer: succeeded(signUpDraftSchema),
-});
-
-/** Saves the sign-up draft. */
-export const saveSignUpDraftRoute = defineRoute('saveSignUpDraft', {
-  summary: 'Save the sign-up draft of this browser session. Omitted fields stay unchanged.',
-  body: z.object({
-    userType: z.number().int().min(1).max(4).optional(),
-    fields: draftFields
-      .refine((fields) => Object.keys(fields).length <= 20, 'has more than 20 entries')
-      .optional(),
+/** Sign-up. */
+export const signUp = {
+  createUser: defineRoute('createUser', {
+    summary:
+      'Complete sign-up as a user type (1 tenant, 2 landlord, 3 main agent, 4 corporate user), or add one. Also accepts the invitation this browser remembers.',
+    params: z.object({ userType: z.string() }),
+    body: signUpFieldsSchema,
+    answer: succeeded(controlSchema),
+    errors: {
+      400: 'Unknown user type, or a field is invalid.',
+      401: 'Not signed in.',
+      409: 'The user already has this user type, or the invitation can no longer be accepted.',
+    },
   }),
-  answer: succeeded(z.null()),
-  errors: { 400: 'Too many fields, or a value is too long.' },
-});
+  getOnboarding: defineRoute('getOnboarding', {
+    summary: 'Check whether this browser remembers an invitation that the user can accept.',
+    answer: succeeded(z.boolean()),
+  }),
+  finishOnboarding: defineRoute('finishOnboarding', {
+    summary: 'Accept the invitation this browser remembers, and forget it.',
+    answer: succeeded(z.null()),
+    errors: {
+      401: 'Not signed in.',
+      403: 'The user has not completed sign-up, or lacks the required user type.',
+      409: 'The invitation was used, declined or withdrawn, or has expired.',
+    },
+  }),
+  getSignUpDraft: defineRoute('getSignUpDraft', {
+    summary: 'Get the sign-up draft of this browser session.',
+    answer: succeeded(signUpDraftSchema),
+  }),
+  saveSignUpDraft: defineRoute('saveSignUpDraft', {
+    summary: 'Save the sign-up draft of this browser session. Omitted fields stay unchanged.',
+    body: z.object({
+      userType: z.number().int().min(1).max(4).optional(),
+      fields: draftFields
+        .refine((fields) => Object.keys(fields).length <= 20, 'has more than 20 entries')
+        .optional(),
+    }),
+    answer: succeeded(z.null()),
+    errors: { 400: 'Too many fields, or a value is too long.' },
+  }),
+};

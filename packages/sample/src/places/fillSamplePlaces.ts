@@ -23,8 +23,8 @@ export interface FilledPlaces {
 }
 
 /**
- * Imports the open data of Singapore as `npm run import` does: planning areas, stations, places, postal codes and the rents HDB
- * approved from 2021 to 2023. What is there already is left alone. `onProgress` is told how much is done, from 0 to 1.
+ * Imports the open data of Singapore as `npm run sewa -- import` does: planning areas, stations, places, postal codes and the
+ * rents HDB approved from 2021 to 2023. What is there already is left alone. `onProgress` is told how much is done, from 0 to 1.
  */
 export async function fillSamplePlaces(
   db: Database,

@@ -6,6 +6,7 @@ import { endPartner } from '../partner-sites/partners/endPartner.ts';
 import { parsePartnerOrigin } from '../partner-sites/partners/parsePartnerOrigin.ts';
 import { listPartnerRows } from '../partner-sites/partners/queries.ts';
 import type { runAsSystem } from '../runAsSystem.ts';
+import { fromShell } from '../settings/fromShell.ts';
 
 /** Loaded lazily, so that other commands start faster. */
 const run: typeof runAsSystem = async (work) => (await import('../runAsSystem.ts')).runAsSystem(work);
@@ -72,7 +73,7 @@ export function registerPartners(program: Command): void {
     .command('keys')
     .description('Let a partner sign tokens with a key.')
     .argument('<key>', 'key of the partner')
-    .requiredOption('--public-key <file>', 'public key in PEM: Ed25519, P-256 or RSA')
+    .requiredOption('--public-key <file>', 'public key in PEM: Ed25519, P-256 or RSA', fromShell)
     .action(addKey);
   partners
     .command('end')

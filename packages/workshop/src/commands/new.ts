@@ -9,8 +9,8 @@ import { installedProgram, repositoryRoot } from '../repository.ts';
 import { runProgram } from '../runProgram.ts';
 import { endOnSignals } from '../testing/endOnSignals.ts';
 
-/** Whoever changes it changes the contract, which stands in a document as well. */
-const contractFile = 'packages/api/src/contract/contract.ts';
+/** The contract, which stands in a document as well. */
+const contractFolder = 'packages/api/src/contract/';
 /** What the contract is written into. */
 const documentFile = 'packages/api/openapi.json';
 
@@ -60,7 +60,7 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
     writeFileSync(inRoot(file), text);
   }
   const written = Object.keys(files).filter((file) => !/\.(md|txt)$/.test(file));
-  if (contractFile in files) {
+  if (Object.keys(files).some((file) => file.startsWith(contractFolder))) {
     const script = inRoot('packages/api/bin/openapi.ts');
     const { code, output } = await runProgram(process.execPath, ['--conditions=sewa-source', script]);
     if (code !== 0) throw new Error(output);

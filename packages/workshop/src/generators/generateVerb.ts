@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addPart } from './addPart.ts';
+import { addImports, addPart } from './addPart.ts';
 import { type Generated, GeneratorError } from './generated.ts';
 import {
   chooseSubject,
+  listContractPlaces,
   listModulePlaces,
   listPlaces,
   listPolicyPlaces,
@@ -13,6 +14,7 @@ import {
 import {
   contractImports,
   makeChangeset,
+  makeContractRecord,
   makeContractRoute,
   makeRoutes,
   makeVerb,
@@ -21,6 +23,17 @@ import {
   serializeQuery,
 } from './verbFiles.ts';
 import { parseVerbNames, type VerbNames } from './verbNames.ts';
+
+/** Adds the call to the record of its file in the contract. */
+function addCall(contract: string, names: VerbNames): string {
+  const { contractFile } = names;
+  const start = contract.indexOf(`export const ${contractFile} = {`);
+  if (start < 0)
+    throw new GeneratorError(`${contractFile}.ts of the contract has no record "${contractFile}".`);
+  const end = contract.indexOf('\n};', start) + 1;
+  const call = makeContractRoute(names);
+  return addImports(contract.slice(0, end) + call + contract.slice(end), call, contractImports);
+}
 
 /** Adds the mounting of a verb to the routes of its module. */
 function mountIn(routes: string, { verb }: VerbNames): string {
@@ -42,6 +55,7 @@ export function generateVerb(root: string, given: readonly (string | undefined)[
   if (new RegExp(`^  ${verb}: `, 'm').test(read('packages/api/src/routes.ts')))
     throw new GeneratorError(`The contract has a call "${verb}" already.`);
   const contract = `packages/api/src/contract/${contractFile}.ts`;
+  const calls = find(contract);
   const routes = find(`${folder}/routes.ts`);
   if (routes === null && existsSync(path.join(root, folder)))
     throw new GeneratorError(`${folder} is no module of verbs: it has no routes.ts.`);
@@ -49,7 +63,8 @@ export function generateVerb(root: string, given: readonly (string | undefined)[
   const changeset = find(noted) === null ? noted : `.changeset/${module}-${kebabVerb}.md`;
   if (find(changeset) !== null) throw new GeneratorError(`${changeset} exists already.`);
   const files: Record<string, string> = {
-    [contract]: addPart(find(contract) ?? '', makeContractRoute(names), contractImports),
+    [contract]:
+      calls === null ? addPart('', makeContractRecord(names), contractImports) : addCall(calls, names),
     [`${folder}/${verb}.ts`]: makeVerb(names),
     [`${folder}/${verb}.test.ts`]: makeVerbTest(names),
     [`${folder}/queries.ts`]: addPart(
@@ -62,6 +77,7 @@ export function generateVerb(root: string, given: readonly (string | undefined)[
   };
   const places = [
     ...listPlaces(names),
+    ...(calls === null ? listContractPlaces(names) : []),
     ...(routes === null ? listModulePlaces(names) : []),
     ...listPolicyPlaces(names, policy),
   ];

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { repositoryRoot } from '../repository.ts';
 import { generateComponent } from './generateComponent.ts';
 import { checkFiles, GeneratorError } from './generated.ts';
@@ -37,6 +38,8 @@ test.each([
   [generatePackage, ['app'], 'There is a package "app" already, in app.'],
   [generatePackage, ['tests'], 'There is a package "tests" already, in tests.'],
   [generateVerb, ['offers', 'delete'], '"delete" is no name here: it is a word of the language.'],
+  [generateVerb, ['import', 'makeOffer'], '"import" is no name here: it is a word of the language.'],
+  [generateVerb, ['text', 'makeOffer'], 'text.ts of the contract has no record "text".'],
   [generateVerb, ['offers', 'await'], '"await" is no name here: it is a word of the language.'],
   [generateComponent, ['Class'], '"class" is no name here: it is a word of the language.'],
 ])('%o refuses %j with a sentence', (generate, names, sentence) => {
@@ -61,7 +64,12 @@ test.each([
 });
 
 test('a note on the next release that is there already stays', () => {
-  const { files } = generateVerb(repositoryRoot, ['gallery', 'gallery']);
+  const root = mkdtempSync(path.join(tmpdir(), 'sewa-changeset-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  symlinkSync(path.join(repositoryRoot, 'packages'), path.join(root, 'packages'));
+  mkdirSync(path.join(root, '.changeset'));
+  writeFileSync(path.join(root, '.changeset/gallery.md'), 'seeded');
+  const { files } = generateVerb(root, ['gallery', 'gallery']);
   expect(Object.keys(files).filter((file) => file.startsWith('.changeset/'))).toEqual([
     '.changeset/gallery-gallery.md',
   ]);
@@ -77,7 +85,11 @@ test('a verb that joins a module adds to its files, and asks the policy for what
   expect(files['packages/server/src/permissions/policy.ts']).toContain(
     "{ subject: 'Organisation', action: 'delete', roles: ['administrator'], of: 'corporate' },",
   );
-  expect(files['packages/api/src/contract/organisations.ts']?.match(/import \{ z \}/g)).toHaveLength(1);
+  const contract = files['packages/api/src/contract/organisations.ts'];
+  expect(contract?.match(/import \{ z \}/g)).toHaveLength(1);
+  expect(contract).toContain("  dropSeeded: defineRoute('dropSeeded', {");
+  expect(contract?.endsWith('  }),\n};\n')).toBe(true);
+  expect(files['packages/api/src/contract/contract.ts']).toBeUndefined();
 });
 
 test('the hints name only who may ask as the server knows it', () => {
@@ -96,6 +108,7 @@ test('a verb that only reads is a GET, and writes nothing down', () => {
   expect(files['packages/api/src/routes.ts']).toContain(
     "  listSeeded: { method: 'GET', path: '/api/seeded/list-seeded' },",
   );
+  expect(files['packages/api/src/contract/contract.ts']).toContain('  ...seeded,\n');
   expect(files['packages/server/src/audit/recordAudit.ts']).toBeUndefined();
   expect(files['packages/server/src/seeded/listSeeded.ts']).not.toContain('recordAudit');
 });

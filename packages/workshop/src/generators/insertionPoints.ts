@@ -11,15 +11,13 @@ export interface InsertionPoint {
 
 const server = 'packages/server/src';
 
-/** Where every verb stands besides in its own module: contract, mock, audit log, and the test that knows who may ask. */
-export function listPlaces({ module, verb, action, kebabVerb, contractFile }: VerbNames): InsertionPoint[] {
+/** Where every verb stands besides in its own module and the contract: route, mock, audit log, and the test that knows who may ask. */
+export function listPlaces({ module, verb, action, kebabVerb }: VerbNames): InsertionPoint[] {
   const path = `/api/${module}/${kebabVerb}`;
   const isRead = action === 'read';
   const row = isRead
     ? `{ method: 'GET', path: '${path}' }`
     : `{ method: 'POST', path: '${path}', changes: ['getDashboard'] }`;
-  const contract = 'packages/api/src/contract/contract.ts';
-  const imported = `import { ${verb}Route } from './${contractFile}.ts';\n`;
   const mock = `  ${verb}: { name: 'East' },\n`;
   const audited: InsertionPoint = {
     file: `${server}/audit/recordAudit.ts`,
@@ -27,14 +25,24 @@ export function listPlaces({ module, verb, action, kebabVerb, contractFile }: Ve
     text: `\n  | '${kebabVerb}'`,
   };
   return [
-    { file: contract, before: 'import { getAgentRoute }', text: imported },
-    { file: contract, before: '  health: healthRoute,', text: `  ${verb}: ${verb}Route,\n` },
     { file: 'packages/api/src/routes.ts', before: '  health: {', text: `  ${verb}: ${row},\n` },
     { file: 'packages/api/src/mockRoutes.ts', before: '  health: {', text: mock },
     ...(isRead ? [] : [audited]),
     { file: `${server}/calling/everyVerb.test.ts`, after: '  signedIn: [', text: `\n    '${verb}',` },
   ];
 }
+
+const contract = 'packages/api/src/contract/contract.ts';
+
+/** Where the contract learns of a file with calls. */
+export const listContractPlaces = ({ contractFile }: VerbNames): InsertionPoint[] => [
+  {
+    file: contract,
+    before: 'import { agents }',
+    text: `import { ${contractFile} } from './${contractFile}.ts';\n`,
+  },
+  { file: contract, before: '  ...operations,', text: `  ...${contractFile},\n` },
+];
 
 /** Where the server learns of a module that mounts verbs for the first time. */
 export const listModulePlaces = ({ module, pascalModule }: VerbNames): InsertionPoint[] => [

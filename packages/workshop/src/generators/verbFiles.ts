@@ -1,25 +1,32 @@
 import type { Import } from './addPart.ts';
 import type { VerbNames } from './verbNames.ts';
 
-/** The call in the contract, without the imports its file begins with. */
+/** The call in the contract: one entry of the record of its file. */
 export function makeContractRoute({ verb, action }: VerbNames): string {
   const input =
     action === 'read'
       ? 'query: z.object({ organisationId: z.string() })'
       : 'body: z.object({ organisationId: line(100) })';
-  return `/** Says what the call does. */
-export const ${verb}Route = defineRoute('${verb}', {
-  summary: 'Say what the call does, verb first.',
-  ${input},
-  answer: succeeded(z.object({ name: z.string() })),
-  errors: {
-    401: 'Not signed in.',
-    403: 'The user has no permission.',
-    404: 'No organisation of the current corporate has this id.',
-  },
-});
+  return `  ${verb}: defineRoute('${verb}', {
+    summary: 'Say what the call does, verb first.',
+    ${input},
+    answer: succeeded(z.object({ name: z.string() })),
+    errors: {
+      401: 'Not signed in.',
+      403: 'The user has no permission.',
+      404: 'No organisation of the current corporate has this id.',
+    },
+  }),
 `;
 }
+
+/** A record of the contract with its first call, without the imports its file begins with. */
+export const makeContractRecord = (
+  names: VerbNames,
+): string => `/** Say in one sentence what these calls are about. */
+export const ${names.contractFile} = {
+${makeContractRoute(names)}};
+`;
 
 /** What the call in the contract stands on: `line()` makes the texts that people write. */
 export const contractImports: readonly Import[] = [

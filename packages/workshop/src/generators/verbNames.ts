@@ -16,7 +16,7 @@ export interface VerbNames {
   pascalVerb: string;
   /** The verb in a path and in the audit log: `save-search`. */
   kebabVerb: string;
-  /** The module's file of the contract: `savedSearches`. */
+  /** The module's file of the contract, and the record in it: `savedSearches`. */
   contractFile: string;
 }
 
@@ -49,6 +49,6 @@ export function parseVerbNames([givenModule, givenVerb]: readonly (string | unde
     pascalModule,
     pascalVerb: capitalize(verb),
     kebabVerb: toKebab(verb),
-    contractFile: pascalModule.charAt(0).toLowerCase() + pascalModule.slice(1),
+    contractFile: checkVariable(pascalModule.charAt(0).toLowerCase() + pascalModule.slice(1)),
   };
 }

@@ -1,3 +1,0 @@
-import { runServerCommand } from '../runServerCommand.ts';
-
-runServerCommand('partners');
