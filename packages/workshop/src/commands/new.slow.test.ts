@@ -17,15 +17,15 @@ async function plantScript(script: string) {
   const { root, remove } = await copyRepository();
   onTestFinished(remove);
   writeFileSync(path.join(root, 'packages/api/bin/openapi.ts'), script);
-  const changed = ['packages/api/src/contract/contract.ts', 'packages/server/src/createServer.ts'];
+  const changed = ['packages/api/src/contract/contract.ts', 'packages/server/src/homes/routes.ts'];
   const load = () => changed.map((file) => readFileSync(path.join(root, file), 'utf8'));
   const exists = (file: string) => existsSync(path.join(root, file));
   return { root, load, exists };
 }
 
-const verb = ['verb', 'offers', 'makeOffer'];
+const verb = ['verb', 'homes/offers', 'makeOffer'];
 const made = [
-  'packages/server/src/offers',
+  'packages/server/src/homes/offers',
   'packages/api/src/contract/offers.ts',
   '.changeset/make-offer.md',
 ];

@@ -22,7 +22,7 @@ const generators: Record<string, (root: string, names: readonly string[]) => Gen
 };
 const usage = `Choose what to create:
   npm run new -- component PriceTag
-  npm run new -- verb offers makeOffer
+  npm run new -- verb homes/viewings bookViewing
   npm run new -- page discover Waitlist
   npm run new -- package rentals`;
 

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addImports, addPart } from './addPart.ts';
 import { type Generated, GeneratorError } from './generated.ts';
 import {
   chooseSubject,
   listContractPlaces,
-  listModulePlaces,
   listPlaces,
   listPolicyPlaces,
   policyFile,
@@ -16,7 +15,6 @@ import {
   makeChangeset,
   makeContractRecord,
   makeContractRoute,
-  makeRoutes,
   makeVerb,
   makeVerbTest,
   queryImports,
@@ -35,12 +33,21 @@ function addCall(contract: string, names: VerbNames): string {
   return addImports(contract.slice(0, end) + call + contract.slice(end), call, contractImports);
 }
 
-/** Adds the mounting of a verb to the routes of its module. */
-function mountIn(routes: string, { verb }: VerbNames): string {
+/** Adds the mounting of a verb to the routes of its room. */
+function mountIn(routes: string, { module, verb }: VerbNames): string {
   const end = routes.lastIndexOf('}');
   const mounted = `${routes.slice(0, end)}  router.mount('${verb}', ${verb});\n${routes.slice(end)}`;
-  return `import { ${verb} } from './${verb}.ts';\n${mounted}`;
+  return `import { ${verb} } from './${module}/${verb}.ts';\n${mounted}`;
 }
+
+const serverFolder = 'packages/server/src';
+
+/** The rooms that a verb can join; the platform stands below what the skeleton uses. */
+const listRooms = (root: string): string[] =>
+  globSync('*/routes.ts', { cwd: path.join(root, serverFolder) })
+    .map((file) => path.dirname(file))
+    .filter((room) => room !== 'platform')
+    .sort();
 
 /** A verb of a server module, from its call in the contract to its test with the wrong people; it works as it is written. */
 export function generateVerb(root: string, given: readonly (string | undefined)[]): Generated {
@@ -49,16 +56,17 @@ export function generateVerb(root: string, given: readonly (string | undefined)[
   const policy = read(policyFile);
   const named = parseVerbNames(given);
   const names = { ...named, subject: chooseSubject(named, policy) };
-  const { module, verb, contractFile, kebabVerb } = names;
-  const folder = `packages/server/src/${module}`;
+  const { room, module, verb, contractFile, kebabVerb } = names;
+  const rooms = listRooms(root);
+  if (!rooms.includes(room))
+    throw new GeneratorError(`There is no room "${room}"; there is ${rooms.join(', ')}.`);
+  const roomRoutes = `${serverFolder}/${room}/routes.ts`;
+  const folder = `${serverFolder}/${room}/${module}`;
   if (find(`${folder}/${verb}.ts`) !== null) throw new GeneratorError(`${folder}/${verb}.ts exists already.`);
   if (new RegExp(`^  ${verb}: `, 'm').test(read('packages/api/src/routes.ts')))
     throw new GeneratorError(`The contract has a call "${verb}" already.`);
   const contract = `packages/api/src/contract/${contractFile}.ts`;
   const calls = find(contract);
-  const routes = find(`${folder}/routes.ts`);
-  if (routes === null && existsSync(path.join(root, folder)))
-    throw new GeneratorError(`${folder} is no module of verbs: it has no routes.ts.`);
   const noted = `.changeset/${kebabVerb}.md`;
   const changeset = find(noted) === null ? noted : `.changeset/${module}-${kebabVerb}.md`;
   if (find(changeset) !== null) throw new GeneratorError(`${changeset} exists already.`);
@@ -72,13 +80,12 @@ export function generateVerb(root: string, given: readonly (string | undefined)[
       serializeQuery(names),
       queryImports,
     ),
-    [`${folder}/routes.ts`]: routes === null ? makeRoutes(names) : mountIn(routes, names),
+    [roomRoutes]: mountIn(read(roomRoutes), names),
     [changeset]: makeChangeset(names),
   };
   const places = [
     ...listPlaces(names),
     ...(calls === null ? listContractPlaces(names) : []),
-    ...(routes === null ? listModulePlaces(names) : []),
     ...listPolicyPlaces(names, policy),
   ];
   for (const place of places) files[place.file] = putIn(files[place.file] ?? read(place.file), place);
@@ -91,8 +98,8 @@ export function generateVerb(root: string, given: readonly (string | undefined)[
         ? [`Say there with isAnswerSecret if its answer holds a secret: then it is not compressed.`]
         : []),
       `Say who may do it: in ${policyFile}, and as what the verb is defined (signedIn, signedUp, steppedUp, anyone).`,
-      `Replace the statement in ${folder}/queries.ts; it is the only file of the module with SQL. A table takes a migration.`,
-      'Name the action in the audit log by what has happened (src/audit/recordAudit.ts), and describe it in .changeset.',
+      `Replace the statement in ${folder}/queries.ts; SQL stands only in such files. A table takes a migration.`,
+      'Name the action in the audit log by what has happened (platform/audit/recordAudit.ts), and describe it in .changeset.',
     ],
   };
 }

@@ -12,9 +12,19 @@ import { generateVerb } from './generateVerb.ts';
 test.each([
   [generateComponent, ['lowerCase'], '"lowerCase" is no name here: a component is named like "PriceTag".'],
   [generateComponent, ['Button'], 'packages/ui/src/Button exists already.'],
-  [generateVerb, ['seeded'], 'A name is missing: a verb is named like "makeOffer".'],
-  [generateVerb, ['listings', 'getUser'], 'The contract has a call "getUser" already.'],
-  [generateVerb, ['listings', 'getListing'], 'packages/server/src/listings/getListing.ts exists already.'],
+  [generateVerb, ['homes/seeded'], 'A name is missing: a verb is named like "makeOffer".'],
+  [generateVerb, ['homes', 'makeOffer'], 'A name is missing: a module follows its room: "homes/viewings".'],
+  [
+    generateVerb,
+    ['nowhere/offers', 'makeOffer'],
+    'There is no room "nowhere"; there is accounts, billing, companies, content, conversations, dashboard, file-downloads, homes, measuring, partner-sites, personal-data, search.',
+  ],
+  [generateVerb, ['homes/listings', 'getUser'], 'The contract has a call "getUser" already.'],
+  [
+    generateVerb,
+    ['homes/listings', 'getListing'],
+    'packages/server/src/homes/listings/getListing.ts exists already.',
+  ],
   [generatePage, ['discover', 'Search'], 'packages/discover/src/pages/SearchPage.tsx exists already.'],
   [
     generatePage,
@@ -22,11 +32,6 @@ test.each([
     '@sewa/discover has an entry "./mocks" already: ./src/testing/index.ts.',
   ],
   [generatePage, ['discover', 'Page'], '"Page" is no name here: a page is named like "Waitlist".'],
-  [
-    generateVerb,
-    ['jobs', 'makeSeeded'],
-    'packages/server/src/jobs is no module of verbs: it has no routes.ts.',
-  ],
   [generatePackage, ['ui'], 'packages/ui exists already.'],
   [generatePackage, ['dist'], '"dist" is no name here: git ignores a folder of that name.'],
   [generatePackage, ['rentals-'], '"rentals-" is no name here: a package is one noun like "rentals".'],
@@ -37,10 +42,10 @@ test.each([
   ],
   [generatePackage, ['app'], 'There is a package "app" already, in app.'],
   [generatePackage, ['tests'], 'There is a package "tests" already, in tests.'],
-  [generateVerb, ['offers', 'delete'], '"delete" is no name here: it is a word of the language.'],
-  [generateVerb, ['import', 'makeOffer'], '"import" is no name here: it is a word of the language.'],
-  [generateVerb, ['text', 'makeOffer'], 'text.ts of the contract has no record "text".'],
-  [generateVerb, ['offers', 'await'], '"await" is no name here: it is a word of the language.'],
+  [generateVerb, ['homes/offers', 'delete'], '"delete" is no name here: it is a word of the language.'],
+  [generateVerb, ['homes/import', 'makeOffer'], '"import" is no name here: it is a word of the language.'],
+  [generateVerb, ['homes/text', 'makeOffer'], 'text.ts of the contract has no record "text".'],
+  [generateVerb, ['homes/offers', 'await'], '"await" is no name here: it is a word of the language.'],
   [generateComponent, ['Class'], '"class" is no name here: it is a word of the language.'],
 ])('%o refuses %j with a sentence', (generate, names, sentence) => {
   expect(() => generate(repositoryRoot, names)).toThrow(new GeneratorError(sentence));
@@ -55,7 +60,7 @@ test('a page of a feature that does not exist is refused, with those that do', (
 test.each([
   [generateComponent, ['Vars'], 'packages/ui/src/Vars/Vars.css.ts'],
   [generateComponent, ['Meta'], 'packages/ui/src/Meta/Meta.stories.tsx'],
-  [generateVerb, ['seeded', 'defineVerb'], 'packages/server/src/seeded/defineVerb.ts'],
+  [generateVerb, ['homes/seeded', 'defineVerb'], 'packages/server/src/homes/seeded/defineVerb.ts'],
   [generatePage, ['discover', 'Text'], null],
 ])('%o %j: a name that the skeleton uses itself is refused', (generate, names, file) => {
   const check = () => checkFiles(generate(repositoryRoot, names).files);
@@ -69,20 +74,22 @@ test('a note on the next release that is there already stays', () => {
   symlinkSync(path.join(repositoryRoot, 'packages'), path.join(root, 'packages'));
   mkdirSync(path.join(root, '.changeset'));
   writeFileSync(path.join(root, '.changeset/gallery.md'), 'seeded');
-  const { files } = generateVerb(root, ['gallery', 'gallery']);
+  const { files } = generateVerb(root, ['homes/gallery', 'gallery']);
   expect(Object.keys(files).filter((file) => file.startsWith('.changeset/'))).toEqual([
     '.changeset/gallery-gallery.md',
   ]);
 });
 
 test('a verb that joins a module adds to its files, and asks the policy for what it does', () => {
-  const { files } = generateVerb(repositoryRoot, ['organisations', 'dropSeeded']);
-  expect(files['packages/server/src/organisations/routes.ts']).toContain(
+  const { files } = generateVerb(repositoryRoot, ['companies/organisations', 'dropSeeded']);
+  expect(files['packages/server/src/companies/routes.ts']).toContain(
     "  router.mount('dropSeeded', dropSeeded);\n}",
   );
   expect(files['packages/server/src/createServer.ts']).toBeUndefined();
-  expect(files['packages/server/src/organisations/dropSeeded.ts']).toContain("'delete', 'Organisation'");
-  expect(files['packages/server/src/permissions/policy.ts']).toContain(
+  expect(files['packages/server/src/companies/organisations/dropSeeded.ts']).toContain(
+    "'delete', 'Organisation'",
+  );
+  expect(files['packages/server/src/platform/permissions/policy.ts']).toContain(
     "{ subject: 'Organisation', action: 'delete', roles: ['administrator'], of: 'corporate' },",
   );
   const contract = files['packages/api/src/contract/organisations.ts'];
@@ -93,7 +100,7 @@ test('a verb that joins a module adds to its files, and asks the policy for what
 });
 
 test('the hints name only who may ask as the server knows it', () => {
-  const { nextSteps } = generateVerb(repositoryRoot, ['seeded', 'makeSeeded']);
+  const { nextSteps } = generateVerb(repositoryRoot, ['homes/seeded', 'makeSeeded']);
   const names = /as what the verb is defined \(([^)]+)\)/.exec(nextSteps.join('\n'))?.[1]?.split(', ') ?? [];
   const server = path.join(repositoryRoot, 'packages/server/src');
   const sources = globSync('**/{whoMayAsk,requireStepUp}.ts', { cwd: server })
@@ -104,11 +111,11 @@ test('the hints name only who may ask as the server knows it', () => {
 });
 
 test('a verb that only reads is a GET, and writes nothing down', () => {
-  const { files } = generateVerb(repositoryRoot, ['seeded', 'listSeeded']);
+  const { files } = generateVerb(repositoryRoot, ['homes/seeded', 'listSeeded']);
   expect(files['packages/api/src/routes.ts']).toContain(
     "  listSeeded: { method: 'GET', path: '/api/seeded/list-seeded' },",
   );
   expect(files['packages/api/src/contract/contract.ts']).toContain('  ...seeded,\n');
-  expect(files['packages/server/src/audit/recordAudit.ts']).toBeUndefined();
-  expect(files['packages/server/src/seeded/listSeeded.ts']).not.toContain('recordAudit');
+  expect(files['packages/server/src/platform/audit/recordAudit.ts']).toBeUndefined();
+  expect(files['packages/server/src/homes/seeded/listSeeded.ts']).not.toContain('recordAudit');
 });

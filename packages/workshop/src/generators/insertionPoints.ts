@@ -20,7 +20,7 @@ export function listPlaces({ module, verb, action, kebabVerb }: VerbNames): Inse
     : `{ method: 'POST', path: '${path}', changes: ['getDashboard'] }`;
   const mock = `  ${verb}: { name: 'East' },\n`;
   const audited: InsertionPoint = {
-    file: `${server}/audit/recordAudit.ts`,
+    file: `${server}/platform/audit/recordAudit.ts`,
     after: 'export type AuditAction =',
     text: `\n  | '${kebabVerb}'`,
   };
@@ -28,7 +28,11 @@ export function listPlaces({ module, verb, action, kebabVerb }: VerbNames): Inse
     { file: 'packages/api/src/routes.ts', before: '  health: {', text: `  ${verb}: ${row},\n` },
     { file: 'packages/api/src/mockRoutes.ts', before: '  health: {', text: mock },
     ...(isRead ? [] : [audited]),
-    { file: `${server}/calling/everyVerb.test.ts`, after: '  signedIn: [', text: `\n    '${verb}',` },
+    {
+      file: `${server}/platform/calling/everyVerb.test.ts`,
+      after: '  signedIn: [',
+      text: `\n    '${verb}',`,
+    },
   ];
 }
 
@@ -44,22 +48,8 @@ export const listContractPlaces = ({ contractFile }: VerbNames): InsertionPoint[
   { file: contract, before: '  ...operations,', text: `  ...${contractFile},\n` },
 ];
 
-/** Where the server learns of a module that mounts verbs for the first time. */
-export const listModulePlaces = ({ module, pascalModule }: VerbNames): InsertionPoint[] => [
-  {
-    file: `${server}/createServer.ts`,
-    before: 'import { addDocsRoutes }',
-    text: `import { add${pascalModule}Routes } from './${module}/routes.ts';\n`,
-  },
-  {
-    file: `${server}/createServer.ts`,
-    before: '  addDocsRoutes(router);',
-    text: `  add${pascalModule}Routes(router);\n`,
-  },
-];
-
 /** The file that holds the policy. */
-export const policyFile = `${server}/permissions/policy.ts`;
+export const policyFile = `${server}/platform/permissions/policy.ts`;
 
 /**
  * What the policy is asked about: the thing of the module, unless the policy knows that one as something that belongs to no
@@ -74,7 +64,7 @@ export function chooseSubject({ subject, pascalVerb }: VerbNames, policy: string
 /** Where the policy and its test learn who may do it: an administrator. Nowhere when they know already. */
 export function listPolicyPlaces({ subject, action }: VerbNames, policy: string): InsertionPoint[] {
   if (new RegExp(`subject: '${subject}',\\s*action: '${action}'`).test(policy)) return [];
-  const test = `${server}/permissions/policy.test.ts`;
+  const test = `${server}/platform/permissions/policy.test.ts`;
   const line = `\n  { subject: '${subject}', action: '${action}', roles: ['administrator'], of: 'corporate' },`;
   const added: InsertionPoint = {
     file: policyFile,

@@ -54,7 +54,7 @@ export async function findNameFor${pascalVerb}(
 `;
 
 /** What the statement stands on. */
-export const queryImports: readonly Import[] = [['type Queryable', '../database/database.ts']];
+export const queryImports: readonly Import[] = [['type Queryable', '../../platform/database/database.ts']];
 
 /** The verb itself. */
 export function makeVerb({ verb, action, subject, pascalVerb, kebabVerb }: VerbNames): string {
@@ -63,11 +63,11 @@ export function makeVerb({ verb, action, subject, pascalVerb, kebabVerb }: VerbN
       await recordAudit(tx.db, { userId, action: '${kebabVerb}', details }, tx.now);
 `;
   return `import type { RouteAnswer } from '@sewa/api/client';
-${isRead ? '' : `import { recordAudit } from '../audit/recordAudit.ts';\n`}import { defineVerb } from '../calling/defineVerb.ts';
-import type { RouteInput } from '../calling/routeInput.ts';
-import { requireCorporatePermission } from '../corporates/requireCorporatePermission.ts';
-import { HttpError } from '../http/HttpError.ts';
-import { signedIn } from '../sessions/whoMayAsk.ts';
+${isRead ? '' : `import { recordAudit } from '../../platform/audit/recordAudit.ts';\n`}import { defineVerb } from '../../platform/calling/defineVerb.ts';
+import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { requireCorporatePermission } from '../../companies/corporates/requireCorporatePermission.ts';
+import { HttpError } from '../../platform/http/HttpError.ts';
+import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { findNameFor${pascalVerb} } from './queries.ts';
 
 /** Says in one sentence what this does, and what it throws. */
@@ -86,20 +86,6 @@ ${isRead ? '' : audit}      return { name };
 `;
 }
 
-/** The file that mounts a module's verbs. */
-export const makeRoutes = ({
-  module,
-  verb,
-  pascalModule,
-}: VerbNames): string => `import type { VerbRouter } from '../calling/VerbRouter.ts';
-import { ${verb} } from './${verb}.ts';
-
-/** Adds the verbs of ${module}. */
-export function add${pascalModule}Routes(router: VerbRouter): void {
-  router.mount('${verb}', ${verb});
-}
-`;
-
 /** The test of the verb: what it does, and that it does nothing for the wrong people. */
 export function makeVerbTest({ module, verb, action, kebabVerb }: VerbNames): string {
   const isRead = action === 'read';
@@ -113,9 +99,9 @@ const listRecorded = async () =>
   (await getDatabase().db.query(\`select user_id from audit_log where action = '${kebabVerb}' order by id\`)).rows;
 `;
   return `import { beforeEach, describe, expect, test } from 'vitest';
-import { openBrowserOf, resetCorporates } from '../testing/openCorporates.ts';
-import { openTestBrowser } from '../testing/openTestBrowser.ts';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { openBrowserOf, resetCorporates } from '../../testing/openCorporates.ts';
+import { openTestBrowser } from '../../testing/openTestBrowser.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 
 const getDatabase = openTestDatabase();
 const path = '/api/${module}/${kebabVerb}';

@@ -2,7 +2,9 @@ import { camelName, checkName, checkVariable, nounName, toKebab } from './genera
 
 /** Everything a verb's skeleton calls by a name. */
 export interface VerbNames {
-  /** Folder of the module: `saved-searches`. */
+  /** Room of the server: `search`. */
+  room: string;
+  /** Folder of the module in its room: `saved-searches`. */
   module: string;
   /** The verb: `saveSearch`. */
   verb: string;
@@ -10,8 +12,6 @@ export interface VerbNames {
   subject: string;
   /** What of the policy it does: read, create, update or delete. */
   action: 'read' | 'create' | 'update' | 'delete';
-  /** The module as part of a name: `SavedSearches`. */
-  pascalModule: string;
   /** The verb as part of a name: `SaveSearch`. */
   pascalVerb: string;
   /** The verb in a path and in the audit log: `save-search`. */
@@ -36,17 +36,19 @@ const actions = [
   [/^(drop|remove|delete|withdraw)(?=[A-Z])/, 'delete'],
 ] as const;
 
-/** Names everything by the two that were given; throws when one of them is none. */
+/** Names everything by the two that were given, `room/module` and the verb; throws when one of them is none. */
 export function parseVerbNames([givenModule, givenVerb]: readonly (string | undefined)[]): VerbNames {
-  const module = checkName(givenModule, nounName, 'a server module is a noun like "offers"');
+  const [givenRoom, givenName] = givenModule?.split('/') ?? [];
+  const room = checkName(givenRoom, nounName, 'a room of the server is a noun like "homes"');
+  const module = checkName(givenName, nounName, 'a module follows its room: "homes/viewings"');
   const verb = checkVariable(checkName(givenVerb, camelName, 'a verb is named like "makeOffer"'));
   const pascalModule = toPascal(module);
   return {
+    room,
     module,
     verb,
     subject: toSingular(pascalModule),
     action: actions.find(([form]) => form.test(verb))?.[1] ?? 'update',
-    pascalModule,
     pascalVerb: capitalize(verb),
     kebabVerb: toKebab(verb),
     contractFile: checkVariable(pascalModule.charAt(0).toLowerCase() + pascalModule.slice(1)),
