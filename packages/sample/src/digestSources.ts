@@ -9,14 +9,14 @@ const folders = [
   new URL('../data/', import.meta.url),
   new URL('../content/', import.meta.url),
   ...[
-    'article-import/',
-    'blobs/',
-    'import/',
-    'ledger/',
-    'listings/',
-    'places/',
-    'properties/',
-    'receipts/',
+    'content/article-import/',
+    'platform/blobs/',
+    'homes/import/',
+    'billing/ledger/',
+    'homes/listings/',
+    'homes/places/',
+    'homes/properties/',
+    'billing/receipts/',
   ].map((folder) => new URL(folder, server)),
 ];
 
