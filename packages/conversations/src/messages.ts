@@ -12,7 +12,6 @@ export const noConversationsLead = 'Messages about homes appear here.';
 export const findHomeLabel = 'Find a home';
 export const inboxFailureTitle = "We can't show your messages right now";
 export const inboxFailureLead = `${failureLead} Your messages are safe.`;
-export const tryAgainLabel = 'Try again';
 export const checkLabel = 'Check for new messages';
 export const latestLabel = 'Show latest messages';
 

@@ -1,11 +1,12 @@
 import { formatNumber } from '@sewa/formatters';
 
+export { tryAgainLabel } from '@sewa/pages/labels';
+
 // On several screens
 export const allHomesLabel = 'All homes';
 export const findHomeLabel = 'Find a home';
 export const perMonth = 'a month';
 export const rentPerMonth = (rent: string): string => `${rent} ${perMonth}`;
-export const tryAgainLabel = 'Try again';
 export const undoLabel = 'Undo';
 export const removeLabel = 'Remove';
 export const removed = (name: string): string => `${name} was removed.`;

@@ -1,7 +1,8 @@
+export { continueLabel, tryAgainLabel } from '@sewa/pages/labels';
+
 // On several screens
 export const backLabel = 'Back';
 export const chooseRoleLabel = 'Choose who you are';
-export const continueLabel = 'Continue';
 export const hasAccountQuestion = 'Have an account?';
 export const logInLabel = 'Log in';
 export const logInWithPhoneLabel = 'Log in with your phone';
@@ -10,7 +11,6 @@ export const sandboxNotice = 'Sandbox: no messages are sent.';
 export const sandboxOutboxLabel = 'Open the outbox';
 export const sendCodeLabel = 'Send me a code';
 export const signUpLabel = 'Sign up';
-export const tryAgainLabel = 'Try again';
 
 // A phone number and the code sent to it
 export const phoneNumberLabel = 'Phone number';

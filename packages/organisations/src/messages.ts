@@ -1,3 +1,5 @@
+export { continueLabel, tryAgainLabel } from '@sewa/pages/labels';
+
 // On several pages
 export const emailLabel = 'Email address';
 export const homeLabel = 'Home';
@@ -7,7 +9,6 @@ export const noName = 'No name yet';
 export const organisationLabel = 'Organisation';
 export const noOrganisationLabel = 'None';
 export const roleLabel = 'Role';
-export const tryAgainLabel = 'Try again';
 export const withdrawLabel = 'Withdraw';
 export const withdrawInvitationLabel = (email: string) => `Withdraw the invitation to ${email}`;
 export const corporateRole = { administrator: 'Administrator', member: 'Member' } as const;
@@ -108,7 +109,6 @@ export const moveLabel = 'Move';
 export const selectionTitle = 'Choose a company';
 export const selectionDescription = 'Choose which company you act for.';
 export const selectionLead = 'You can switch any time.';
-export const continueLabel = 'Continue';
 export const continueForLabel = (company: string) => `Continue for ${company}`;
 export const chooseLabel = 'Choose';
 export const chooseThisLabel = (company: string) => `Choose ${company}`;

@@ -1,3 +1,5 @@
+export { continueLabel, tryAgainLabel } from '@sewa/pages/labels';
+
 // On several pages
 export const propertiesTitle = 'Properties';
 export const listHomeLabel = 'List a home';
@@ -5,7 +7,6 @@ export const editLabel = 'Edit';
 export const saveLabel = 'Save';
 export const cancelLabel = 'Cancel';
 export const dashboardLabel = 'Go to dashboard';
-export const tryAgainLabel = 'Try again';
 export const failureLead = 'Something went wrong on our side.';
 export const unreachableLead = "We can't reach our server right now.";
 export const homesSafe = 'Your homes and listings are safe.';
@@ -56,7 +57,6 @@ export const listedBy = (name: string): string => `Listed by ${name}`;
 export const anotherLister = 'Listed by someone else';
 export const actionsLabel = (listing: string): string => `More actions for ${listing}`;
 export const moreActionsLabel = 'More';
-export const continueLabel = 'Continue';
 export const viewLabel = 'View';
 export const previewLabel = 'Preview';
 export const pauseLabel = 'Pause';
@@ -69,7 +69,6 @@ export const joinLabel = 'Join this listing';
 export const stillAvailableLabel = "Yes, it's available";
 export const notAvailableLabel = "No, it's let";
 export const askOwnerLabel = 'See what to do';
-export const undoLabel = 'Undo';
 export const nextStep = {
   draft: 'Not published yet.',
   rejected: (reason: string): string => `We couldn't publish this listing: ${reason}`,

@@ -1,7 +1,7 @@
 import { ChatProvider } from '@sewa/chat/react';
-import { PageMeta, type PageRequest } from '@sewa/pages';
+import { PageFailure, PageMeta, type PageRequest } from '@sewa/pages';
 import { chatPath, conversationPath, HELP_CONVERSATION } from '@sewa/paths';
-import { Container, ErrorState, Link, Spinner } from '@sewa/ui';
+import { Container, Spinner } from '@sewa/ui';
 import { redirect, useActionData, useParams, useSearchParams } from 'react-router-dom';
 import { findHelpConversation } from '../Help/findHelpConversation.ts';
 import { HelpStart } from '../Help/HelpStart.tsx';
@@ -41,20 +41,12 @@ export const action = (page: PageRequest): Promise<unknown> => takeChatForm(page
 /** Stands in for the inbox while it cannot be had. */
 export function Failure() {
   return (
-    <main id="main">
-      <PageMeta title={messages.inboxTitle} description={messages.inboxDescription} isIndexed={false} />
-      <ErrorState
-        title={messages.inboxFailureTitle}
-        level={1}
-        actions={
-          <Link variant="primary" href={chatPath()}>
-            {messages.tryAgainLabel}
-          </Link>
-        }
-      >
-        {messages.inboxFailureLead}
-      </ErrorState>
-    </main>
+    <PageFailure
+      page={{ title: messages.inboxTitle, description: messages.inboxDescription }}
+      title={messages.inboxFailureTitle}
+      lead={messages.inboxFailureLead}
+      href={chatPath()}
+    />
   );
 }
 

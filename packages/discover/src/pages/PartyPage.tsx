@@ -1,7 +1,7 @@
 import type { Party } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { formatAgentSlug, formatDay, formatUserLabel } from '@sewa/formatters';
-import { PageMeta, type PageRequest } from '@sewa/pages';
+import { PageFailure, PageMeta, type PageRequest } from '@sewa/pages';
 import { agentPath, chatPath, partyPath } from '@sewa/paths';
 import {
   Avatar,
@@ -11,7 +11,6 @@ import {
   Container,
   DescriptionList,
   DescriptionListItem,
-  ErrorState,
   Heading,
   Link,
   Stack,
@@ -31,24 +30,12 @@ export async function loader({ params, preload }: PageRequest): Promise<void> {
 export function Failure() {
   const { id = '' } = useParams();
   return (
-    <main id="main">
-      <PageMeta
-        title={messages.partyFailurePageTitle}
-        description={messages.partyDescription}
-        isIndexed={false}
-      />
-      <ErrorState
-        title={messages.partyFailureTitle}
-        level={1}
-        actions={
-          <Link variant="primary" href={partyPath(id)}>
-            {messages.tryAgainLabel}
-          </Link>
-        }
-      >
-        {messages.partyFailureLead}
-      </ErrorState>
-    </main>
+    <PageFailure
+      page={{ title: messages.partyFailurePageTitle, description: messages.partyDescription }}
+      title={messages.partyFailureTitle}
+      lead={messages.partyFailureLead}
+      href={partyPath(id)}
+    />
   );
 }
 

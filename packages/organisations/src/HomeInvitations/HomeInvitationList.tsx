@@ -2,13 +2,14 @@ import type { InvitationEntry } from '@sewa/api/client';
 import { formatContractActorType, formatDay } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
 import { ShareInvitation } from '@sewa/pages/deep-links';
+import { findResult } from '@sewa/pages/forms';
 import { Badge, Button, Icon, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
+import type { InvitationResult } from '../formActions.ts';
 import { stateTones } from '../Invitations/stateTones.ts';
 import * as messages from '../messages.ts';
-import { findAnswer } from '../runFormAction.ts';
 import { homeButtons } from './homeInvitationForms.ts';
 
 interface HomeInvitationProps {
@@ -71,7 +72,7 @@ function Actions({ invitation: { id, email, state } }: HomeInvitationProps) {
 
 function HomeInvitationRow({ invitation }: HomeInvitationProps) {
   const { id, email, state, actorType, listing, createdAt, expiresAt } = invitation;
-  const answer = findAnswer(useActionData(), id);
+  const answer = findResult<InvitationResult>(useActionData(), id);
   const isOpen = state === 'waiting' || state === 'expired';
   return (
     <ListItem id={id} start={<Icon name="mail" />}>

@@ -1,12 +1,12 @@
 import type { Corporate, Member, Organisation } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
+import { findResult } from '@sewa/pages/forms';
 import { Button, Grid, Inline, Select, Stack, Text } from '@sewa/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
 import * as messages from '../messages.ts';
-import { findAnswer } from '../runFormAction.ts';
 import { memberButtons } from './memberForms.ts';
 
 interface MemberFormProps {
@@ -54,7 +54,7 @@ function RemovalQuestion({ member, corporate }: Pick<MemberFormProps, 'member' |
 
 /** Changes what somebody is in the corporate and where, or takes them out of it. */
 export function MemberForm({ member, corporate, organisations }: MemberFormProps) {
-  const answer = findAnswer(useActionData(), member.id);
+  const answer = findResult(useActionData(), member.id);
   const { state, formData } = useNavigation();
   const busy = state === 'idle' ? null : formData;
   const isBusy = (name: string) => busy?.get(name) === member.id;

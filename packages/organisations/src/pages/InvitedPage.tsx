@@ -1,7 +1,7 @@
 import { useRoute } from '@sewa/api/swr';
-import { PageMeta, type PageRequest } from '@sewa/pages';
+import { PageFailure, PageMeta, type PageRequest } from '@sewa/pages';
 import { dashboardPath, invitedPath } from '@sewa/paths';
-import { Breadcrumbs, Container, EmptyState, ErrorState, Heading, Link, Stack, Text } from '@sewa/ui';
+import { Breadcrumbs, Container, EmptyState, Heading, Stack, Text } from '@sewa/ui';
 import { HomeInvitationList } from '../HomeInvitations/HomeInvitationList.tsx';
 import { takeHomeInvitationForm } from '../HomeInvitations/homeInvitationForms.ts';
 import { InviteForHome } from '../HomeInvitations/InviteForHome.tsx';
@@ -18,20 +18,12 @@ export const action = takeHomeInvitationForm;
 /** Stands in for the page while the invitations cannot be had. */
 export function Failure() {
   return (
-    <main id="main">
-      <PageMeta title={messages.invitedTitle} description={messages.invitedDescription} isIndexed={false} />
-      <ErrorState
-        title={messages.invitedFailureTitle}
-        level={1}
-        actions={
-          <Link variant="primary" href={invitedPath()}>
-            {messages.tryAgainLabel}
-          </Link>
-        }
-      >
-        {messages.invitedFailureLead}
-      </ErrorState>
-    </main>
+    <PageFailure
+      page={{ title: messages.invitedTitle, description: messages.invitedDescription }}
+      title={messages.invitedFailureTitle}
+      lead={messages.invitedFailureLead}
+      href={invitedPath()}
+    />
   );
 }
 

@@ -37,7 +37,6 @@ export const someTenant = 'Your tenant';
 export const someone = 'Someone';
 export const failureTitle = "We can't show your services right now";
 export const failureLead = 'Your plans and payments are not affected. Try again in a few minutes.';
-export const tryAgainLabel = 'Try again';
 
 // Statements
 export const statementsTitle = 'Statements';

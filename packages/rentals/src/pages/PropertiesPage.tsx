@@ -1,10 +1,10 @@
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
+import { useResultToast } from '@sewa/pages/form-notices';
 import { pageTitles } from '@sewa/pages/titles';
 import { newPropertyPath } from '@sewa/paths';
 import { Container, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
-import { useResultToast } from '../Forms/useResultToast.ts';
 import { takeListingForm } from '../Listing/listingForms.ts';
 import * as messages from '../messages.ts';
 import { NoProperties } from '../Properties/NoProperties.tsx';

@@ -1,11 +1,11 @@
 import type { Review } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
-import { PageMeta, type PageRequest } from '@sewa/pages';
+import { PageFailure, PageMeta, type PageRequest } from '@sewa/pages';
+import { useResultToast } from '@sewa/pages/form-notices';
+import type { FormResult } from '@sewa/pages/forms';
 import { reviewPath } from '@sewa/paths';
-import { Banner, Container, ErrorState, Heading, Link, Stack, Text } from '@sewa/ui';
+import { Banner, Container, Heading, Link, Stack, Text } from '@sewa/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
-import type { FormResult } from '../Forms/runFormAction.ts';
-import { useResultToast } from '../Forms/useResultToast.ts';
 import * as messages from '../messages.ts';
 import { Disputes } from '../Review/Disputes.tsx';
 import { OpenReview } from '../Review/OpenReview.tsx';
@@ -30,20 +30,12 @@ export const action = takeReviewForm;
 /** Stands in for the page while it can't be loaded. */
 export function Failure() {
   return (
-    <main id="main">
-      <PageMeta title={messages.reviewsTitle} description={messages.reviewsDescription} isIndexed={false} />
-      <ErrorState
-        title={messages.reviewsFailureTitle}
-        level={1}
-        actions={
-          <Link variant="primary" href={reviewPath()}>
-            {messages.tryAgainLabel}
-          </Link>
-        }
-      >
-        {messages.reviewsFailureLead}
-      </ErrorState>
-    </main>
+    <PageFailure
+      page={{ title: messages.reviewsTitle, description: messages.reviewsDescription }}
+      title={messages.reviewsFailureTitle}
+      lead={messages.reviewsFailureLead}
+      href={reviewPath()}
+    />
   );
 }
 
