@@ -11,10 +11,13 @@ export function findText(form: FormData, name: string): string | null {
 export const parseText = (form: FormData, name: string, max = USUAL_MAX): string =>
   (findText(form, name) ?? '').slice(0, max).trim();
 
-/** The texts of a form that have one of the names, trimmed; by default all of them, without files. */
+/** The texts of a form that have one of the names, as they were typed; by default all of them, without files. */
 export const parseTexts = (form: FormData, names: Iterable<string> = form.keys()): Record<string, string> =>
   Object.fromEntries(
-    [...names].filter((name) => findText(form, name) !== null).map((name) => [name, parseText(form, name)]),
+    [...names].flatMap((name) => {
+      const text = findText(form, name);
+      return text === null ? [] : [[name, text.slice(0, USUAL_MAX)]];
+    }),
   );
 
 /** The version of what a form changes, as its page showed it; 0 if the form doesn't say it. */
