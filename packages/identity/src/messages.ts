@@ -392,7 +392,7 @@ export const dashboardTitle = 'Home';
 export const dashboardDescription = 'See what you have to do today.';
 export const dashboardHeading = 'To do';
 export const dashboardFailureTitle = "We can't show your to-do list right now";
-export const dashboardFailureLead = "Something went wrong on our side. You haven't lost anything.";
+export const nothingLost = "You haven't lost anything.";
 export const accountDeletionDue = (day: string) => `Your account will be deleted on ${day}.`;
 export const accountDeletionLead = 'Changed your mind? You can keep it until then.';
 export const cancelDeletionLabel = 'Keep my account';

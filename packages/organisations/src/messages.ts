@@ -121,7 +121,7 @@ export const invitedDescription = 'Invite tenants and agents for your homes, and
 export const invitedLead =
   "Invite a tenant, an agent or anyone else involved in your home. They'll see who invited them, and for which home.";
 export const invitedFailureTitle = "We can't show your invitations right now";
-export const invitedFailureLead = 'Something went wrong on our side. Nothing was sent or withdrawn.';
+export const nothingSent = 'Nothing was sent or withdrawn.';
 export const noHomesTitle = 'No homes to invite people for';
 export const noHomesLead = 'You can invite people once you have a listed home that you own.';
 export const inviteTitle = 'Invite someone';

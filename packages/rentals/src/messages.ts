@@ -1,4 +1,4 @@
-export { continueLabel, tryAgainLabel } from '@sewa/pages/labels';
+export { continueLabel } from '@sewa/pages/labels';
 
 // On several pages
 export const propertiesTitle = 'Properties';
@@ -7,8 +7,6 @@ export const editLabel = 'Edit';
 export const saveLabel = 'Save';
 export const cancelLabel = 'Cancel';
 export const dashboardLabel = 'Go to dashboard';
-export const failureLead = 'Something went wrong on our side.';
-export const unreachableLead = "We can't reach our server right now.";
 export const homesSafe = 'Your homes and listings are safe.';
 export const changedMeanwhile = 'This has changed since you opened the page. Check the latest and try again.';
 export const gone = 'This no longer exists, or you no longer have access to it.';
@@ -317,4 +315,4 @@ export const reportOutcomeLabel = {
 export const reportSettled = 'Settled.';
 export const reportGone = 'Someone else already settled this report.';
 export const reviewsFailureTitle = "We can't show the reviews right now";
-export const reviewsFailureLead = 'Something went wrong on our side. Nothing was approved or rejected.';
+export const nothingReviewed = 'Nothing was approved or rejected.';

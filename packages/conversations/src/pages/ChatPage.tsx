@@ -1,6 +1,6 @@
 import { ChatProvider } from '@sewa/chat/react';
 import { PageFailure, PageMeta, type PageRequest } from '@sewa/pages';
-import { chatPath, conversationPath, HELP_CONVERSATION } from '@sewa/paths';
+import { conversationPath, HELP_CONVERSATION } from '@sewa/paths';
 import { Container, Spinner } from '@sewa/ui';
 import { redirect, useActionData, useParams, useSearchParams } from 'react-router-dom';
 import { findHelpConversation } from '../Help/findHelpConversation.ts';
@@ -39,16 +39,13 @@ export async function loader({ params, url, preload, client }: PageRequest): Pro
 export const action = (page: PageRequest): Promise<unknown> => takeChatForm(page);
 
 /** Stands in for the inbox while it cannot be had. */
-export function Failure() {
-  return (
-    <PageFailure
-      page={{ title: messages.inboxTitle, description: messages.inboxDescription }}
-      title={messages.inboxFailureTitle}
-      lead={messages.inboxFailureLead}
-      href={chatPath()}
-    />
-  );
-}
+export const Failure = () => (
+  <PageFailure
+    page={{ title: messages.inboxTitle, description: messages.inboxDescription }}
+    title={messages.inboxFailureTitle}
+    safe={messages.messagesSafe}
+  />
+);
 
 interface LiveInboxProps {
   readonly conversationId: string | null;

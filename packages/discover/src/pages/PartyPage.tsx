@@ -2,7 +2,7 @@ import type { Party } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { formatAgentSlug, formatDay, formatUserLabel } from '@sewa/formatters';
 import { PageFailure, PageMeta, type PageRequest } from '@sewa/pages';
-import { agentPath, chatPath, partyPath } from '@sewa/paths';
+import { agentPath, chatPath } from '@sewa/paths';
 import {
   Avatar,
   Badge,
@@ -27,17 +27,13 @@ export async function loader({ params, preload }: PageRequest): Promise<void> {
 }
 
 /** Stands in for the card while it cannot be had. */
-export function Failure() {
-  const { id = '' } = useParams();
-  return (
-    <PageFailure
-      page={{ title: messages.partyFailurePageTitle, description: messages.partyDescription }}
-      title={messages.partyFailureTitle}
-      lead={messages.partyFailureLead}
-      href={partyPath(id)}
-    />
-  );
-}
+export const Failure = () => (
+  <PageFailure
+    page={{ title: messages.partyFailurePageTitle, description: messages.partyDescription }}
+    title={messages.partyFailureTitle}
+    safe={messages.enquirySafe}
+  />
+);
 
 function PartyCard({ party }: { readonly party: Party }) {
   const { name, userTypeIds, registrationNumber, agentId, isAsker, sentAt } = party;

@@ -31,16 +31,13 @@ export async function action({ request, client }: PageRequest): Promise<Response
 }
 
 /** Stands in for the dashboard while it cannot be had. */
-export function Failure() {
-  return (
-    <PageFailure
-      page={{ title: messages.dashboardTitle, description: messages.dashboardDescription }}
-      title={messages.dashboardFailureTitle}
-      lead={messages.dashboardFailureLead}
-      href={dashboardPath()}
-    />
-  );
-}
+export const Failure = () => (
+  <PageFailure
+    page={{ title: messages.dashboardTitle, description: messages.dashboardDescription }}
+    title={messages.dashboardFailureTitle}
+    safe={messages.nothingLost}
+  />
+);
 
 /** What somebody has to do today, and what they have, in each of their roles. */
 export default function DashboardPage() {

@@ -1,6 +1,6 @@
 import { useRoute } from '@sewa/api/swr';
 import { PageFailure, PageMeta, type PageRequest } from '@sewa/pages';
-import { dashboardPath, invitedPath } from '@sewa/paths';
+import { dashboardPath } from '@sewa/paths';
 import { Breadcrumbs, Container, EmptyState, Heading, Stack, Text } from '@sewa/ui';
 import { HomeInvitationList } from '../HomeInvitations/HomeInvitationList.tsx';
 import { takeHomeInvitationForm } from '../HomeInvitations/homeInvitationForms.ts';
@@ -16,16 +16,13 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 export const action = takeHomeInvitationForm;
 
 /** Stands in for the page while the invitations cannot be had. */
-export function Failure() {
-  return (
-    <PageFailure
-      page={{ title: messages.invitedTitle, description: messages.invitedDescription }}
-      title={messages.invitedFailureTitle}
-      lead={messages.invitedFailureLead}
-      href={invitedPath()}
-    />
-  );
-}
+export const Failure = () => (
+  <PageFailure
+    page={{ title: messages.invitedTitle, description: messages.invitedDescription }}
+    title={messages.invitedFailureTitle}
+    safe={messages.nothingSent}
+  />
+);
 
 /** Where an owner invites people for a home, and sees what became of it. */
 export default function InvitedPage() {

@@ -1,7 +1,7 @@
 import { useRoute } from '@sewa/api/swr';
 import { PageFailure, PageMeta, type PageRequest } from '@sewa/pages';
 import { useResultToast } from '@sewa/pages/form-notices';
-import { newPaymentMethodPath, paymentMethodsPath } from '@sewa/paths';
+import { newPaymentMethodPath } from '@sewa/paths';
 import { Container, EmptyState, Heading, Inline, Link, List, Stack, Text } from '@sewa/ui';
 import { MethodRow } from '../Methods/MethodRow.tsx';
 import * as messages from '../Methods/messages.ts';
@@ -16,16 +16,13 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 export const action = takeMethodForm;
 
 /** Stands in for the page while it can't be loaded. */
-export function Failure() {
-  return (
-    <PageFailure
-      page={{ title: messages.title, description: messages.description }}
-      title={messages.failureTitle}
-      lead={messages.failureLead}
-      href={paymentMethodsPath()}
-    />
-  );
-}
+export const Failure = () => (
+  <PageFailure
+    page={{ title: messages.title, description: messages.description }}
+    title={messages.failureTitle}
+    safe={messages.plansSafe}
+  />
+);
 
 /** The bank accounts and cards somebody pays with. */
 export default function MethodsPage() {

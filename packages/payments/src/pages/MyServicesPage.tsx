@@ -2,7 +2,7 @@ import type { Service, Statement } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { PageFailure, PageMeta, type PageRequest } from '@sewa/pages';
 import { useResultToast } from '@sewa/pages/form-notices';
-import { flowApplyPath, servicesPath } from '@sewa/paths';
+import { flowApplyPath } from '@sewa/paths';
 import { Container, EmptyState, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { Applications } from '../Services/Applications.tsx';
 import { Arrears } from '../Services/Arrears.tsx';
@@ -29,16 +29,13 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 export const action = takeOperatorForm;
 
 /** Stands in for the page while it can't be loaded. */
-export function Failure() {
-  return (
-    <PageFailure
-      page={{ title: messages.title, description: messages.description }}
-      title={messages.failureTitle}
-      lead={messages.failureLead}
-      href={servicesPath()}
-    />
-  );
-}
+export const Failure = () => (
+  <PageFailure
+    page={{ title: messages.title, description: messages.description }}
+    title={messages.failureTitle}
+    safe={messages.plansSafe}
+  />
+);
 
 /** What waits for operators. */
 function OperatorSections() {

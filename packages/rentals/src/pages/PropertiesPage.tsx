@@ -1,8 +1,8 @@
 import { useRoute } from '@sewa/api/swr';
-import { PageMeta, type PageRequest } from '@sewa/pages';
+import { PageFailure, PageMeta, type PageRequest } from '@sewa/pages';
 import { useResultToast } from '@sewa/pages/form-notices';
 import { pageTitles } from '@sewa/pages/titles';
-import { newPropertyPath } from '@sewa/paths';
+import { dashboardPath, newPropertyPath } from '@sewa/paths';
 import { Container, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
 import { takeListingForm } from '../Listing/listingForms.ts';
@@ -12,7 +12,15 @@ import { PropertyList } from '../Properties/PropertyList.tsx';
 import { parsePropertiesQuery, propertiesParams } from '../Properties/propertiesQuery.ts';
 import { StateFilter } from '../Properties/StateFilter.tsx';
 
-export { PropertiesFailure as Failure } from '../Properties/PropertiesFailure.tsx';
+/** Stands in for the homes while they can't be loaded. */
+export const Failure = () => (
+  <PageFailure
+    page={pageTitles.properties}
+    title={messages.propertiesFailureTitle}
+    safe={messages.homesSafe}
+    other={{ label: messages.dashboardLabel, href: dashboardPath() }}
+  />
+);
 
 /** Reads the homes, and who looks at them. */
 export async function loader({ url, preload }: PageRequest): Promise<void> {

@@ -28,16 +28,13 @@ export async function loader({ url, preload }: PageRequest): Promise<void> {
 export const action = takeReviewForm;
 
 /** Stands in for the page while it can't be loaded. */
-export function Failure() {
-  return (
-    <PageFailure
-      page={{ title: messages.reviewsTitle, description: messages.reviewsDescription }}
-      title={messages.reviewsFailureTitle}
-      lead={messages.reviewsFailureLead}
-      href={reviewPath()}
-    />
-  );
-}
+export const Failure = () => (
+  <PageFailure
+    page={{ title: messages.reviewsTitle, description: messages.reviewsDescription }}
+    title={messages.reviewsFailureTitle}
+    safe={messages.nothingReviewed}
+  />
+);
 
 /** What was done last; without script it stands in the address. */
 function DoneNotice() {
