@@ -2,7 +2,6 @@
 export { type BuildRoutesOptions, buildRoutes, type Guard, type GuardRequest } from './buildRoutes.tsx';
 export { HelpService, type LoadHelpPanel } from './HelpService.tsx';
 export { forgetHistoryEntries } from './historyEntries.ts';
-export { PageFailure } from './PageFailure.tsx';
 export { PageForm, type PageFormProps } from './PageForm.tsx';
 export { PageMeta, type PageMetaProps } from './PageMeta.tsx';
 export { PageSite, type Site, usePageSite } from './PageSite.tsx';

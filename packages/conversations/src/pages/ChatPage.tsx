@@ -1,5 +1,6 @@
 import { ChatProvider } from '@sewa/chat/react';
-import { PageFailure, PageMeta, type PageRequest } from '@sewa/pages';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { PageFailure } from '@sewa/pages/failure';
 import { conversationPath, HELP_CONVERSATION } from '@sewa/paths';
 import { Container, Spinner } from '@sewa/ui';
 import { redirect, useActionData, useParams, useSearchParams } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import { useRoute } from '@sewa/api/swr';
-import { PageFailure, PageMeta, type PageRequest } from '@sewa/pages';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { PageFailure } from '@sewa/pages/failure';
 import { discoverPath } from '@sewa/paths';
 import { Container, Heading, Text } from '@sewa/ui';
 import { data, useParams } from 'react-router-dom';

@@ -1,7 +1,8 @@
 import type { Party } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { formatAgentSlug, formatDay, formatUserLabel } from '@sewa/formatters';
-import { PageFailure, PageMeta, type PageRequest } from '@sewa/pages';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { PageFailure } from '@sewa/pages/failure';
 import { agentPath, chatPath } from '@sewa/paths';
 import {
   Avatar,

@@ -1,6 +1,7 @@
 import { ApiError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
-import { PageFailure, PageMeta, type PageRequest } from '@sewa/pages';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { PageFailure } from '@sewa/pages/failure';
 import { dashboardPath, discoverPath } from '@sewa/paths';
 import { Container, Heading, Stack, Text } from '@sewa/ui';
 import { redirect, redirectDocument } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import { useRoute } from '@sewa/api/swr';
-import { PageFailure, PageMeta, type PageRequest } from '@sewa/pages';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { PageFailure } from '@sewa/pages/failure';
 import { dashboardPath } from '@sewa/paths';
 import { Breadcrumbs, Container, EmptyState, Heading, Stack, Text } from '@sewa/ui';
 import { HomeInvitationList } from '../HomeInvitations/HomeInvitationList.tsx';

@@ -1,8 +1,8 @@
 import { propertyTypes } from '@sewa/formatters';
 import { Button, Inline, RadioGroup, Stack, Text, TextField } from '@sewa/ui';
 import { type ClipboardEvent, type FocusEvent, useRef } from 'react';
+import { addressLabels } from '../forms/labels.ts';
 import { splitUnit } from '../forms/splitUnit.ts';
-import { addressLabels } from '../labels.ts';
 import * as messages from '../messages.ts';
 import * as css from './steps.css.ts';
 import { type FieldText, usePostalCode } from './usePostalCode.ts';

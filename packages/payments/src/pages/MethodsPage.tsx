@@ -1,5 +1,6 @@
 import { useRoute } from '@sewa/api/swr';
-import { PageFailure, PageMeta, type PageRequest } from '@sewa/pages';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { PageFailure } from '@sewa/pages/failure';
 import { useResultToast } from '@sewa/pages/form-notices';
 import { newPaymentMethodPath } from '@sewa/paths';
 import { Container, EmptyState, Heading, Inline, Link, List, Stack, Text } from '@sewa/ui';

@@ -1,6 +1,7 @@
 import type { Service, Statement } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
-import { PageFailure, PageMeta, type PageRequest } from '@sewa/pages';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { PageFailure } from '@sewa/pages/failure';
 import { useResultToast } from '@sewa/pages/form-notices';
 import { flowApplyPath } from '@sewa/paths';
 import { Container, EmptyState, Heading, Inline, Link, Stack, Text } from '@sewa/ui';

@@ -1,6 +1,7 @@
 import type { Review } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
-import { PageFailure, PageMeta, type PageRequest } from '@sewa/pages';
+import { PageMeta, type PageRequest } from '@sewa/pages';
+import { PageFailure } from '@sewa/pages/failure';
 import { useResultToast } from '@sewa/pages/form-notices';
 import type { FormResult } from '@sewa/pages/forms';
 import { reviewPath } from '@sewa/paths';

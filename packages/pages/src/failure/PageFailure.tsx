@@ -1,9 +1,9 @@
 import { ApiError } from '@sewa/api/errors';
 import { ErrorState, Link } from '@sewa/ui';
 import { createPath, useLocation, useRouteError } from 'react-router-dom';
-import { tryAgainLabel } from './labels.ts';
-import * as messages from './messages.ts';
-import { PageMeta } from './PageMeta.tsx';
+import { tryAgainLabel } from '../forms/labels.ts';
+import * as messages from '../messages.ts';
+import { PageMeta } from '../PageMeta.tsx';
 
 interface PageFailureProps {
   /** The page's own name and description. */
