@@ -12,9 +12,10 @@ const loadingTables = [inApp('src/routes.ts'), inApp('src/layouts/lazyLayouts.ts
 const findPackage = (id: string): string | null =>
   /.*\/(?:node_modules|packages)\/(?:@[^/]+\/)?([^/]+)\//.exec(id)?.[1] ?? null;
 
-/** The file that shared modules go into: that of their package. What renders Markdown has its own, because it brings a parser along. */
+/** The file that shared modules go into: that of their package. What only some pages need of a package has its own, by its folder. */
 const findChunk = (id: string): string | null =>
-  id.includes('/packages/content/src/Markdown/') ? 'markdown' : findPackage(id);
+  /\/(?:content\/src\/(?=Markdown)|pages\/src\/(?=failure|forms|steps))(\w+)\//.exec(id)?.[1] ??
+  findPackage(id);
 
 // What the entry imports is one file. What three pages or more have in common is a file for each package, which takes nothing of other
 // packages along: else a page would load one for the sake of what is in it by chance.

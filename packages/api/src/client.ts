@@ -67,6 +67,7 @@ export type { SignUpDraft, SignUpFields } from './contract/signUp.ts';
 export type { Waitlist } from './contract/waitlists.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './createClient.ts';
 export { IDEMPOTENCY_HEADER } from './idempotencyKey.ts';
+export { makeKey } from './makeKey.ts';
 export {
   CORPORATE_HEADER,
   createPageCorporate,

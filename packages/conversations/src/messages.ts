@@ -1,5 +1,3 @@
-const failureLead = 'Something failed on our side.';
-
 // The inbox
 export const inboxTitle = 'Inbox';
 export const inboxDescription = 'Your conversations about homes.';
@@ -11,8 +9,7 @@ export const noConversationsTitle = 'No messages yet';
 export const noConversationsLead = 'Messages about homes appear here.';
 export const findHomeLabel = 'Find a home';
 export const inboxFailureTitle = "We can't show your messages right now";
-export const inboxFailureLead = `${failureLead} Your messages are safe.`;
-export const tryAgainLabel = 'Try again';
+export const messagesSafe = 'Your messages are safe.';
 export const checkLabel = 'Check for new messages';
 export const latestLabel = 'Show latest messages';
 

@@ -5,15 +5,12 @@ export const allHomesLabel = 'All homes';
 export const findHomeLabel = 'Find a home';
 export const perMonth = 'a month';
 export const rentPerMonth = (rent: string): string => `${rent} ${perMonth}`;
-export const tryAgainLabel = 'Try again';
 export const undoLabel = 'Undo';
 export const removeLabel = 'Remove';
 export const removed = (name: string): string => `${name} was removed.`;
 export const removalFailure = (name: string, remains: string): string => `${name} ${remains}.`;
 export const restoreFailure = (name: string): string => `We couldn't bring back ${name}.`;
 export const removeNamedLabel = (name: string): string => `Remove ${name}`;
-export const failureLead = 'Something went wrong on our side.';
-export const unreachableLead = "We can't reach our server right now.";
 export const someone = 'Someone';
 export const factName = {
   propertyType: 'Home type',
@@ -225,7 +222,7 @@ export const callInstead = (lister: string): string => `Or call ${lister}:`;
 export const partyDescription = "Who you're in touch with about a home.";
 export const partyFailurePageTitle = 'Your enquiry';
 export const partyFailureTitle = "We can't show this right now";
-export const partyFailureLead = `${failureLead} Your enquiry is safe.`;
+export const enquirySafe = 'Your enquiry is safe.';
 export const receivedOn = 'They asked you about this home on';
 export const sentOn = 'You asked them about this home on';
 export const inboxLabel = 'Inbox';

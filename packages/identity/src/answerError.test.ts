@@ -14,8 +14,8 @@ const answer = (error: ApiError) => answerError(error, typed) as unknown as Answ
 
 test.each([
   [0, 503],
-  [500, 500],
-  [502, 502],
+  [500, 503],
+  [502, 503],
   [503, 503],
 ])('without an answer (%i) R003 is said to the letter, and what was typed comes back', (status, told) => {
   const fields = [{ name: 'phoneNumber', reason: 'cannot be reached' }];

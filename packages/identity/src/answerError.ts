@@ -1,5 +1,5 @@
-import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
-import { data } from 'react-router-dom';
+import { explainError, isUnanswered } from '@sewa/api/errors';
+import { rejectWith, requireFormError } from '@sewa/pages/forms';
 
 /** What a form shows when it was refused. */
 export interface FormFailure {
@@ -11,16 +11,13 @@ export interface FormFailure {
   readonly typed: Readonly<Record<string, string>>;
 }
 
-/** What leads to a page of its own: who is signed out, who lacks the right, what is not there. */
-const pageStatuses: readonly number[] = [401, 403, 404];
-
 /** Makes what the API refuses, or does not answer, the fault of a form, with its status; anything else is thrown on. */
 export function answerError(error: unknown, typed: FormFailure['typed'] = {}) {
-  if (!(error instanceof ApiError) || pageStatuses.includes(error.status)) throw error;
+  requireFormError(error);
   const reasons = Object.fromEntries(error.fields.map(({ name, reason }) => [name, reason]));
   const isSaidByFields = error.fields.length > 0 && error.status !== 409 && !isUnanswered(error);
   const formError: FormFailure = { message: isSaidByFields ? null : explainError(error), reasons, typed };
-  return data(formError, { status: error.status === 0 ? 503 : error.status });
+  return rejectWith(error, formError);
 }
 
 /** Does what a form asks for; what goes wrong with any of its calls is the fault of the form. */

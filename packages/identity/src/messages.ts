@@ -1,7 +1,8 @@
+export { continueLabel, tryAgainLabel } from '@sewa/pages/labels';
+
 // On several screens
 export const backLabel = 'Back';
 export const chooseRoleLabel = 'Choose who you are';
-export const continueLabel = 'Continue';
 export const hasAccountQuestion = 'Have an account?';
 export const logInLabel = 'Log in';
 export const logInWithPhoneLabel = 'Log in with your phone';
@@ -10,7 +11,6 @@ export const sandboxNotice = 'Sandbox: no messages are sent.';
 export const sandboxOutboxLabel = 'Open the outbox';
 export const sendCodeLabel = 'Send me a code';
 export const signUpLabel = 'Sign up';
-export const tryAgainLabel = 'Try again';
 
 // A phone number and the code sent to it
 export const phoneNumberLabel = 'Phone number';
@@ -392,7 +392,7 @@ export const dashboardTitle = 'Home';
 export const dashboardDescription = 'See what you have to do today.';
 export const dashboardHeading = 'To do';
 export const dashboardFailureTitle = "We can't show your to-do list right now";
-export const dashboardFailureLead = "Something went wrong on our side. You haven't lost anything.";
+export const nothingLost = "You haven't lost anything.";
 export const accountDeletionDue = (day: string) => `Your account will be deleted on ${day}.`;
 export const accountDeletionLead = 'Changed your mind? You can keep it until then.';
 export const cancelDeletionLabel = 'Keep my account';

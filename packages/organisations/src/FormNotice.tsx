@@ -1,5 +1,6 @@
+import { FormError } from '@sewa/pages/form-notices';
+import type { FormResult } from '@sewa/pages/forms';
 import { Text } from '@sewa/ui';
-import type { FormResult } from './runFormAction.ts';
 
 /** Says beside a form what became of it. */
 export function FormNotice({ answer }: { readonly answer: FormResult | null }) {
@@ -8,11 +9,7 @@ export function FormNotice({ answer }: { readonly answer: FormResult | null }) {
       <Text as="p" size="s" tone="muted" role="status">
         {answer?.done ?? ''}
       </Text>
-      {answer?.error ? (
-        <Text as="p" tone="danger" role="alert">
-          {answer.error}
-        </Text>
-      ) : null}
+      <FormError result={answer} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+export { continueLabel, tryAgainLabel } from '@sewa/pages/labels';
+
 // On several pages
 export const emailLabel = 'Email address';
 export const homeLabel = 'Home';
@@ -7,7 +9,6 @@ export const noName = 'No name yet';
 export const organisationLabel = 'Organisation';
 export const noOrganisationLabel = 'None';
 export const roleLabel = 'Role';
-export const tryAgainLabel = 'Try again';
 export const withdrawLabel = 'Withdraw';
 export const withdrawInvitationLabel = (email: string) => `Withdraw the invitation to ${email}`;
 export const corporateRole = { administrator: 'Administrator', member: 'Member' } as const;
@@ -108,7 +109,6 @@ export const moveLabel = 'Move';
 export const selectionTitle = 'Choose a company';
 export const selectionDescription = 'Choose which company you act for.';
 export const selectionLead = 'You can switch any time.';
-export const continueLabel = 'Continue';
 export const continueForLabel = (company: string) => `Continue for ${company}`;
 export const chooseLabel = 'Choose';
 export const chooseThisLabel = (company: string) => `Choose ${company}`;
@@ -121,7 +121,7 @@ export const invitedDescription = 'Invite tenants and agents for your homes, and
 export const invitedLead =
   "Invite a tenant, an agent or anyone else involved in your home. They'll see who invited them, and for which home.";
 export const invitedFailureTitle = "We can't show your invitations right now";
-export const invitedFailureLead = 'Something went wrong on our side. Nothing was sent or withdrawn.';
+export const nothingSent = 'Nothing was sent or withdrawn.';
 export const noHomesTitle = 'No homes to invite people for';
 export const noHomesLead = 'You can invite people once you have a listed home that you own.';
 export const inviteTitle = 'Invite someone';

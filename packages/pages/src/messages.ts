@@ -15,6 +15,8 @@ export const outdatedLead =
 export const tooManyTitle = 'Too Many Requests';
 export const tooManyLead = 'Wait a minute, then reload the page.';
 export const failureTitle = 'Internal Server Error';
+export const failureLead = 'Something went wrong on our side.';
+export const unreachableLead = "We can't reach our server right now.";
 export const plainFailure = 'Something went wrong.';
 export const logInLoopTitle = "We couldn't log you in";
 export const logInLoopLead =
@@ -67,3 +69,16 @@ export const shareOtherwiseLabel = 'More options';
 // Requests that are not answered with a page
 export const invalidAddress = "We can't read this address. Check it for a % sign that doesn't belong there.";
 export const otherSiteForm = 'This form was sent from another website, so we did not accept it.';
+
+// Forms of features
+export const undoLabel = 'Undo';
+export const stepProgress = (place: number, total: number, name: string): string =>
+  `Step ${place} of ${total}: ${name}`;
+
+// The fields of an address
+export const postalCodeHint = 'Six digits. We fill in the block and street if we know them.';
+export const addressFilled = (address: string): string => `Filled in: ${address}`;
+export const addressFound = (address: string): string => `We found ${address} for this postal code.`;
+export const useAddressLabel = 'Use this address';
+export const addressUnknown = "We don't know this postal code. Enter the block and street.";
+export const unitHint = 'Such as 123. You can paste #05-123.';

@@ -1,5 +1,6 @@
 import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
 import { abandonNavigation } from './browser/abandonNavigation.ts';
+import { isForPage } from './forms/formStatus.ts';
 import { showProblem } from './problems/showProblem.ts';
 import { reportError } from './reporting/reportError.ts';
 
@@ -7,9 +8,6 @@ import { reportError } from './reporting/reportError.ts';
 interface Navigation {
   readonly request: Request;
 }
-
-/** Statuses with a page of their own: signed out, not allowed, not found. */
-const pageStatuses: readonly number[] = [401, 403, 404];
 
 /**
  * Keeps the page as it is if one of its forms couldn't be sent and shows no error itself, so that what was typed can be sent
@@ -22,8 +20,7 @@ export async function stayOnPage<Value>(
   try {
     return await work();
   } catch (error) {
-    const isForPage = error instanceof ApiError && pageStatuses.includes(error.status);
-    if (!(error instanceof Error) || isForPage || request.signal.aborted) throw error;
+    if (!(error instanceof Error) || isForPage(error) || request.signal.aborted) throw error;
     if (!(error instanceof ApiError)) reportError(error);
     void showProblem(explainError(error));
     return null;

@@ -1,3 +1,5 @@
+export { continueLabel } from '@sewa/pages/labels';
+
 // On several pages
 export const propertiesTitle = 'Properties';
 export const listHomeLabel = 'List a home';
@@ -5,9 +7,6 @@ export const editLabel = 'Edit';
 export const saveLabel = 'Save';
 export const cancelLabel = 'Cancel';
 export const dashboardLabel = 'Go to dashboard';
-export const tryAgainLabel = 'Try again';
-export const failureLead = 'Something went wrong on our side.';
-export const unreachableLead = "We can't reach our server right now.";
 export const homesSafe = 'Your homes and listings are safe.';
 export const changedMeanwhile = 'This has changed since you opened the page. Check the latest and try again.';
 export const gone = 'This no longer exists, or you no longer have access to it.';
@@ -56,7 +55,6 @@ export const listedBy = (name: string): string => `Listed by ${name}`;
 export const anotherLister = 'Listed by someone else';
 export const actionsLabel = (listing: string): string => `More actions for ${listing}`;
 export const moreActionsLabel = 'More';
-export const continueLabel = 'Continue';
 export const viewLabel = 'View';
 export const previewLabel = 'Preview';
 export const pauseLabel = 'Pause';
@@ -69,7 +67,6 @@ export const joinLabel = 'Join this listing';
 export const stillAvailableLabel = "Yes, it's available";
 export const notAvailableLabel = "No, it's let";
 export const askOwnerLabel = 'See what to do';
-export const undoLabel = 'Undo';
 export const nextStep = {
   draft: 'Not published yet.',
   rejected: (reason: string): string => `We couldn't publish this listing: ${reason}`,
@@ -318,4 +315,4 @@ export const reportOutcomeLabel = {
 export const reportSettled = 'Settled.';
 export const reportGone = 'Someone else already settled this report.';
 export const reviewsFailureTitle = "We can't show the reviews right now";
-export const reviewsFailureLead = 'Something went wrong on our side. Nothing was approved or rejected.';
+export const nothingReviewed = 'Nothing was approved or rejected.';

@@ -1,10 +1,10 @@
+import { makeKey } from '@sewa/api/client';
 import type { ApiError } from '@sewa/api/errors';
 import type { ChatClient, MessageToSend, UnsentMessage } from './Chat.ts';
 import { callSignal } from './callSignal.ts';
 import type { UnsentList } from './createUnsentList.ts';
 import { askedToWait, backOff, isOffline, isRefused, isUnauthenticated } from './failures.ts';
 import { inLock } from './inLock.ts';
-import { makeKey } from './makeKey.ts';
 
 /** What an outbox works with. */
 export interface OutboxOptions {

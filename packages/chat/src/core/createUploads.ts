@@ -1,8 +1,8 @@
 import type { Attachment } from '@sewa/api/client';
+import { makeKey } from '@sewa/api/client';
 import type { ApiError } from '@sewa/api/errors';
 import { createStore } from './createStore.ts';
 import { ATTACHMENT_TYPES, MAX_FILE_BYTES, MAX_FILES } from './limits.ts';
-import { makeKey } from './makeKey.ts';
 
 /** Why a file cannot be attached: its type, more than 20 MB, or more than 10 files. */
 export type FileRefusal = 'type' | 'size' | 'count';

@@ -1,9 +1,10 @@
 import type { ArticleDraft, Client, RouteParams } from '@sewa/api/client';
-import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
+import { ApiError, explainError } from '@sewa/api/errors';
 import { formatSlug } from '@sewa/formatters';
 import type { PageRequest } from '@sewa/pages';
+import { isStale, rejectWith, requireFormError } from '@sewa/pages/forms';
 import { articleEditorPath } from '@sewa/paths';
-import { data, redirect } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 import * as messages from '../messages.ts';
 import { parseFieldMoment } from './articleMoment.ts';
 import { type ArticleText, parseText } from './articleText.ts';
@@ -46,12 +47,6 @@ interface Sent {
 
 type Outcome = Partial<Pick<EditorResult, 'version' | 'previewUrl'>>;
 
-/** What is refused leads to a page of its own where somebody is signed out or not allowed, or the article is gone. */
-const pageStatuses: readonly number[] = [401, 403, 404];
-
-const isStale = ({ status, fields }: ApiError): boolean =>
-  status === 409 && fields.some(({ name }) => name === 'version');
-
 function parseForm(form: FormData, id: string): Sent {
   const typed = parseText(form);
   return {
@@ -88,7 +83,7 @@ async function carryOut(client: Client, { id, intent, publishAt }: Sent, version
 
 /** Explains a refusal beside what was typed; a stale version comes with the text that is stored. */
 async function explain(client: Client, error: unknown, sent: Sent, version: number | null) {
-  if (!(error instanceof ApiError) || pageStatuses.includes(error.status)) throw error;
+  requireFormError(error);
   const isSaidByFields = error.status === 400 && error.fields.length > 0;
   const result: EditorResult = {
     done: null,
@@ -100,7 +95,7 @@ async function explain(client: Client, error: unknown, sent: Sent, version: numb
     theirs: isStale(error) ? await client.getArticleDraft({ id: sent.id }) : null,
     previewUrl: null,
   };
-  return data(result, { status: isUnanswered(error) ? 503 : error.status });
+  return rejectWith(error, result);
 }
 
 /** Saves the text and does what the pressed button says; without script the page is read anew after that. */

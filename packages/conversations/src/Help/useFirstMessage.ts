@@ -1,3 +1,4 @@
+import { makeKey } from '@sewa/api/client';
 import { useWrite } from '@sewa/api/swr';
 import { HELP_CONVERSATION } from '@sewa/paths';
 import { useRef, useState } from 'react';
@@ -13,7 +14,7 @@ export function useFirstMessage(onStarted: (conversationId: string) => void) {
     if (isSending) return;
     setSending(true);
     setError(null);
-    if (attempt.current.message !== message) attempt.current = { message, key: crypto.randomUUID() };
+    if (attempt.current.message !== message) attempt.current = { message, key: makeKey() };
     try {
       const { conversationId } = await write(
         { body: { contextId: HELP_CONVERSATION, message } },

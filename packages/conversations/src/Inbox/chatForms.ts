@@ -1,7 +1,8 @@
-import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
+import { ApiError, explainError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
+import { findText, listRefusedFields, rejectWith, requireFormError } from '@sewa/pages/forms';
 import { conversationPath, HELP_CONVERSATION } from '@sewa/paths';
-import { data, redirect } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 import * as messages from '../messages.ts';
 
 /** A message that was not taken, with what was typed. */
@@ -13,14 +14,10 @@ export interface RejectedMessage {
 
 /** Why a message was not taken, in words for whoever wrote it. */
 export function explainMessage(error: unknown): string {
-  if (!(error instanceof ApiError) || isUnanswered(error)) return explainError(error);
-  const field = error.fields.find(({ name }) => name === 'message');
+  const field = listRefusedFields(error).find(({ name }) => name === 'message');
   if (field) return messages.messageIssue(field.reason);
-  return error.status === 403 ? messages.blockedIssue : explainError(error);
+  return error instanceof ApiError && error.status === 403 ? messages.blockedIssue : explainError(error);
 }
-
-const isRejected = (error: unknown): error is ApiError =>
-  error instanceof ApiError && ([400, 403, 429].includes(error.status) || isUnanswered(error));
 
 /** Sends a message, or begins the conversation with the help desk; resolves to the conversation's id. */
 async function send({ client }: PageRequest, conversationId: string, message: string): Promise<string> {
@@ -45,13 +42,12 @@ export async function takeChatForm(page: PageRequest): Promise<unknown> {
     await client.muteConversation({ conversationId, body: { isMuted: true } });
     return redirect(`${conversationPath(conversationId)}?mute`, 303);
   }
-  const given = form.get('message');
-  const message = typeof given === 'string' ? given : '';
+  const message = findText(form, 'message') ?? '';
   try {
     return redirect(conversationPath(await send(page, conversationId, message)), 303);
   } catch (error) {
-    if (!isRejected(error)) throw error;
+    requireFormError(error, [401, 404]);
     const rejected: RejectedMessage = { form: 'message', message, reason: explainMessage(error) };
-    return data(rejected, { status: error.status || 503 });
+    return rejectWith(error, rejected);
   }
 }

@@ -1,7 +1,8 @@
 import { ChatProvider } from '@sewa/chat/react';
 import { PageMeta, type PageRequest } from '@sewa/pages';
-import { chatPath, conversationPath, HELP_CONVERSATION } from '@sewa/paths';
-import { Container, ErrorState, Link, Spinner } from '@sewa/ui';
+import { PageFailure } from '@sewa/pages/failure';
+import { conversationPath, HELP_CONVERSATION } from '@sewa/paths';
+import { Container, Spinner } from '@sewa/ui';
 import { redirect, useActionData, useParams, useSearchParams } from 'react-router-dom';
 import { findHelpConversation } from '../Help/findHelpConversation.ts';
 import { HelpStart } from '../Help/HelpStart.tsx';
@@ -39,24 +40,13 @@ export async function loader({ params, url, preload, client }: PageRequest): Pro
 export const action = (page: PageRequest): Promise<unknown> => takeChatForm(page);
 
 /** Stands in for the inbox while it cannot be had. */
-export function Failure() {
-  return (
-    <main id="main">
-      <PageMeta title={messages.inboxTitle} description={messages.inboxDescription} isIndexed={false} />
-      <ErrorState
-        title={messages.inboxFailureTitle}
-        level={1}
-        actions={
-          <Link variant="primary" href={chatPath()}>
-            {messages.tryAgainLabel}
-          </Link>
-        }
-      >
-        {messages.inboxFailureLead}
-      </ErrorState>
-    </main>
-  );
-}
+export const Failure = () => (
+  <PageFailure
+    page={{ title: messages.inboxTitle, description: messages.inboxDescription }}
+    title={messages.inboxFailureTitle}
+    safe={messages.messagesSafe}
+  />
+);
 
 interface LiveInboxProps {
   readonly conversationId: string | null;

@@ -1,8 +1,9 @@
-import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
+import { explainError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
+import { findText, listRefusedFields, rejectWith, requireFormError } from '@sewa/pages/forms';
 import { track } from '@sewa/pages/track';
 import { conversationPath, enquiryPath } from '@sewa/paths';
-import { data, redirect } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 import * as messages from '../messages.ts';
 
 /** A message that was not taken, with what was typed. */
@@ -14,14 +15,11 @@ export interface RejectedEnquiry {
 
 /** Why a message was not taken, in words for whoever wrote it. */
 export function explainEnquiry(reason: unknown): string {
-  const [field] = reason instanceof ApiError && !isUnanswered(reason) ? reason.fields : [];
+  const [field] = listRefusedFields(reason);
   if (field?.name === 'message') return messages.messageIssue(field.reason);
   if (field?.name === 'listingId') return messages.enquiredHomeIssue(field.reason);
   return explainError(reason);
 }
-
-const isHttpError = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.status === 400 || error.status === 429 || isUnanswered(error));
 
 /**
  * Answers an enquiry that was sent without script: it is made and its conversation opens. A visitor's message is kept while
@@ -31,8 +29,7 @@ export async function takeEnquiryForm(page: PageRequest, form: FormData): Promis
   if (form.get('form') !== 'enquiry') return null;
   const { client, params, preload } = page;
   const listingId = params.id ?? '';
-  const given = form.get('message');
-  const message = typeof given === 'string' ? given : '';
+  const message = findText(form, 'message') ?? '';
   try {
     const { isAuthenticated, isValid } = await preload('control', {});
     if (!isAuthenticated || !isValid) {
@@ -43,8 +40,8 @@ export async function takeEnquiryForm(page: PageRequest, form: FormData): Promis
     track('enquiry-sent');
     return redirect(conversationPath(conversationId), 303);
   } catch (error) {
-    if (!isHttpError(error)) throw error;
+    requireFormError(error);
     const rejected: RejectedEnquiry = { form: 'enquiry', message, reason: explainEnquiry(error) };
-    return data(rejected, { status: error.status || 503 });
+    return rejectWith(error, rejected);
   }
 }

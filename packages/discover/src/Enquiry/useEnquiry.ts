@@ -1,3 +1,4 @@
+import { makeKey } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import { useWrite } from '@sewa/api/swr';
 import { useSession } from '@sewa/auth/react';
@@ -45,8 +46,6 @@ function useSend({ id, slug }: EnquiredListing) {
     }
   };
 }
-
-const makeKey = () => `form-${Math.random().toString(36).slice(2)}-${Date.now().toString(36)}`;
 
 /**
  * Sends an enquiry from a form: once, however often it is pressed, and again under the same key after a failure. The

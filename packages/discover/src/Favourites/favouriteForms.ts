@@ -1,5 +1,6 @@
-import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
+import { ApiError, explainError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
+import { findText, listRefusedFields } from '@sewa/pages/forms';
 import { favouritesPath } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
 import * as messages from '../messages.ts';
@@ -13,7 +14,7 @@ export interface RejectedNote {
 
 /** Says why a note was not taken. */
 export function explainNote(error: unknown): string {
-  const [field] = error instanceof ApiError && !isUnanswered(error) ? error.fields : [];
+  const [field] = listRefusedFields(error);
   return field ? messages.noteIssue(field.reason) : explainError(error);
 }
 
@@ -25,10 +26,7 @@ export async function takeFavouriteForm(
   { client, url }: PageRequest,
   form: FormData,
 ): Promise<Response | RejectedNote | null> {
-  const requested = (name: string): string | null => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : null;
-  };
+  const requested = (name: string) => findText(form, name);
   const dropped = requested('drop');
   if (dropped !== null) {
     await client.dropFavourite({ listingId: dropped });

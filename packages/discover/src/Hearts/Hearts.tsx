@@ -1,7 +1,8 @@
-import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
+import { ApiError, explainError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
 import { useSession } from '@sewa/auth/react';
 import { PageForm, showProblem } from '@sewa/pages';
+import { listRefusedFields } from '@sewa/pages/forms';
 import { createContext, type MouseEvent, type ReactNode, use, useMemo } from 'react';
 import * as messages from '../messages.ts';
 import { saveFormId } from './saveFormId.ts';
@@ -17,7 +18,7 @@ export interface SavedHomes {
 const SavedContext = createContext<SavedHomes | null>(null);
 
 function explain({ reason, isDropping }: FailedChange): string {
-  const [field] = reason instanceof ApiError && !isUnanswered(reason) ? reason.fields : [];
+  const [field] = listRefusedFields(reason);
   const outcome = isDropping ? messages.homeNotRemoved : messages.homeNotSaved;
   return `${field?.reason ?? explainError(reason)} ${outcome}`;
 }

@@ -1,6 +1,7 @@
 import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
 import { parseDiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters';
 import type { PageRequest } from '@sewa/pages';
+import { findText, listRefusedFields } from '@sewa/pages/forms';
 import { favouritesPath } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
 import { isSignedIn } from '../Hearts/saveHome.ts';
@@ -55,8 +56,7 @@ export interface RejectedName {
 
 /** Says why a name was not taken; null for what is about something else. */
 export function findNameError(error: unknown): string | null {
-  const fields = error instanceof ApiError && !isUnanswered(error) ? error.fields : [];
-  const nameError = fields.find(({ name }) => name === 'name');
+  const nameError = listRefusedFields(error).find(({ name }) => name === 'name');
   return nameError ? messages.searchNameIssue(nameError.reason) : null;
 }
 
@@ -65,10 +65,7 @@ export async function takeSavedSearchForm(
   { client }: PageRequest,
   form: FormData,
 ): Promise<Response | RejectedName | null> {
-  const requested = (name: string): string | null => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : null;
-  };
+  const requested = (name: string) => findText(form, name);
   const dropped = requested('drop-search');
   if (dropped !== null) {
     await client.dropSavedSearch({ id: dropped });

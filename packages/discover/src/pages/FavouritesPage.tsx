@@ -1,10 +1,11 @@
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
+import { PageFailure } from '@sewa/pages/failure';
+import { discoverPath } from '@sewa/paths';
 import { Container, Heading, Text } from '@sewa/ui';
 import { data, useParams } from 'react-router-dom';
 import { FavouriteDetail } from '../Favourites/FavouriteDetail.tsx';
 import { FavouriteList } from '../Favourites/FavouriteList.tsx';
-import { FavouritesFailure } from '../Favourites/FavouritesFailure.tsx';
 import { takeFavouriteForm } from '../Favourites/favouriteForms.ts';
 import * as messages from '../messages.ts';
 import { SavedSearches } from '../SavedSearches/SavedSearches.tsx';
@@ -24,7 +25,15 @@ export async function loader({ params, preload }: PageRequest): Promise<void> {
   await preload('getListing', { id });
 }
 
-export { FavouritesFailure as Failure };
+/** Stands in for the favourites while they can't be loaded. */
+export const Failure = () => (
+  <PageFailure
+    page={{ title: messages.favouritesTitle, description: messages.favouritesDescription }}
+    title={messages.favouritesFailureTitle}
+    safe={messages.favouritesSafe}
+    other={{ label: messages.findHomeLabel, href: discoverPath() }}
+  />
+);
 
 /** Takes the forms that were sent without script. */
 export async function action(page: PageRequest): Promise<unknown> {

@@ -2,7 +2,8 @@ import type { Party } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { formatAgentSlug, formatDay, formatUserLabel } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
-import { agentPath, chatPath, partyPath } from '@sewa/paths';
+import { PageFailure } from '@sewa/pages/failure';
+import { agentPath, chatPath } from '@sewa/paths';
 import {
   Avatar,
   Badge,
@@ -11,7 +12,6 @@ import {
   Container,
   DescriptionList,
   DescriptionListItem,
-  ErrorState,
   Heading,
   Link,
   Stack,
@@ -28,29 +28,13 @@ export async function loader({ params, preload }: PageRequest): Promise<void> {
 }
 
 /** Stands in for the card while it cannot be had. */
-export function Failure() {
-  const { id = '' } = useParams();
-  return (
-    <main id="main">
-      <PageMeta
-        title={messages.partyFailurePageTitle}
-        description={messages.partyDescription}
-        isIndexed={false}
-      />
-      <ErrorState
-        title={messages.partyFailureTitle}
-        level={1}
-        actions={
-          <Link variant="primary" href={partyPath(id)}>
-            {messages.tryAgainLabel}
-          </Link>
-        }
-      >
-        {messages.partyFailureLead}
-      </ErrorState>
-    </main>
-  );
-}
+export const Failure = () => (
+  <PageFailure
+    page={{ title: messages.partyFailurePageTitle, description: messages.partyDescription }}
+    title={messages.partyFailureTitle}
+    safe={messages.enquirySafe}
+  />
+);
 
 function PartyCard({ party }: { readonly party: Party }) {
   const { name, userTypeIds, registrationNumber, agentId, isAsker, sentAt } = party;

@@ -1,3 +1,4 @@
+import { makeKey } from '@sewa/api/client';
 import { explainError } from '@sewa/api/errors';
 import { Button, Form, Stack, Text, TextArea } from '@sewa/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -54,9 +55,4 @@ export function MessageDraft({ lead, submitLabel, onSend }: MessageDraftProps) {
       </Form>
     </div>
   );
-}
-
-/** A key that no other message has; `randomUUID` isn't there on pages without https. */
-function makeKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }

@@ -1,6 +1,7 @@
 import type { ProfileChanges } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
+import { parseText } from '@sewa/pages/forms';
 import { profileMePath } from '@sewa/paths';
 import { data, redirectDocument } from 'react-router-dom';
 import { answerError, type FormFailure } from '../answerError.ts';
@@ -23,11 +24,6 @@ export interface MyFormFailure extends FormFailure {
   /** Whether it was too long ago that its sender had proven that it is them. */
   readonly isUnproven?: boolean;
 }
-
-const parseText = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.slice(0, 300) : '';
-};
 
 /** A pass goes with the status A only; with another one there is none. */
 function parseChanges(typed: Record<string, string>): ProfileChanges {

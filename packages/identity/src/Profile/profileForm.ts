@@ -1,4 +1,5 @@
 import type { ProfileFields } from '@sewa/api/client';
+import { parseTexts } from '@sewa/pages/forms';
 import * as messages from '../messages.ts';
 
 /** The word that begins a sentence about each field of a profile. */
@@ -23,13 +24,6 @@ export const passTypes = [
   'Student’s Pass',
 ] as const;
 
-const LONGEST_TEXT = 300;
-
 /** What a form of the profile says, field by field; a field that is not part of it is left out. */
-export function parseProfileForm(form: FormData): Record<string, string> {
-  const texts = Object.keys(fieldLabels).flatMap((name) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? [[name, value.slice(0, LONGEST_TEXT)]] : [];
-  });
-  return Object.fromEntries(texts);
-}
+export const parseProfileForm = (form: FormData): Record<string, string> =>
+  parseTexts(form, Object.keys(fieldLabels));

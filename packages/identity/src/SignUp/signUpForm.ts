@@ -1,3 +1,5 @@
+import { parseTexts } from '@sewa/pages/forms';
+
 const signUpFields = [
   'name',
   'email',
@@ -12,16 +14,9 @@ const signUpFields = [
 /** A field of sign-up. */
 export type SignUpField = (typeof signUpFields)[number];
 
-const LONGEST_TEXT = 300;
-
 /** What a form of sign-up says, field by field; what it has no field for is left out. */
-export function parseSignUpForm(form: FormData): Partial<Record<SignUpField, string>> {
-  const texts = signUpFields.flatMap((name) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? [[name, value.slice(0, LONGEST_TEXT)] as const] : [];
-  });
-  return Object.fromEntries(texts);
-}
+export const parseSignUpForm = (form: FormData): Partial<Record<SignUpField, string>> =>
+  parseTexts(form, signUpFields);
 
 /** What is sent of it: what is empty counts as not said. */
 export const leaveEmptyOut = (

@@ -1,8 +1,9 @@
 import { ApiError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
+import { PageFailure } from '@sewa/pages/failure';
 import { dashboardPath, discoverPath } from '@sewa/paths';
-import { Container, ErrorState, Heading, Link, Stack, Text } from '@sewa/ui';
+import { Container, Heading, Stack, Text } from '@sewa/ui';
 import { redirect, redirectDocument } from 'react-router-dom';
 import { DayCards } from '../Dashboard/DayCards.tsx';
 import { FirstSteps } from '../Dashboard/FirstSteps.tsx';
@@ -31,28 +32,13 @@ export async function action({ request, client }: PageRequest): Promise<Response
 }
 
 /** Stands in for the dashboard while it cannot be had. */
-export function Failure() {
-  return (
-    <main id="main">
-      <PageMeta
-        title={messages.dashboardTitle}
-        description={messages.dashboardDescription}
-        isIndexed={false}
-      />
-      <ErrorState
-        title={messages.dashboardFailureTitle}
-        level={1}
-        actions={
-          <Link variant="primary" href={dashboardPath()}>
-            {messages.tryAgainLabel}
-          </Link>
-        }
-      >
-        {messages.dashboardFailureLead}
-      </ErrorState>
-    </main>
-  );
-}
+export const Failure = () => (
+  <PageFailure
+    page={{ title: messages.dashboardTitle, description: messages.dashboardDescription }}
+    title={messages.dashboardFailureTitle}
+    safe={messages.nothingLost}
+  />
+);
 
 /** What somebody has to do today, and what they have, in each of their roles. */
 export default function DashboardPage() {

@@ -1,5 +1,6 @@
-import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
+import { explainError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
+import { listRefusedFields, parseText, rejectWith, requireFormError } from '@sewa/pages/forms';
 import { findWaitlistName, waitlistDonePath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
 import * as messages from '../messages.ts';
@@ -29,12 +30,13 @@ export interface TypedEntry {
 const isFormField = (name: string): name is FormField => formFields.some((field) => field === name);
 
 function parseEntry(form: FormData): TypedEntry {
-  const find = (name: FormField): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.trim().slice(0, 300) : '';
+  const find = (name: FormField) => parseText(form, name);
+  return {
+    name: find('name'),
+    email: find('email'),
+    phoneNumber: find('phoneNumber'),
+    consent: form.has('consent'),
   };
-  const [name, email, phoneNumber] = [find('name'), find('email'), find('phoneNumber')];
-  return { name, email, phoneNumber, consent: form.has('consent') };
 }
 
 function listMissing({ name, email, consent }: TypedEntry): RejectedEntry['issues'] {
@@ -47,17 +49,13 @@ function listMissing({ name, email, consent }: TypedEntry): RejectedEntry['issue
 
 /** What the API rejected, at its field where it names one; a waitlist that is gone is the page's to say. */
 function explainRejected(error: unknown, typed: TypedEntry) {
-  if (!(error instanceof ApiError) || error.status === 404) throw error;
-  const named = isUnanswered(error) ? [] : error.fields.filter(({ name }) => isFormField(name));
+  requireFormError(error, [404]);
+  const named = listRefusedFields(error).filter(({ name }) => isFormField(name));
   const issues = Object.fromEntries(
     named.map(({ name, reason }) => [name, `${messages.fieldSubject[name as FormField]} ${reason}`]),
   );
-  const rejected: RejectedEntry = {
-    message: named.length > 0 ? null : explainError(error),
-    issues,
-    typed,
-  };
-  return data(rejected, { status: error.status || 503 });
+  const message = named.length > 0 ? null : explainError(error);
+  return rejectWith<RejectedEntry>(error, { message, issues, typed });
 }
 
 /** Joins the waitlist of the page, and goes on to the page that says to confirm. */

@@ -2,38 +2,18 @@ import type { InvitationEntry } from '@sewa/api/client';
 import { formatContractActorType, formatDay } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
 import { ShareInvitation } from '@sewa/pages/deep-links';
+import { ConfirmQuestion } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
 import { Badge, Button, Icon, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
-import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
+import type { InvitationResult } from '../formActions.ts';
 import { stateTones } from '../Invitations/stateTones.ts';
 import * as messages from '../messages.ts';
-import { findAnswer } from '../runFormAction.ts';
 import { homeButtons } from './homeInvitationForms.ts';
 
 interface HomeInvitationProps {
   readonly invitation: InvitationEntry;
-}
-
-/** Asks whether an invitation is really to be withdrawn; the way back has the focus. */
-function WithdrawalQuestion({ invitation: { id, email } }: HomeInvitationProps) {
-  const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(() => cancel.current?.focus(), []);
-  return (
-    <Stack gap="s">
-      <Text as="p" role="alert">
-        {messages.withdrawalQuestion(email)}
-      </Text>
-      <Inline gap="s">
-        <Button ref={cancel} type="submit" variant="secondary" size="s">
-          {messages.cancelWithdrawalLabel}
-        </Button>
-        <Button type="submit" variant="danger" size="s" name={homeButtons.withdraw} value={id}>
-          {messages.confirmWithdrawalLabel}
-        </Button>
-      </Inline>
-    </Stack>
-  );
 }
 
 /** What can be done with an invitation: one that waits is withdrawn or sent again, one that has expired is sent again. */
@@ -71,7 +51,7 @@ function Actions({ invitation: { id, email, state } }: HomeInvitationProps) {
 
 function HomeInvitationRow({ invitation }: HomeInvitationProps) {
   const { id, email, state, actorType, listing, createdAt, expiresAt } = invitation;
-  const answer = findAnswer(useActionData(), id);
+  const answer = findResult<InvitationResult>(useActionData(), id);
   const isOpen = state === 'waiting' || state === 'expired';
   return (
     <ListItem id={id} start={<Icon name="mail" />}>
@@ -88,7 +68,15 @@ function HomeInvitationRow({ invitation }: HomeInvitationProps) {
             {messages.invitedOn(formatDay(createdAt), state === 'waiting' ? formatDay(expiresAt) : null)}
           </Text>
         </div>
-        {answer?.isConfirmationNeeded ? <WithdrawalQuestion invitation={invitation} /> : null}
+        {answer?.isConfirmationNeeded ? (
+          <ConfirmQuestion
+            question={messages.withdrawalQuestion(email)}
+            cancelLabel={messages.cancelWithdrawalLabel}
+            confirmLabel={messages.confirmWithdrawalLabel}
+            name={homeButtons.withdraw}
+            value={id}
+          />
+        ) : null}
         {isOpen && !answer?.isConfirmationNeeded ? <Actions invitation={invitation} /> : null}
         <FormNotice answer={answer} />
         {answer?.guid ? <ShareInvitation key={answer.guid} guid={answer.guid} /> : null}

@@ -1,11 +1,12 @@
 import type { RouteAnswer } from '@sewa/api/client';
+import { findResult } from '@sewa/pages/forms';
 import { Select } from '@sewa/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
+import type { InvitationResult } from '../formActions.ts';
 import { InviteCard } from '../Invitations/InviteCard.tsx';
 import { InviteeField } from '../Invitations/InviteeField.tsx';
 import { newInvitation } from '../Invitations/invitationForms.ts';
 import * as messages from '../messages.ts';
-import { findAnswer } from '../runFormAction.ts';
 import { homeActors, homeButtons, homeParameter } from './homeInvitationForms.ts';
 
 interface InviteForHomeProps {
@@ -15,7 +16,7 @@ interface InviteForHomeProps {
 
 /** Invites somebody for a home. */
 export function InviteForHome({ homes }: InviteForHomeProps) {
-  const answer = findAnswer(useActionData(), newInvitation);
+  const answer = findResult<InvitationResult>(useActionData(), newInvitation);
   const [params] = useSearchParams();
   const wanted = answer?.typed.listingId ?? params.get(homeParameter);
   const chosen = homes.find(({ id }) => id === wanted) ?? homes[0];

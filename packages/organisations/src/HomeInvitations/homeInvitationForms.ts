@@ -1,10 +1,10 @@
-import type { InvitationEntry } from '@sewa/api/client';
 import { formatContractActorType } from '@sewa/formatters';
 import type { PageRequest } from '@sewa/pages';
+import { confirmFirst, parseText } from '@sewa/pages/forms';
 import { data } from 'react-router-dom';
+import { runFormAction } from '../formActions.ts';
 import { newInvitation } from '../Invitations/invitationForms.ts';
 import * as messages from '../messages.ts';
-import { confirmFirst, parseText, runFormAction } from '../runFormAction.ts';
 
 /** Names of the buttons: invite somebody; of an invitation by its id: send it again, ask whether to withdraw it, withdraw it. */
 export const homeButtons = {
@@ -24,12 +24,12 @@ export const homeActors = [1, 3, 4, 5, 2].map((actorType) => ({
 export const homeParameter = 'home';
 
 async function invite(page: PageRequest, form: FormData): Promise<unknown> {
-  const email = parseText(form, 'email').trim();
+  const email = parseText(form, 'email');
   const actorType = parseText(form, 'actorType');
   const listingId = parseText(form, 'listingId');
   const typed = { email, actorType, listingId };
   const done = messages.invitationSent(email);
-  return runFormAction(page, { about: newInvitation, done, typed }, () =>
+  return runFormAction(page, { about: newInvitation, done, typed, more: ({ guid }) => ({ guid }) }, () =>
     page.client.makeInvitation({
       body: { email, actorType: Number(actorType), onboardingType: 2, listingId },
     }),
@@ -37,19 +37,16 @@ async function invite(page: PageRequest, form: FormData): Promise<unknown> {
 }
 
 /** Makes the same invitation anew, by which the one before is withdrawn; it is said beside the new one. */
-async function sendAgain(page: PageRequest, id: string): Promise<unknown> {
+function sendAgain(page: PageRequest, id: string): Promise<unknown> {
   const { client } = page;
-  let made: InvitationEntry | null = null;
-  const done = messages.invitationSentAgain;
-  const answer = await runFormAction(page, { about: id, done }, async () => {
+  const more = (made: { readonly id: string; readonly guid: string } | null) =>
+    made ? { about: made.id, guid: made.guid } : {};
+  return runFormAction(page, { about: id, done: messages.invitationSentAgain, more }, async () => {
     const before = (await client.listInvitations()).find((invitation) => invitation.id === id);
     if (!before?.listing) return null;
     const { email, actorType, onboardingType, listing } = before;
-    made = await client.makeInvitation({ body: { email, actorType, onboardingType, listingId: listing.id } });
-    return made;
+    return client.makeInvitation({ body: { email, actorType, onboardingType, listingId: listing.id } });
   });
-  const isSaid = typeof answer === 'object' && answer !== null && 'guid' in answer;
-  return isSaid && made !== null ? { ...answer, about: (made as InvitationEntry).id } : answer;
 }
 
 /** Takes the forms of the page on which people are invited for a home. */

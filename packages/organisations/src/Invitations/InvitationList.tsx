@@ -2,11 +2,11 @@ import type { InvitationEntry } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { formatDay } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
+import { findResult } from '@sewa/pages/forms';
 import { Badge, Button, Icon, List, ListItem, Stack, Text } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
 import * as messages from '../messages.ts';
-import { findAnswer } from '../runFormAction.ts';
 import { invitationButtons } from './invitationForms.ts';
 import { stateTones } from './stateTones.ts';
 
@@ -16,7 +16,7 @@ interface InvitationListProps {
 
 function InvitationRow({ invitation }: { readonly invitation: InvitationEntry }) {
   const { id, email, state, role, invitedByName, createdAt, expiresAt } = invitation;
-  const answer = findAnswer(useActionData(), id);
+  const answer = findResult(useActionData(), id);
   return (
     <ListItem
       id={id}

@@ -4,8 +4,8 @@ import { Button, Card, Heading, Inline, Stack } from '@sewa/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
+import type { InvitationResult } from '../formActions.ts';
 import * as messages from '../messages.ts';
-import type { FormResult } from '../runFormAction.ts';
 import { newInvitation } from './invitationForms.ts';
 
 interface InviteCardProps {
@@ -16,7 +16,7 @@ interface InviteCardProps {
   /** Name of the button that sends the form. */
   readonly button: string;
   /** What became of the last invitation made here. */
-  readonly answer: FormResult | null;
+  readonly answer: InvitationResult | null;
   /** The fields: whom, and as what. */
   readonly children: ReactNode;
 }

@@ -1,9 +1,10 @@
 import type { Corporate, Organisation } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
+import { findResult } from '@sewa/pages/forms';
 import { Grid, Select } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
+import type { InvitationResult } from '../formActions.ts';
 import * as messages from '../messages.ts';
-import { findAnswer } from '../runFormAction.ts';
 import { InviteCard } from './InviteCard.tsx';
 import { InviteeField } from './InviteeField.tsx';
 import { invitationButtons, newInvitation } from './invitationForms.ts';
@@ -20,7 +21,7 @@ const roleOptions = (['member', 'administrator'] as const).map((role) => ({
 
 /** Invites somebody to a corporate. */
 export function InviteForm({ corporate, organisations }: InviteFormProps) {
-  const answer = findAnswer(useActionData(), newInvitation);
+  const answer = findResult<InvitationResult>(useActionData(), newInvitation);
   const open = organisations.filter(({ isClosed }) => !isClosed);
   return (
     <InviteCard

@@ -1,7 +1,8 @@
 import type { CorporateRole } from '@sewa/api/client';
 import type { PageRequest } from '@sewa/pages';
+import { parseText } from '@sewa/pages/forms';
+import { runFormAction } from '../formActions.ts';
 import * as messages from '../messages.ts';
-import { parseText, runFormAction } from '../runFormAction.ts';
 
 /** Names of the buttons that invite somebody, and that withdraw an invitation by its id. */
 export const invitationButtons = { invite: 'invite', withdraw: 'withdraw-invitation' } as const;
@@ -21,11 +22,12 @@ export async function takeInvitationForm(page: PageRequest, form: FormData): Pro
       client.withdrawInvitation({ id: withdrawn }),
     );
   if (!form.has(invitationButtons.invite)) return null;
-  const email = parseText(form, 'email').trim();
+  const email = parseText(form, 'email');
   const role = parseText(form, 'role') as CorporateRole;
   const organisationId = parseText(form, 'organisationId');
   const typed = { email, role, organisationId };
-  return runFormAction(page, { about: newInvitation, done: messages.invitationSent(email), typed }, () =>
+  const done = messages.invitationSent(email);
+  return runFormAction(page, { about: newInvitation, done, typed, more: ({ guid }) => ({ guid }) }, () =>
     // The API checks it: what is no role is refused there.
     client.makeInvitation({
       body: { email, role, actorType: STAFF, ...(organisationId === '' ? {} : { organisationId }) },

@@ -1,12 +1,12 @@
 import type { Corporate, Member, Organisation } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
-import { Button, Grid, Inline, Select, Stack, Text } from '@sewa/ui';
-import { useEffect, useRef } from 'react';
+import { ConfirmQuestion } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
+import { Button, Grid, Inline, Select, Stack } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
 import * as messages from '../messages.ts';
-import { findAnswer } from '../runFormAction.ts';
 import { memberButtons } from './memberForms.ts';
 
 interface MemberFormProps {
@@ -29,32 +29,9 @@ const listChoices = (member: Member, organisations: readonly Organisation[]) =>
       label: isClosed ? messages.closedOrganisation(name) : name,
     }));
 
-/** Asks whether a member is really to be removed; the way back has the focus. */
-function RemovalQuestion({ member, corporate }: Pick<MemberFormProps, 'member' | 'corporate'>) {
-  const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(() => cancel.current?.focus(), []);
-  return (
-    <Stack gap="m">
-      <Text as="p" role="alert">
-        {member.isSelf
-          ? messages.ownRemovalQuestion(corporate.name)
-          : messages.removalQuestion(member.name ?? messages.unnamedMember, corporate.name)}
-      </Text>
-      <Inline gap="m">
-        <Button ref={cancel} type="submit" variant="secondary">
-          {messages.cancelLabel}
-        </Button>
-        <Button type="submit" variant="danger" name={memberButtons.remove} value={member.id}>
-          {messages.removeFromLabel(corporate.name)}
-        </Button>
-      </Inline>
-    </Stack>
-  );
-}
-
 /** Changes what somebody is in the corporate and where, or takes them out of it. */
 export function MemberForm({ member, corporate, organisations }: MemberFormProps) {
-  const answer = findAnswer(useActionData(), member.id);
+  const answer = findResult(useActionData(), member.id);
   const { state, formData } = useNavigation();
   const busy = state === 'idle' ? null : formData;
   const isBusy = (name: string) => busy?.get(name) === member.id;
@@ -65,7 +42,17 @@ export function MemberForm({ member, corporate, organisations }: MemberFormProps
       <input type="hidden" name="version" value={member.version} />
       <Stack gap="m">
         {answer?.isConfirmationNeeded ? (
-          <RemovalQuestion member={member} corporate={corporate} />
+          <ConfirmQuestion
+            question={
+              member.isSelf
+                ? messages.ownRemovalQuestion(corporate.name)
+                : messages.removalQuestion(member.name ?? messages.unnamedMember, corporate.name)
+            }
+            cancelLabel={messages.cancelLabel}
+            confirmLabel={messages.removeFromLabel(corporate.name)}
+            name={memberButtons.remove}
+            value={member.id}
+          />
         ) : (
           <>
             <Grid gap="m">

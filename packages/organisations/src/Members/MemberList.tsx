@@ -1,9 +1,9 @@
 import type { Corporate, Member, Organisation } from '@sewa/api/client';
 import { formatDay } from '@sewa/formatters';
+import { findResult } from '@sewa/pages/forms';
 import { Accordion, Avatar, Badge, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
 import * as messages from '../messages.ts';
-import { findAnswer } from '../runFormAction.ts';
 import { MemberForm } from './MemberForm.tsx';
 
 interface MemberListProps {
@@ -49,7 +49,7 @@ export function MemberList({ members, corporate, organisations, isChangeable }: 
       <Accordion
         items={members.map((member) => ({
           id: member.id,
-          defaultOpen: findAnswer(answer, member.id) !== null,
+          defaultOpen: findResult(answer, member.id) !== null,
           title: (
             <Inline as="span" gap="s">
               {`${nameOf(member)} `}

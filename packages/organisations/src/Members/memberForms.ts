@@ -1,7 +1,8 @@
 import type { CorporateRole } from '@sewa/api/client';
 import type { PageRequest } from '@sewa/pages';
+import { confirmFirst, parseText, parseVersion } from '@sewa/pages/forms';
+import { runFormAction } from '../formActions.ts';
 import * as messages from '../messages.ts';
-import { confirmFirst, parseText, parseVersion, runFormAction } from '../runFormAction.ts';
 
 /** Names of the buttons about a member, by their id. */
 export const memberButtons = {
@@ -19,7 +20,10 @@ export async function takeMemberForm(page: PageRequest, form: FormData): Promise
     const organisationId = parseText(form, 'organisationId') || null;
     return runFormAction(page, { about: changed, done: messages.memberChanged }, () =>
       // The API checks it: what is no role is refused there.
-      client.changeMember({ id: changed, body: { role, organisationId, ...parseVersion(form) } }),
+      client.changeMember({
+        id: changed,
+        body: { role, organisationId, version: parseVersion(form) || undefined },
+      }),
     );
   }
   const requested = parseText(form, memberButtons.ask);

@@ -1,16 +1,16 @@
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
+import { findResult } from '@sewa/pages/forms';
 import { Button, Card, Heading, Stack, TextField } from '@sewa/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
 import * as messages from '../messages.ts';
-import { findAnswer } from '../runFormAction.ts';
 import { newOrganisation, organisationButtons } from './organisationForms.ts';
 
 /** Adds an organisation by its name; the field is free again after that. */
 export function AddOrganisation() {
-  const answer = findAnswer(useActionData(), newOrganisation);
+  const answer = findResult(useActionData(), newOrganisation);
   const { state, formData } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

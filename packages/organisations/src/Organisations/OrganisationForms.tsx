@@ -1,11 +1,11 @@
 import type { Member, Organisation } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
+import { findResult } from '@sewa/pages/forms';
 import { Button, Grid, Inline, Select, Stack, TextField } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
 import * as messages from '../messages.ts';
-import { findAnswer } from '../runFormAction.ts';
 import { organisationButtons } from './organisationForms.ts';
 
 interface OrganisationFormsProps {
@@ -22,7 +22,7 @@ function describeMember({ name, organisation }: Member): string {
 /** Renames an organisation, closes it or opens it again, and moves somebody there. */
 export function OrganisationForms({ organisation, members }: OrganisationFormsProps) {
   const { id, name, isClosed } = organisation;
-  const answer = findAnswer(useActionData(), id);
+  const answer = findResult(useActionData(), id);
   const others = members.filter((member) => member.organisation?.id !== id);
   return (
     <Stack gap="m">

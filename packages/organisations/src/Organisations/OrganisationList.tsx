@@ -1,8 +1,8 @@
 import type { Member, Organisation } from '@sewa/api/client';
+import { findResult } from '@sewa/pages/forms';
 import { Accordion, Badge, Icon, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
 import * as messages from '../messages.ts';
-import { findAnswer } from '../runFormAction.ts';
 import { OrganisationForms } from './OrganisationForms.tsx';
 
 interface OrganisationListProps {
@@ -29,7 +29,7 @@ export function OrganisationList({ organisations, members, isChangeable }: Organ
         headingLevel={2}
         items={organisations.map((organisation) => ({
           id: organisation.id,
-          defaultOpen: findAnswer(answer, organisation.id) !== null,
+          defaultOpen: findResult(answer, organisation.id) !== null,
           title: (
             <Inline as="span" gap="s">
               {organisation.name}

@@ -1,6 +1,7 @@
 import type { PageRequest } from '@sewa/pages';
+import { parseText, parseVersion } from '@sewa/pages/forms';
+import { runFormAction } from '../formActions.ts';
 import * as messages from '../messages.ts';
-import { parseText, parseVersion, runFormAction } from '../runFormAction.ts';
 
 /** Names of the buttons about an organisation, by its id. */
 export const organisationButtons = {
@@ -22,13 +23,13 @@ export async function takeOrganisationForm(page: PageRequest, form: FormData): P
   if (form.has(organisationButtons.add))
     return runFormAction(
       page,
-      { about: newOrganisation, done: messages.organisationAdded(name.trim()), typed },
+      { about: newOrganisation, done: messages.organisationAdded(name), typed },
       () => client.addOrganisation({ body: { name } }),
     );
   const idOf = (button: keyof typeof organisationButtons) => parseText(form, organisationButtons[button]);
   const change = (id: string, done: string, body: { name?: string; isClosed?: boolean }) =>
     runFormAction(page, { about: id, done, typed }, () =>
-      client.changeOrganisation({ id, body: { ...body, ...parseVersion(form) } }),
+      client.changeOrganisation({ id, body: { ...body, version: parseVersion(form) || undefined } }),
     );
   if (idOf('rename')) return change(idOf('rename'), messages.organisationRenamed, { name });
   if (idOf('close')) return change(idOf('close'), messages.organisationClosed, { isClosed: true });

@@ -1,7 +1,8 @@
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
-import { dashboardPath, invitedPath } from '@sewa/paths';
-import { Breadcrumbs, Container, EmptyState, ErrorState, Heading, Link, Stack, Text } from '@sewa/ui';
+import { PageFailure } from '@sewa/pages/failure';
+import { dashboardPath } from '@sewa/paths';
+import { Breadcrumbs, Container, EmptyState, Heading, Stack, Text } from '@sewa/ui';
 import { HomeInvitationList } from '../HomeInvitations/HomeInvitationList.tsx';
 import { takeHomeInvitationForm } from '../HomeInvitations/homeInvitationForms.ts';
 import { InviteForHome } from '../HomeInvitations/InviteForHome.tsx';
@@ -16,24 +17,13 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 export const action = takeHomeInvitationForm;
 
 /** Stands in for the page while the invitations cannot be had. */
-export function Failure() {
-  return (
-    <main id="main">
-      <PageMeta title={messages.invitedTitle} description={messages.invitedDescription} isIndexed={false} />
-      <ErrorState
-        title={messages.invitedFailureTitle}
-        level={1}
-        actions={
-          <Link variant="primary" href={invitedPath()}>
-            {messages.tryAgainLabel}
-          </Link>
-        }
-      >
-        {messages.invitedFailureLead}
-      </ErrorState>
-    </main>
-  );
-}
+export const Failure = () => (
+  <PageFailure
+    page={{ title: messages.invitedTitle, description: messages.invitedDescription }}
+    title={messages.invitedFailureTitle}
+    safe={messages.nothingSent}
+  />
+);
 
 /** Where an owner invites people for a home, and sees what became of it. */
 export default function InvitedPage() {

@@ -1,11 +1,12 @@
-import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
+import { explainError } from '@sewa/api/errors';
 import { useRoute, useSwitchCorporate } from '@sewa/api/swr';
 import { useSessionStore } from '@sewa/auth/react';
 import { PageMeta, type PageRequest } from '@sewa/pages';
+import { rejectWith, requireFormError } from '@sewa/pages/forms';
 import { refreshPath } from '@sewa/paths';
 import { Heading, Stack, Text } from '@sewa/ui';
 import { useCallback } from 'react';
-import { data, redirectDocument, useActionData } from 'react-router-dom';
+import { redirectDocument, useActionData } from 'react-router-dom';
 import * as messages from '../messages.ts';
 import { NoCorporate } from '../NoCorporate.tsx';
 import { CorporateChoice, corporateButton } from '../Selection/CorporateChoice.tsx';
@@ -21,9 +22,9 @@ export async function action({ request, client }: PageRequest): Promise<unknown>
   try {
     await client.switchCorporate({ body: { corporateId } });
   } catch (error) {
-    if (isUnanswered(error)) return data({ failedAnswer: explainError(error) }, { status: 503 });
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
-    return data({ failedAnswer: messages.notInCompany }, { status: 404 });
+    requireFormError(error, [401, 403]);
+    const failedAnswer = error.status === 404 ? messages.notInCompany : explainError(error);
+    return rejectWith(error, { failedAnswer });
   }
   throw redirectDocument(refreshPath(), 303);
 }

@@ -1,12 +1,12 @@
 import type { ServiceDraft } from '@sewa/api/client';
 import { CorporateField, useRoute } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
+import { FormError } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
 import { flowApplyPath, stepUpPath } from '@sewa/paths';
 import { Button, Form, Heading, Link, Stack, Text } from '@sewa/ui';
 import { useMemo } from 'react';
 import { Form as RouterForm, useActionData, useNavigation } from 'react-router-dom';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult } from '../Forms/runFormAction.ts';
 import { missing } from '../Payee/messages.ts';
 import { PayeeFields } from '../Payee/PayeeFields.tsx';
 import * as css from './Apply.css.ts';

@@ -1,16 +1,7 @@
-import { breakpoints, vars } from '@sewa/tokens';
+import { vars } from '@sewa/tokens';
 import { style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
-const wide = `(min-width: ${breakpoints.l}px)`;
-
-export const wideOnly = style({
-  '@layer': { [layer]: { '@media': { [`not all and ${wide}`]: { display: 'none' } } } },
-});
-
-export const narrowOnly = style({
-  '@layer': { [layer]: { '@media': { [wide]: { display: 'none' } } } },
-});
 
 /** What does nothing without script. */
 export const scriptOnly = style({

@@ -1,16 +1,16 @@
 import type { ServiceDraft } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
+import { FormError } from '@sewa/pages/form-notices';
+import { findResult, parseTexts } from '@sewa/pages/forms';
 import type { ApplyStep } from '@sewa/paths';
 import { Button, Form, Stack } from '@sewa/ui';
 import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { Form as RouterForm, useActionData, useNavigation } from 'react-router-dom';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult } from '../Forms/runFormAction.ts';
 import * as css from './Apply.css.ts';
 import { findNeighbour } from './applySteps.ts';
 import * as messages from './messages.ts';
-import { formatDraft, readText, type StepText } from './stepText.ts';
+import { formatDraft, type StepText } from './stepText.ts';
 import { applyButtons } from './takeApplyForm.ts';
 
 /** What the fields of a step are given. */
@@ -45,7 +45,7 @@ export function StepForm({ step, draft, label = messages.continueLabel, children
     [result],
   );
   const read = () => {
-    if (form.current) setText(readText(new FormData(form.current)));
+    if (form.current) setText(parseTexts(new FormData(form.current)));
   };
   // What was typed before the script was there, and what changed without an event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each touch reads anew

@@ -56,8 +56,6 @@ export const stepLead = {
   agreement: 'A copy helps if there are questions. You can also continue without one.',
   check: 'Nothing is charged now.',
 };
-export const stepProgress = (step: number, count: number, name: string): string =>
-  `Step ${step} of ${count}: ${name}`;
 export const continueLabel = 'Save and continue';
 export const backLabel = 'Back';
 export const signedOutTitle = {
@@ -69,14 +67,8 @@ export const signedOutLead = 'With an account, we can save your application and 
 export const savedElsewhere =
   'This application was changed in another tab or browser. Check what you typed, then save again.';
 
-// Home
+// Fields
 export const field = {
-  postalCode: 'Postal code',
-  block: 'Block or house number',
-  street: 'Street',
-  floor: 'Floor',
-  unit: 'Unit',
-  propertyType: 'Home type',
   monthlyRent: 'Rent per month',
   chargeWords: 'Charge',
   chargeCents: 'Amount per month',
@@ -85,11 +77,6 @@ export const field = {
   months: 'Months',
   dueDay: 'Due day of the month',
 };
-export const postalCodeHint = 'Six digits. We fill in the street if we know it.';
-export const addressFilled = (name: string): string => `Filled in: ${name}. Change it if it’s wrong.`;
-export const addressFound = (name: string): string => `This postal code is ${name}.`;
-export const addressUnknown = 'We don’t know this postal code. Enter the street below.';
-export const useAddressLabel = 'Use this address';
 export const enter = {
   postalCode: 'Enter six digits',
   block: 'Enter the block or house number',

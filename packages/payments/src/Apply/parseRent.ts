@@ -16,8 +16,8 @@ function parseCharges(text: StepText): { charges: NonNullable<Fields['charges']>
   const charges: { words: string; cents: number }[] = [];
   const wrong: number[] = [];
   for (let index = 0; index < MAX_CHARGES; index++) {
-    const words = (text[`chargeWords${index}`] ?? '').slice(0, 60);
-    const sum = text[`chargeCents${index}`] ?? '';
+    const words = (text[`chargeWords${index}`] ?? '').trim().slice(0, 60);
+    const sum = (text[`chargeCents${index}`] ?? '').trim();
     const cents = parseMoney(sum);
     if (words === '' && sum === '') continue;
     if (words !== '' && cents) charges.push({ words, cents });
@@ -28,7 +28,8 @@ function parseCharges(text: StepText): { charges: NonNullable<Fields['charges']>
 
 /** Reads the step with the rent, its days and what is paid with it. */
 export function parseRent(text: StepText): ParsedStep {
-  const { from = '', deposit = '' } = text;
+  const from = (text.from ?? '').trim();
+  const deposit = (text.deposit ?? '').trim();
   const monthlyRent = parseMoney(text.monthlyRent) || undefined;
   const depositCents = deposit === '' ? null : parseMoney(deposit) || undefined;
   const months = parseWhole(text.months ?? '', 1, 120);

@@ -32,11 +32,3 @@ export function formatDraft({ home, ...rest }: ServiceDraft['fields']): StepText
     ...Object.fromEntries(charges),
   };
 }
-
-/** All texts of a form; files are left out. */
-export const readText = (form: FormData): StepText =>
-  Object.fromEntries(
-    [...form.entries()].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value.slice(0, 300).trim()]] : [],
-    ),
-  );

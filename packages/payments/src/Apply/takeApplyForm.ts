@@ -1,25 +1,18 @@
-import type { RouteParams, ServiceDraft } from '@sewa/api/client';
+import { makeKey, type RouteParams, type ServiceDraft } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
+import { isStale, parseText, parseTexts, parseVersion, rejectFields, sendOnce } from '@sewa/pages/forms';
 import { track } from '@sewa/pages/track';
 import { type ApplyStep, flowApplyPath, flowServicePath, type ServiceType, stepUpPath } from '@sewa/paths';
-import { data, redirect } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 import { parseServiceType } from '../Bills/billPaths.ts';
-import {
-  type FormResult,
-  hasField,
-  parseText,
-  parseVersion,
-  rejectFields,
-  rejectForm,
-} from '../Forms/runFormAction.ts';
-import { sendOnce } from '../Forms/sendOnce.ts';
+import { rejectForm } from '../formActions.ts';
 import { findPayeeControl, parsePayeeForm } from '../Payee/payeeForm.ts';
 import { findNeighbour, listSteps } from './applySteps.ts';
 import * as messages from './messages.ts';
 import { type ParsedStep, parseHome } from './parseHome.ts';
 import { parseRent } from './parseRent.ts';
-import { readText, type StepText } from './stepText.ts';
+import type { StepText } from './stepText.ts';
 
 type Fields = ServiceDraft['fields'];
 
@@ -45,7 +38,7 @@ async function storeFiles({ client }: PageRequest, form: FormData): Promise<stri
     if (!(value instanceof File) || value.size === 0) continue;
     try {
       // The key of the form would be the same for each file.
-      const stored = await client.addFile({ body: value }, { idempotencyKey: crypto.randomUUID() });
+      const stored = await client.addFile({ body: value }, { idempotencyKey: makeKey() });
       ids.push(stored.id);
     } catch (error) {
       if (error instanceof ApiError && [400, 413, 415].includes(error.status)) throw new RefusedFile();
@@ -57,7 +50,7 @@ async function storeFiles({ client }: PageRequest, form: FormData): Promise<stri
 }
 
 async function parseStep(page: PageRequest, form: FormData, step: ApplyStep): Promise<ParsedStep> {
-  const text = readText(form);
+  const text = parseTexts(form);
   if (step === 'home') return parseHome(text);
   if (step === 'rent') return parseRent(text);
   if (step === 'agreement') return { fields: { fileIds: await storeFiles(page, form) }, issues: {} };
@@ -68,15 +61,7 @@ async function parseStep(page: PageRequest, form: FormData, step: ApplyStep): Pr
   };
 }
 
-const describeSave = (error: ApiError): Partial<Pick<FormResult, 'error' | 'fields'>> | null => {
-  if (error.status === 409 && hasField(error, 'version')) return { error: messages.savedElsewhere };
-  if (error.status !== 400) return null;
-  return {
-    fields: Object.fromEntries(
-      error.fields.map(({ name, reason }) => [findControl(name), `This ${reason}.`]),
-    ),
-  };
-};
+const describeSave = (error: ApiError) => (isStale(error) ? { error: messages.savedElsewhere } : null);
 
 /** Id of the control of a field that the API names, such as `fields.home.address.postalCode`. */
 function findControl(name: string): string {
@@ -100,15 +85,7 @@ async function addPayee(page: PageRequest, form: FormData, type: ServiceType): P
   } catch (error) {
     if (error instanceof ApiError && error.status === 403)
       return redirect(stepUpPath('payment', addPayeePath(type)), 303);
-    const describe = ({ status, fields }: ApiError) =>
-      status === 400 && fields.length > 0
-        ? {
-            fields: Object.fromEntries(
-              fields.map(({ name, reason }) => [findPayeeControl(name), `This ${reason}.`]),
-            ),
-          }
-        : null;
-    return rejectForm({ about, typed, describe }, error);
+    return rejectForm({ about, typed, findControl: findPayeeControl }, error);
   }
 }
 
@@ -147,7 +124,7 @@ export async function takeApplyForm(page: PageRequest): Promise<unknown> {
   const before = flowApplyPath(type, findNeighbour(type, step, -1) ?? step);
   if (step === 'check') return isBack ? redirect(before, 303) : create(page, type);
   const about = step;
-  const typed: StepText = readText(form);
+  const typed: StepText = parseTexts(form);
   try {
     const { fields, issues } = await parseStep(page, form, step);
     const isWrong = Object.keys(issues).length > 0;
@@ -158,17 +135,7 @@ export async function takeApplyForm(page: PageRequest): Promise<unknown> {
     return redirect(flowApplyPath(type, stays ? step : findNeighbour(type, step, 1)), 303);
   } catch (error) {
     if (error instanceof RefusedFile)
-      return data<FormResult>(
-        {
-          about,
-          typed,
-          done: null,
-          error: null,
-          fields: { fileIds: messages.fileRefused },
-          isConfirmationNeeded: false,
-        },
-        { status: 400 },
-      );
-    return rejectForm({ about, typed, describe: describeSave }, error);
+      return rejectFields({ about, typed }, { fileIds: messages.fileRefused });
+    return rejectForm({ about, typed, describe: describeSave, findControl }, error);
   }
 }

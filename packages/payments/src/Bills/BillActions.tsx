@@ -1,11 +1,11 @@
 import type { Bill, Service } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
+import { FormError } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
 import { billPaymentPath } from '@sewa/paths';
 import { Button, Inline, Link, Stack } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult } from '../Forms/runFormAction.ts';
 import { billButtons } from './billForms.ts';
 import { panelPath } from './billPaths.ts';
 import { nameBill } from './describeBill.ts';

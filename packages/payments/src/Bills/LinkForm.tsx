@@ -1,9 +1,9 @@
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
+import { FormError } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
 import { Button, Inline, Stack, Text, useToast } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult } from '../Forms/runFormAction.ts';
 import * as css from './Bills.css.ts';
 import { billButtons, type LinkResult } from './billForms.ts';
 import * as messages from './messages.ts';

@@ -2,11 +2,11 @@ import type { Bill, Service } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { findDay, formatMonth, parseMoney } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
+import { FormError } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
 import { DatePicker } from '@sewa/pickers';
 import { Button, Grid, Inline, MoneyField, Select, Stack } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult } from '../Forms/runFormAction.ts';
 import { billButtons, PAST_MONTH } from './billForms.ts';
 import * as messages from './messages.ts';
 

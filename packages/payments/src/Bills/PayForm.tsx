@@ -1,12 +1,12 @@
 import type { Bill, PaymentMethod, Service } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
+import { FormError } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
 import { newPaymentMethodPath, type PaymentWay } from '@sewa/paths';
 import { Button, Heading, Inline, Link, RadioGroup, type RadioOption, Stack, Text } from '@sewa/ui';
 import { useState } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult } from '../Forms/runFormAction.ts';
 import { countOpen } from './describeBill.ts';
 import * as messages from './messages.ts';
 import { findPageWay, formatChoice } from './payForm.ts';

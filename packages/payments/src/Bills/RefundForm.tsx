@@ -2,11 +2,10 @@ import type { Payment } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { parseMoney } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
+import { ConfirmQuestion, FormError } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
 import { Button, Inline, MoneyField, Stack, TextField } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
-import { ConfirmQuestion } from '../Forms/ConfirmQuestion.tsx';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult } from '../Forms/runFormAction.ts';
 import { billButtons } from './billForms.ts';
 import * as messages from './messages.ts';
 

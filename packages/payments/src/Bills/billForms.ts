@@ -1,19 +1,19 @@
 import type { ApiError } from '@sewa/api/errors';
 import { findDay, parseMoney } from '@sewa/formatters';
 import type { PageRequest } from '@sewa/pages';
-import { flowBillsPath } from '@sewa/paths';
-import { redirect } from 'react-router-dom';
 import {
   confirmFirst,
   type FormResult,
   hasField,
+  makeResult,
   parseText,
   parseVersion,
   rejectFields,
-  rejectForm,
-  runFormAction,
-} from '../Forms/runFormAction.ts';
-import { sendOnce } from '../Forms/sendOnce.ts';
+  sendOnce,
+} from '@sewa/pages/forms';
+import { flowBillsPath } from '@sewa/paths';
+import { redirect } from 'react-router-dom';
+import { rejectForm, runFormAction } from '../formActions.ts';
 import { parseServiceType } from './billPaths.ts';
 import * as messages from './messages.ts';
 
@@ -36,8 +36,6 @@ export const PAST_MONTH = 'past-month';
 export interface LinkResult extends FormResult {
   readonly url: string;
 }
-
-const nothing = { done: null, error: null, fields: {}, typed: {}, isConfirmationNeeded: false };
 
 /** What is wrong with a sum and a day, as far as it can be told without the server. */
 function findIssues(cents: string, paidOn: string, isCentsRequired: boolean) {
@@ -89,7 +87,7 @@ async function createLink(page: PageRequest, about: string): Promise<unknown> {
   const body = { billId: about };
   try {
     const { url } = await sendOnce(body, (options) => page.client.createPaymentLink({ body }, options));
-    return { ...nothing, about, url } satisfies LinkResult;
+    return { ...makeResult({ about }), url } satisfies LinkResult;
   } catch (error) {
     return rejectForm({ about }, error);
   }

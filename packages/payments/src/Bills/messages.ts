@@ -1,3 +1,5 @@
+export { continueLabel as goOnLabel } from '@sewa/pages/labels';
+
 import { formatDay, formatMoney, formatMonth } from '@sewa/formatters';
 import { nameBank } from '../Banks/listBanks.ts';
 
@@ -192,7 +194,6 @@ export const dueLabel = 'Due';
 export const goOnTitle = 'Taking you to your bank';
 export const goOnCardTitle = 'Taking you to the card page';
 export const goOnLead = 'Finish the payment there, then come back here.';
-export const goOnLabel = 'Continue';
 export const goOnDescription = 'On the way to your bank.';
 export const callbackDescription = 'The state of your payment.';
 export const outcomeTitle = {

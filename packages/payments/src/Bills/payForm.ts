@@ -1,9 +1,9 @@
 import type { ApiError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
+import { hasField, parseText, parseVersion, rejectFields, sendOnce } from '@sewa/pages/forms';
 import { billPaymentCallbackPath, billPaymentRedirectPath, type PaymentWay } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
-import { hasField, parseText, parseVersion, rejectFields, rejectForm } from '../Forms/runFormAction.ts';
-import { sendOnce } from '../Forms/sendOnce.ts';
+import { rejectForm } from '../formActions.ts';
 import { parseServiceType } from './billPaths.ts';
 import * as messages from './messages.ts';
 

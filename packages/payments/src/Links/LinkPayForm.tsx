@@ -1,9 +1,9 @@
 import type { PaymentLink } from '@sewa/api/client';
 import { PageForm } from '@sewa/pages';
+import { FormError } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
 import { Button, Inline, RadioGroup, Stack, Text } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult } from '../Forms/runFormAction.ts';
 import { LINK_FORM } from './linkForm.ts';
 import * as messages from './messages.ts';
 

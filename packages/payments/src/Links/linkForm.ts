@@ -1,8 +1,8 @@
 import type { PageRequest } from '@sewa/pages';
+import { hasField, parseText, rejectFields, sendOnce } from '@sewa/pages/forms';
 import { paymentLinkCallbackPath, paymentLinkPath } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
-import { hasField, parseText, rejectFields, rejectForm } from '../Forms/runFormAction.ts';
-import { sendOnce } from '../Forms/sendOnce.ts';
+import { rejectForm } from '../formActions.ts';
 import * as messages from './messages.ts';
 
 /** What the form of a link is about. */

@@ -1,3 +1,5 @@
+export { continueLabel as goOnLabel } from '@sewa/pages/labels';
+
 import { formatDay, formatMoney, formatMonth } from '@sewa/formatters';
 
 /** Words of a link by which anybody can pay a bill. */
@@ -33,7 +35,6 @@ export const goneLead = 'It has expired, or part of it is missing. Ask whoever s
 export const beingPaid = 'This bill is already paid or being paid.';
 export const goOnTitle = 'Taking you to the payment page';
 export const goOnLead = 'Finish the payment there, then come back here.';
-export const goOnLabel = 'Continue';
 export const callbackDescription = 'The state of your payment.';
 export const paidTo = (payee: string): string =>
   `Your payment to ${payee} went through. Keep your bank’s confirmation; the receipt goes to the tenant.`;

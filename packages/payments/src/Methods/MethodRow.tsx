@@ -1,11 +1,10 @@
 import type { PaymentMethod } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
+import { ConfirmQuestion, FormError } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
 import { Badge, type BadgeProps, Button, Icon, Inline, ListItem, Stack, Text } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
-import { ConfirmQuestion } from '../Forms/ConfirmQuestion.tsx';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult } from '../Forms/runFormAction.ts';
 import { listMethodFacts, nameMethod } from './describeMethod.ts';
 import * as messages from './messages.ts';
 import { methodButtons } from './methodForms.ts';

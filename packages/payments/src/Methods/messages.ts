@@ -28,8 +28,7 @@ export const removeQuestion = (name: string, count: number): string =>
 export const removed = 'Payment method removed.';
 export const busy = 'A payment with it is on its way. Remove it once that is settled.';
 export const failureTitle = "We can't show your payment methods right now";
-export const failureLead = 'Your rent plans are not affected. Try again in a few minutes.';
-export const tryAgainLabel = 'Try again';
+export const plansSafe = 'Your rent plans are not affected. Try again in a few minutes.';
 
 // Adding one
 export const newTitle = 'Add a payment method';

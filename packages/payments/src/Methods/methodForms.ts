@@ -1,5 +1,6 @@
 import type { PageRequest } from '@sewa/pages';
-import { confirmFirst, parseText, runFormAction } from '../Forms/runFormAction.ts';
+import { confirmFirst, parseText } from '@sewa/pages/forms';
+import { runFormAction } from '../formActions.ts';
 import { leaveForStepUp } from '../StepUp/leaveForStepUp.ts';
 import * as messages from './messages.ts';
 

@@ -1,9 +1,9 @@
 import type { PartnerSetup } from '@sewa/api/client';
 import { PageForm } from '@sewa/pages';
+import { FormError } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
 import { Button, Inline, RadioGroup, Stack, Text } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult } from '../Forms/runFormAction.ts';
 import { nameMethod } from '../Methods/describeMethod.ts';
 import { BankFields } from '../Setup/BankFields.tsx';
 import { SETUP_FORM } from '../Setup/setupForm.ts';

@@ -1,3 +1,5 @@
+export { continueLabel as beginLabel } from '@sewa/pages/labels';
+
 /** Words of the pages for customers of a partner, and of the page of one bank. */
 export const description = 'Set up how you pay.';
 export const title = {
@@ -17,7 +19,6 @@ export const kindHints = {
   card: 'Enter your card on the card page. Your bank may ask you to confirm it.',
 };
 export const bankHint = 'If you choose a bank account:';
-export const beginLabel = 'Continue';
 export const backToPartner = (partner: string): string => `Back to ${partner}`;
 export const partnerCanCollect = (partner: string): string => `You can now pay ${partner} with it.`;
 export const startOver = 'This setup is over. Go back and start again there.';

@@ -1,6 +1,6 @@
 import type { RouteParams } from '@sewa/api/client';
 import { isMobilePhone, isUen, normalizePhone, normalizeUen } from '@sewa/formatters';
-import { parseText } from '../Forms/runFormAction.ts';
+import { parseText } from '@sewa/pages/forms';
 import * as messages from './messages.ts';
 
 /** The body that adds a payee. */

@@ -1,10 +1,10 @@
 import type { RouteAnswer } from '@sewa/api/client';
 import { formatDay, formatMoney } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
+import { FormError } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
 import { Button, Heading, Inline, List, ListItem, Stack, Text, TextArea } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult } from '../Forms/runFormAction.ts';
 import * as messages from './messages.ts';
 import { operatorButtons } from './operatorForms.ts';
 import * as css from './Services.css.ts';

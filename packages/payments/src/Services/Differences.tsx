@@ -1,10 +1,10 @@
 import type { PaymentDifference } from '@sewa/api/client';
 import { formatDay } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
+import { FormError } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
 import { Button, Heading, List, ListItem, Stack, Text } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult } from '../Forms/runFormAction.ts';
 import * as messages from './messages.ts';
 import { operatorButtons } from './operatorForms.ts';
 

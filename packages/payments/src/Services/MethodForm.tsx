@@ -1,11 +1,11 @@
 import type { Service } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
+import { FormError } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
 import { newPaymentMethodPath } from '@sewa/paths';
 import { Button, Inline, Link, Select, Stack, Text } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult } from '../Forms/runFormAction.ts';
 import { nameMethod } from '../Methods/describeMethod.ts';
 import * as messages from './messages.ts';
 import * as css from './Services.css.ts';

@@ -1,12 +1,12 @@
 import type { Payee, Service } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
+import { FormError } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
 import { Button, Card, Heading, Inline, Link, RadioGroup, Stack, Text } from '@sewa/ui';
 import { useState } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { nameBank } from '../Banks/listBanks.ts';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult } from '../Forms/runFormAction.ts';
 import { PayeeFields } from '../Payee/PayeeFields.tsx';
 import * as messages from './messages.ts';
 import * as css from './Services.css.ts';

@@ -1,10 +1,9 @@
 import type { Service } from '@sewa/api/client';
 import { PageForm } from '@sewa/pages';
+import { ConfirmQuestion, FormError } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
 import { Button, Inline, Text } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
-import { ConfirmQuestion } from '../Forms/ConfirmQuestion.tsx';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult } from '../Forms/runFormAction.ts';
 import * as messages from './messages.ts';
 import { Part } from './Part.tsx';
 import { planButtons, serviceForms } from './serviceForms.ts';

@@ -36,8 +36,7 @@ export const arrearsOf = (name: string, home: string): string => `${name}, ${hom
 export const someTenant = 'Your tenant';
 export const someone = 'Someone';
 export const failureTitle = "We can't show your services right now";
-export const failureLead = 'Your plans and payments are not affected. Try again in a few minutes.';
-export const tryAgainLabel = 'Try again';
+export const plansSafe = 'Your plans and payments are not affected. Try again in a few minutes.';
 
 // Statements
 export const statementsTitle = 'Statements';

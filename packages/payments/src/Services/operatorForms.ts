@@ -1,7 +1,7 @@
 import type { PermissionRule } from '@sewa/api/client';
 import type { PageRequest } from '@sewa/pages';
-import { parseText, parseVersion, rejectFields, runFormAction } from '../Forms/runFormAction.ts';
-import { sendOnce } from '../Forms/sendOnce.ts';
+import { parseText, parseVersion, rejectFields, sendOnce } from '@sewa/pages/forms';
+import { runFormAction } from '../formActions.ts';
 import * as messages from './messages.ts';
 
 /** Names of the buttons of operators: answer an application, settle a difference, by its id. */

@@ -1,16 +1,15 @@
 import type { ApiError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
-import { redirect } from 'react-router-dom';
 import {
   confirmFirst,
   describeConflict,
   parseText,
   parseVersion,
   rejectFields,
-  rejectForm,
-  runFormAction,
-} from '../Forms/runFormAction.ts';
-import { sendOnce } from '../Forms/sendOnce.ts';
+  sendOnce,
+} from '@sewa/pages/forms';
+import { redirect } from 'react-router-dom';
+import { rejectForm, runFormAction } from '../formActions.ts';
 import { findPayeeControl, parsePayeeForm } from '../Payee/payeeForm.ts';
 import { leaveForStepUp } from '../StepUp/leaveForStepUp.ts';
 import * as messages from './messages.ts';
@@ -71,14 +70,8 @@ async function changePayee(page: PageRequest, form: FormData): Promise<unknown> 
       {
         about,
         typed,
-        describe: (refusal) =>
-          refusal.status === 400 && isNew
-            ? {
-                fields: Object.fromEntries(
-                  refusal.fields.map(({ name, reason }) => [findPayeeControl(name), `This ${reason}.`]),
-                ),
-              }
-            : describeConflict(refusal, 'payeeId'),
+        describe: (refusal) => describeConflict(refusal, 'payeeId'),
+        ...(isNew && { findControl: findPayeeControl }),
       },
       error,
     );

@@ -1,6 +1,6 @@
+import type { FormResult } from '@sewa/pages/forms';
 import { RadioGroup, Select } from '@sewa/ui';
 import { corporateBankNames, egiroBankOptions } from '../Banks/listBanks.ts';
-import type { FormResult } from '../Forms/runFormAction.ts';
 import * as messages from './messages.ts';
 
 interface BankFieldsProps {

@@ -1,3 +1,5 @@
+export { tryAgainLabel } from '@sewa/pages/labels';
+
 /** Words of a setup: how it stands, and what to do next. */
 export const description = 'The state of your new payment method.';
 export const goOnTitle = (where: string): string => `Taking you to ${where}…`;
@@ -31,7 +33,6 @@ export const signedOutTitle = 'Log in to see your payment method';
 export const signedOutLead =
   'You are back from the card page, but not logged in here. What you did there is saved.';
 export const checkAgainLabel = 'Check again';
-export const tryAgainLabel = 'Try again';
 export const anotherWayLabel = 'Choose another way';
 export const methodsLabel = 'See payment methods';
 export const backToServiceLabel = 'Back to your rent plan';

@@ -1,6 +1,6 @@
-import type { ApiError } from '@sewa/api/errors';
+import { type ApiError, explainError } from '@sewa/api/errors';
+import { type FormResult, hasField, parseText } from '@sewa/pages/forms';
 import { corporateBankNames, type EgiroBank, findEgiroBank } from '../Banks/listBanks.ts';
-import { type FormResult, hasField, parseText } from '../Forms/runFormAction.ts';
 import * as messages from './messages.ts';
 
 /** Name of the form that begins a setup. */
@@ -38,5 +38,6 @@ export function parseSetupForm(form: FormData, given: SetupChoice['kind'] | null
 /** Why a setup could not begin, in words. */
 export function describeSetupRefusal(error: ApiError): Partial<FormResult> | null {
   if (error.status === 503) return { error: messages.serviceAway };
+  if (hasField(error, 'serviceId')) return { error: explainError(error) };
   return error.status === 409 && hasField(error, 'kind') ? { error: messages.notForPayee } : null;
 }

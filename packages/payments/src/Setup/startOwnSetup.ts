@@ -1,7 +1,7 @@
 import type { PageRequest } from '@sewa/pages';
+import { sendOnce } from '@sewa/pages/forms';
 import { redirect } from 'react-router-dom';
-import { rejectForm } from '../Forms/runFormAction.ts';
-import { sendOnce } from '../Forms/sendOnce.ts';
+import { rejectForm } from '../formActions.ts';
 import { leaveForStepUp } from '../StepUp/leaveForStepUp.ts';
 import { describeSetupRefusal, SETUP_FORM, type SetupChoice } from './setupForm.ts';
 

@@ -1,13 +1,13 @@
 import { ApiError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
 import type { PageRequest } from '@sewa/pages';
+import { AddressFields, StepFrame } from '@sewa/pages/steps';
+import { flowApplyPath, flowPath } from '@sewa/paths';
 import { Container } from '@sewa/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { AgreementFields } from '../Apply/AgreementFields.tsx';
-import { ApplyFrame } from '../Apply/ApplyFrame.tsx';
-import { findStep } from '../Apply/applySteps.ts';
+import { findStep, listSteps } from '../Apply/applySteps.ts';
 import { CheckStep } from '../Apply/CheckStep.tsx';
-import { HomeFields } from '../Apply/HomeFields.tsx';
 import * as messages from '../Apply/messages.ts';
 import { PayeeStep } from '../Apply/PayeeStep.tsx';
 import { RentFields } from '../Apply/RentFields.tsx';
@@ -53,10 +53,21 @@ export default function ApplyPage() {
   const step = findStep(query.get('step'), draft);
   const key = `${type}:${step}`;
   return (
-    <ApplyFrame type={type} step={step}>
+    <StepFrame
+      label={messages.applyLabel}
+      description={messages.applyDescription}
+      subject={messages.typeName[type]}
+      parent={{ label: messages.flowTitle, href: flowPath() }}
+      steps={listSteps(type)}
+      step={step}
+      names={messages.stepName}
+      title={messages.stepTitle[step]}
+      lead={messages.stepLead[step]}
+      findHref={(to) => flowApplyPath(type, to)}
+    >
       {step === 'home' ? (
         <StepForm key={key} step={step} draft={draft}>
-          {(fields) => <HomeFields {...fields} />}
+          {(fields) => <AddressFields isBlockRequired {...fields} />}
         </StepForm>
       ) : null}
       {step === 'rent' ? (
@@ -71,6 +82,6 @@ export default function ApplyPage() {
         </StepForm>
       ) : null}
       {step === 'check' ? <CheckStep draft={draft} /> : null}
-    </ApplyFrame>
+    </StepFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { Bill, Service } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { findDay, formatAddress } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
+import { useResultToast } from '@sewa/pages/form-notices';
 import { flowBillsPath, flowServicePath, servicesPath } from '@sewa/paths';
 import {
   Banner,
@@ -23,7 +24,6 @@ import * as messages from '../Bills/messages.ts';
 import { Panel } from '../Bills/Panel.tsx';
 import { listPastMonths, PastPaymentForm } from '../Bills/PastPaymentForm.tsx';
 import { sortBills } from '../Bills/sortBills.ts';
-import { useResultToast } from '../Forms/useResultToast.ts';
 
 /** Reads the service and its bills. */
 export async function loader({ params, url, preload }: PageRequest): Promise<void> {

@@ -1,11 +1,11 @@
 import type { PaymentLink } from '@sewa/api/client';
 import { PageMeta } from '@sewa/pages';
+import { FormError } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
 import { paymentLinkCallbackPath } from '@sewa/paths';
 import { Banner, Heading, Link, Stack } from '@sewa/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { checkAgainLabel } from '../Bills/messages.ts';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult } from '../Forms/runFormAction.ts';
 import { LinkFacts } from '../Links/LinkFacts.tsx';
 import { LinkGone } from '../Links/LinkGone.tsx';
 import { LinkPayForm } from '../Links/LinkPayForm.tsx';

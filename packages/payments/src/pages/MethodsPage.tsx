@@ -1,8 +1,9 @@
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
-import { newPaymentMethodPath, paymentMethodsPath } from '@sewa/paths';
-import { Container, EmptyState, ErrorState, Heading, Inline, Link, List, Stack, Text } from '@sewa/ui';
-import { useResultToast } from '../Forms/useResultToast.ts';
+import { PageFailure } from '@sewa/pages/failure';
+import { useResultToast } from '@sewa/pages/form-notices';
+import { newPaymentMethodPath } from '@sewa/paths';
+import { Container, EmptyState, Heading, Inline, Link, List, Stack, Text } from '@sewa/ui';
 import { MethodRow } from '../Methods/MethodRow.tsx';
 import * as messages from '../Methods/messages.ts';
 import { takeMethodForm } from '../Methods/methodForms.ts';
@@ -16,24 +17,13 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 export const action = takeMethodForm;
 
 /** Stands in for the page while it can't be loaded. */
-export function Failure() {
-  return (
-    <main id="main">
-      <PageMeta title={messages.title} description={messages.description} isIndexed={false} />
-      <ErrorState
-        title={messages.failureTitle}
-        level={1}
-        actions={
-          <Link variant="primary" href={paymentMethodsPath()}>
-            {messages.tryAgainLabel}
-          </Link>
-        }
-      >
-        {messages.failureLead}
-      </ErrorState>
-    </main>
-  );
-}
+export const Failure = () => (
+  <PageFailure
+    page={{ title: messages.title, description: messages.description }}
+    title={messages.failureTitle}
+    safe={messages.plansSafe}
+  />
+);
 
 /** The bank accounts and cards somebody pays with. */
 export default function MethodsPage() {

@@ -1,9 +1,10 @@
 import type { Service, Statement } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
-import { flowApplyPath, servicesPath } from '@sewa/paths';
-import { Container, EmptyState, ErrorState, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
-import { useResultToast } from '../Forms/useResultToast.ts';
+import { PageFailure } from '@sewa/pages/failure';
+import { useResultToast } from '@sewa/pages/form-notices';
+import { flowApplyPath } from '@sewa/paths';
+import { Container, EmptyState, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { Applications } from '../Services/Applications.tsx';
 import { Arrears } from '../Services/Arrears.tsx';
 import { Differences } from '../Services/Differences.tsx';
@@ -29,24 +30,13 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 export const action = takeOperatorForm;
 
 /** Stands in for the page while it can't be loaded. */
-export function Failure() {
-  return (
-    <main id="main">
-      <PageMeta title={messages.title} description={messages.description} isIndexed={false} />
-      <ErrorState
-        title={messages.failureTitle}
-        level={1}
-        actions={
-          <Link variant="primary" href={servicesPath()}>
-            {messages.tryAgainLabel}
-          </Link>
-        }
-      >
-        {messages.failureLead}
-      </ErrorState>
-    </main>
-  );
-}
+export const Failure = () => (
+  <PageFailure
+    page={{ title: messages.title, description: messages.description }}
+    title={messages.failureTitle}
+    safe={messages.plansSafe}
+  />
+);
 
 /** What waits for operators. */
 function OperatorSections() {

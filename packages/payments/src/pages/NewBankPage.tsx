@@ -1,9 +1,9 @@
 import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
+import { FormError } from '@sewa/pages/form-notices';
+import { findResult, rejectFields } from '@sewa/pages/forms';
 import { newBankPath, newPaymentMethodPath, paymentMethodsPath } from '@sewa/paths';
 import { Breadcrumbs, Button, Container, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { Form, redirect, useActionData, useNavigation, useSearchParams } from 'react-router-dom';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult, rejectFields } from '../Forms/runFormAction.ts';
 import * as messages from '../Methods/messages.ts';
 import { BankFields } from '../Setup/BankFields.tsx';
 import { nameSetupPlace } from '../Setup/describeSetup.ts';

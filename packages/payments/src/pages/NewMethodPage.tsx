@@ -1,11 +1,11 @@
 import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
+import { FormError } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
 import { newBankPath, newCardRedirectPath, paymentMethodsPath } from '@sewa/paths';
 import { Breadcrumbs, Button, Card, Container, Grid, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { Form, useActionData, useNavigation, useSearchParams } from 'react-router-dom';
 import { Fees } from '../Apply/Fees.tsx';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult } from '../Forms/runFormAction.ts';
 import * as messages from '../Methods/messages.ts';
 import { SETUP_FORM } from '../Setup/setupForm.ts';
 import { startOwnSetup } from '../Setup/startOwnSetup.ts';

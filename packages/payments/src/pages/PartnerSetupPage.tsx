@@ -1,8 +1,9 @@
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
+import { rejectFields } from '@sewa/pages/forms';
 import { Banner, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { data, redirect, useParams, useSearchParams } from 'react-router-dom';
-import { rejectFields, rejectForm } from '../Forms/runFormAction.ts';
+import { rejectForm } from '../formActions.ts';
 import { BeginForm } from '../Partners/BeginForm.tsx';
 import * as messages from '../Partners/messages.ts';
 import { findCallbackPath } from '../Partners/partnerPaths.ts';

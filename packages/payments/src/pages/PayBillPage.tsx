@@ -2,6 +2,7 @@ import type { Bill, Service } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { formatAddress, formatDay, formatMoney } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
+import { findResult } from '@sewa/pages/forms';
 import {
   billPaymentCallbackPath,
   billPaymentRedirectPath,
@@ -30,7 +31,6 @@ import {
 import * as messages from '../Bills/messages.ts';
 import { PayForm } from '../Bills/PayForm.tsx';
 import { takePayForm } from '../Bills/payForm.ts';
-import { findResult } from '../Forms/runFormAction.ts';
 
 /** Reads the bill, whom it is paid to, and by what it can be paid. */
 export async function loader({ params, url, preload }: PageRequest): Promise<void> {

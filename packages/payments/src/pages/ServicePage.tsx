@@ -1,5 +1,6 @@
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
+import { useResultToast } from '@sewa/pages/form-notices';
 import { servicePath, servicesPath } from '@sewa/paths';
 import {
   Badge,
@@ -16,7 +17,6 @@ import {
 } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { redirect, useParams, useSearchParams } from 'react-router-dom';
-import { useResultToast } from '../Forms/useResultToast.ts';
 import { describeRent, nameServiceHome, stateTones } from '../Services/describeService.ts';
 import { LatestBills } from '../Services/LatestBills.tsx';
 import { MethodFacts } from '../Services/MethodFacts.tsx';

@@ -1,16 +1,11 @@
 import type { Client } from '@sewa/api/client';
 import type { ApiError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
+import { confirmFirst, type FormResult, parseText, parseVersion } from '@sewa/pages/forms';
 import { track } from '@sewa/pages/track';
 import { listingWizardPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
-import {
-  confirmFirst,
-  type FormResult,
-  parseText,
-  parseVersion,
-  runFormAction,
-} from '../Forms/runFormAction.ts';
+import { rejectForm, runFormAction } from '../formActions.ts';
 import * as messages from '../messages.ts';
 import { newKey } from '../newKey.ts';
 
@@ -47,26 +42,34 @@ interface Target {
   readonly version: number;
 }
 
-const move = (page: PageRequest, name: Move, { id, propertyId, version }: Target) =>
-  runFormAction(page, { about: id, done: messages.done[name], describe: describeMissing }, async () => {
-    const call: Client['pauseListing'] = page.client[moves[name]];
-    const moved = await call({ id, body: { version } }, newKey());
-    if (name === 'publish') track('listing-published');
-    if (name !== 'let') return {};
-    const { listing, property, action } = listingFields;
-    return {
-      undo: { [listing]: id, [property]: propertyId, [action]: 'resume', version: String(moved.version) },
-    };
-  });
+function move(page: PageRequest, name: Move, { id, propertyId, version }: Target) {
+  const { listing, property, action } = listingFields;
+  const undo = { [listing]: id, [property]: propertyId, [action]: 'resume' };
+  return runFormAction(
+    page,
+    {
+      about: id,
+      done: messages.done[name],
+      describe: describeMissing,
+      more: (moved) => (name === 'let' ? { undo: { ...undo, version: String(moved.version) } } : {}),
+    },
+    async () => {
+      const call: Client['pauseListing'] = page.client[moves[name]];
+      const moved = await call({ id, body: { version } }, newKey());
+      if (name === 'publish') track('listing-published');
+      return moved;
+    },
+  );
+}
 
 /** Copies a listing, and opens the copy in the wizard. */
 async function copy(page: PageRequest, { id, propertyId }: Target): Promise<unknown> {
-  let copied = '';
-  const result = await runFormAction(page, { about: id, done: '' }, async () => {
-    copied = (await page.client.copyListing({ id, body: {} }, newKey())).id;
-    return {};
-  });
-  return copied === '' ? result : redirect(listingWizardPath(propertyId, copied), 303);
+  try {
+    const copied = await page.client.copyListing({ id, body: {} }, newKey());
+    return redirect(listingWizardPath(propertyId, copied.id), 303);
+  } catch (error) {
+    return rejectForm({ about: id }, error);
+  }
 }
 
 /** Takes the forms of listings; null if the form is about something else. */
@@ -78,10 +81,9 @@ export async function takeListingForm(page: PageRequest, form: FormData): Promis
   if (name === ASK_TO_CLOSE) return data(confirmFirst(id));
   if (name === 'copy') return copy(page, target);
   if (name === 'join')
-    return runFormAction(page, { about: id, done: messages.done.join }, async () => {
-      await page.client.joinListing({ id, body: {} }, newKey());
-      return {};
-    });
+    return runFormAction(page, { about: id, done: messages.done.join }, () =>
+      page.client.joinListing({ id, body: {} }, newKey()),
+    );
   // A question that was answered with no sends no name.
   return isMove(name) ? move(page, name, target) : data(null);
 }

@@ -1,7 +1,8 @@
 import type { Client } from '@sewa/api/client';
+import { makeKey } from '@sewa/api/client';
 import { ApiError, explainError } from '@sewa/api/errors';
+import { isStale } from '@sewa/pages/forms';
 import { isEmpty, mergeChanges, type PhotoChanges, withoutPhotos } from './arrange.ts';
-import { makeKey } from './makeKey.ts';
 import { ObservedState } from './ObservedState.ts';
 import { type PhotoConnection, refreshChanged } from './PhotoConnection.ts';
 import { sendUntilAnswered } from './sendUntilAnswered.ts';
@@ -31,9 +32,6 @@ export const noEdits: EditState = {
 
 /** How long a removed photo can come back, in milliseconds. */
 const UNDO_MS = 8_000;
-
-const isStale = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 409 && error.fields.some(({ name }) => name === 'version');
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 

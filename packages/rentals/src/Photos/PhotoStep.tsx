@@ -44,7 +44,7 @@ export function PhotoStep({ listing, result }: PhotoStepProps) {
           title={messages.waitingTitle}
           actions={
             <Button variant="secondary" size="s" onClick={retryNow}>
-              {messages.retryLabel}
+              {messages.tryAgainLabel}
             </Button>
           }
         >

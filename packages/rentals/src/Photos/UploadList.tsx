@@ -55,10 +55,10 @@ export function UploadList({ uploads, store }: UploadListProps) {
                     <Button
                       variant="secondary"
                       size="s"
-                      aria-label={label(messages.retryLabel)}
+                      aria-label={label(messages.tryAgainLabel)}
                       onClick={() => store?.retry(key)}
                     >
-                      {messages.retryLabel}
+                      {messages.tryAgainLabel}
                     </Button>
                   ) : null}
                   <Button

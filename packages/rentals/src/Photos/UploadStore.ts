@@ -1,5 +1,5 @@
+import { makeKey } from '@sewa/api/client';
 import { ApiError, explainError } from '@sewa/api/errors';
-import { makeKey } from './makeKey.ts';
 import { makeThumbnail } from './makeThumbnail.ts';
 import * as messages from './messages.ts';
 import { ObservedState } from './ObservedState.ts';

@@ -1,3 +1,5 @@
+export { tryAgainLabel } from '@sewa/pages/labels';
+
 // Choosing
 export const chooseLabel = 'Choose photos';
 export const chooseOneLabel = 'Choose a photo';
@@ -18,7 +20,6 @@ export const queued = 'Next in line';
 export const uploading = 'Uploading…';
 export const waiting = 'Waiting for a connection';
 export const failed = 'Upload failed.';
-export const retryLabel = 'Try again';
 export const dropLabel = 'Remove';
 export const namedLabel = (label: string, name: string) => `${label}: ${name}`;
 export const waitingTitle = 'Waiting for a connection';

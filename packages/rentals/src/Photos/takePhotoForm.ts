@@ -1,6 +1,7 @@
 import type { ListingPhoto, PictureKind } from '@sewa/api/client';
-import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
+import { explainError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
+import { findText, rejectWith, requireFormError } from '@sewa/pages/forms';
 import { listingWizardPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
 import { move, type PhotoChanges } from './arrange.ts';
@@ -32,8 +33,8 @@ async function addPhoto({ client }: PageRequest, id: string, form: FormData): Pr
 function readChanges(form: FormData, photos: readonly ListingPhoto[]): PhotoChanges {
   const read = (name: string) =>
     photos.flatMap(({ id }) => {
-      const value = form.get(`${name}-${id}`);
-      return typeof value === 'string' ? [[id, value] as const] : [];
+      const value = findText(form, `${name}-${id}`);
+      return value === null ? [] : [[id, value] as const];
     });
   return {
     alts: Object.fromEntries(read('alt')),
@@ -64,13 +65,10 @@ async function changePhotos({ client }: PageRequest, id: string, form: FormData)
 function explain(error: unknown, field: PhotoResult['field']) {
   if (error instanceof RefusedPhoto)
     return data<PhotoResult>({ step: 'photos', field, message: error.message }, { status: 400 });
-  if (!(error instanceof ApiError) || [401, 403, 404].includes(error.status)) throw error;
+  requireFormError(error);
   const [refused] = error.fields;
   const message = field !== null && refused ? messages.refusedReason(refused.reason) : explainError(error);
-  return data<PhotoResult>(
-    { step: 'photos', field, message },
-    { status: isUnanswered(error) ? 503 : error.status },
-  );
+  return rejectWith<PhotoResult>(error, { step: 'photos', field, message });
 }
 
 /** Takes a form of the photo step, which only browsers without script send: one photo, or the list of them. */

@@ -2,6 +2,8 @@ import type { Property } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { amenities, furnitureStatuses, propertyTypes } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
+import { FormError } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
 import { propertyPath } from '@sewa/paths';
 import {
   Button,
@@ -17,8 +19,6 @@ import {
   TextField,
 } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult } from '../Forms/runFormAction.ts';
 import * as messages from '../messages.ts';
 import { addressFields, FACTS_FORM } from './factsForms.ts';
 

@@ -2,11 +2,11 @@ import type { Authority } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { findDay, parseMoney } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
+import { FormError } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
 import { DatePicker } from '@sewa/pickers';
 import { Button, Grid, Inline, MoneyField, Stack, TextField } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult } from '../Forms/runFormAction.ts';
 import * as messages from '../messages.ts';
 import { authorityButtons, NEW_AUTHORITY } from './authorityForms.ts';
 

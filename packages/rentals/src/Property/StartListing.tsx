@@ -1,10 +1,10 @@
 import type { Property } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
+import { FormError } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
 import { Button, Card, Heading, Inline, Select, Stack } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult } from '../Forms/runFormAction.ts';
 import * as messages from '../messages.ts';
 import { describeFreePart, listFreeParts, START_FORM } from './startForms.ts';
 

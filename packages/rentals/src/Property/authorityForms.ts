@@ -1,7 +1,8 @@
 import { parseMoney } from '@sewa/formatters';
 import type { PageRequest } from '@sewa/pages';
+import { confirmFirst, parseText, rejectFields } from '@sewa/pages/forms';
 import { data } from 'react-router-dom';
-import { confirmFirst, parseText, rejectFields, runFormAction } from '../Forms/runFormAction.ts';
+import { runFormAction } from '../formActions.ts';
 import * as messages from '../messages.ts';
 import { newKey } from '../newKey.ts';
 
@@ -35,11 +36,10 @@ async function grant(page: PageRequest, form: FormData): Promise<unknown> {
   const typed = { registrationNumber, from, to, monthlyRentMin: least };
   const issues = findIssues(registrationNumber, from, to, least);
   if (Object.keys(issues).length > 0) return rejectFields({ about, typed }, issues);
-  return runFormAction(page, { about, done: messages.granted, typed }, async () => {
-    const body = { registrationNumber, from, to, monthlyRentMin: parseMoney(least) };
-    await page.client.grantAuthority({ id: page.params.id ?? '', body }, newKey());
-    return {};
-  });
+  const body = { registrationNumber, from, to, monthlyRentMin: parseMoney(least) };
+  return runFormAction(page, { about, done: messages.granted, typed }, () =>
+    page.client.grantAuthority({ id: page.params.id ?? '', body }, newKey()),
+  );
 }
 
 /** Takes the forms about the authorities of a home; null if the form is about something else. */
@@ -51,8 +51,5 @@ export async function takeAuthorityForm(page: PageRequest, form: FormData): Prom
   const id = declined || parseText(form, authorityButtons.end);
   if (id === '') return null;
   const done = declined === '' ? messages.ended : messages.declined;
-  return runFormAction(page, { about: id, done }, async () => {
-    await page.client.endAuthority({ id });
-    return {};
-  });
+  return runFormAction(page, { about: id, done }, () => page.client.endAuthority({ id }));
 }

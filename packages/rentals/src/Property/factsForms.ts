@@ -1,15 +1,10 @@
 import type { RouteParams } from '@sewa/api/client';
 import type { ApiError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
+import { type FormResult, parseText, parseVersion, rejectFields } from '@sewa/pages/forms';
 import { propertyPath } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
-import {
-  type FormResult,
-  parseText,
-  parseVersion,
-  rejectFields,
-  runFormAction,
-} from '../Forms/runFormAction.ts';
+import { runFormAction } from '../formActions.ts';
 import * as messages from '../messages.ts';
 import { newKey } from '../newKey.ts';
 

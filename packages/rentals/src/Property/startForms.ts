@@ -1,8 +1,9 @@
 import type { Property, UnitPart } from '@sewa/api/client';
 import type { PageRequest } from '@sewa/pages';
+import { parseText, rejectFields } from '@sewa/pages/forms';
 import { listingWizardPath } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
-import { parseText, rejectFields, runFormAction } from '../Forms/runFormAction.ts';
+import { rejectForm } from '../formActions.ts';
 import * as messages from '../messages.ts';
 import { newKey } from '../newKey.ts';
 
@@ -37,15 +38,15 @@ export async function takeStartForm(page: PageRequest, form: FormData): Promise<
   const part = parseText(form, 'part');
   const typed = { part };
   if (part === '') return rejectFields({ about: START_FORM, typed }, { part: messages.choosePart });
-  let created = '';
-  const result = await runFormAction(page, { about: START_FORM, done: '', typed }, async () => {
-    const isWhole = part === WHOLE;
-    const body = {
-      part: isWhole ? (WHOLE as 'whole') : { room: Number(part) },
-      propertySubType: isWhole ? (0 as const) : (10 as const),
-    };
-    created = (await page.client.createListing({ id, body }, newKey())).id;
-    return {};
-  });
-  return created === '' ? result : redirect(listingWizardPath(id, created), 303);
+  const isWhole = part === WHOLE;
+  const body = {
+    part: isWhole ? (WHOLE as 'whole') : { room: Number(part) },
+    propertySubType: isWhole ? (0 as const) : (10 as const),
+  };
+  try {
+    const created = await page.client.createListing({ id, body }, newKey());
+    return redirect(listingWizardPath(id, created.id), 303);
+  } catch (error) {
+    return rejectForm({ about: START_FORM, typed }, error);
+  }
 }

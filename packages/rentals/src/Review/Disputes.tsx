@@ -2,11 +2,10 @@ import type { Dispute } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { formatAddress, formatDay } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
+import { ConfirmQuestion, FormError } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
 import { Badge, Button, Card, Heading, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
-import { ConfirmQuestion } from '../Forms/ConfirmQuestion.tsx';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult } from '../Forms/runFormAction.ts';
 import * as messages from '../messages.ts';
 import { joinSide, reviewButtons } from './reviewForms.ts';
 

@@ -2,6 +2,8 @@ import type { Review } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { formatDay } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
+import { FormError } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
 import { listingPreviewPath } from '@sewa/paths';
 import {
   Button,
@@ -16,8 +18,6 @@ import {
 } from '@sewa/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult } from '../Forms/runFormAction.ts';
 import * as messages from '../messages.ts';
 import { describeHome, listReviewFacts } from './describeReview.ts';
 import { RejectForm } from './RejectForm.tsx';

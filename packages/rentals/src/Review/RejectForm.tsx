@@ -1,10 +1,10 @@
 import type { Review } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
+import type { FormResult } from '@sewa/pages/forms';
 import { Button, Form, Inline, Link, Stack, Text, TextArea } from '@sewa/ui';
 import { type MouseEvent, useId, useRef } from 'react';
 import { Form as RouterForm, useNavigation, useSearchParams } from 'react-router-dom';
-import type { FormResult } from '../Forms/runFormAction.ts';
 import * as messages from '../messages.ts';
 import * as css from './RejectForm.css.ts';
 import { openReviewPath, reviewButtons, reviewParameters } from './reviewForms.ts';

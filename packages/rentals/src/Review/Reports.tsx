@@ -2,11 +2,11 @@ import type { ReportEntry } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { formatDay } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
+import { FormError } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
 import { listingPath } from '@sewa/paths';
 import { Button, Heading, Icon, Inline, Link, List, ListItem, Stack, Text } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
-import { FormError } from '../Forms/FormError.tsx';
-import { findResult } from '../Forms/runFormAction.ts';
 import * as messages from '../messages.ts';
 import { joinSide, reviewButtons } from './reviewForms.ts';
 

@@ -1,16 +1,18 @@
 import type { Client } from '@sewa/api/client';
 import type { ApiError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
-import { reviewPath } from '@sewa/paths';
-import { redirect } from 'react-router-dom';
 import {
   confirmFirst,
   type FormResult,
+  findText,
+  hasChanged,
   parseText,
   parseVersion,
   rejectFields,
-  runFormAction,
-} from '../Forms/runFormAction.ts';
+} from '@sewa/pages/forms';
+import { reviewPath } from '@sewa/paths';
+import { redirect } from 'react-router-dom';
+import { rejectForm, runFormAction } from '../formActions.ts';
 import * as messages from '../messages.ts';
 import { newKey } from '../newKey.ts';
 
@@ -39,13 +41,9 @@ function splitSide(value: string): [disputeId: string, side: string] {
   return [disputeId, side];
 }
 
-const isGone = ({ status, fields }: ApiError): boolean =>
-  status === 404 ||
-  (status === 409 && fields.some(({ name }) => name === 'version' || name === 'transition'));
-
 /** Why a listing was not approved or rejected, in words for operators. */
 function describeRefusal(error: ApiError): Partial<FormResult> | null {
-  if (isGone(error)) return { error: messages.reviewGone };
+  if (error.status === 404 || hasChanged(error)) return { error: messages.reviewGone };
   const [issue] = error.fields.flatMap(({ name }) => messages.approveIssue[name] ?? []);
   return issue === undefined ? null : { error: issue };
 }
@@ -60,24 +58,18 @@ async function openNext(client: Client, done: 'approve' | 'reject'): Promise<Res
 
 async function review(page: PageRequest, form: FormData, name: 'approve' | 'reject'): Promise<unknown> {
   const id = parseText(form, reviewButtons[name]);
-  const written = form.get('words');
-  const words = typeof written === 'string' ? written.trim() : '';
+  const words = (findText(form, 'words') ?? '').trim();
   const typed = { words };
   if (name === 'reject' && words === '')
     return rejectFields({ about: id, typed }, { words: messages.rejectWordsMissing });
-  let isDone = false;
-  const result = await runFormAction(
-    page,
-    { about: id, done: '', typed, describe: describeRefusal },
-    async () => {
-      const version = parseVersion(form);
-      if (name === 'approve') await page.client.approveListing({ id, body: { version } }, newKey());
-      else await page.client.rejectListing({ id, body: { version, words } }, newKey());
-      isDone = true;
-      return {};
-    },
-  );
-  return isDone ? openNext(page.client, name) : result;
+  const version = parseVersion(form);
+  try {
+    if (name === 'approve') await page.client.approveListing({ id, body: { version } }, newKey());
+    else await page.client.rejectListing({ id, body: { version, words } }, newKey());
+  } catch (error) {
+    return rejectForm({ about: id, typed, describe: describeRefusal }, error);
+  }
+  return openNext(page.client, name);
 }
 
 const settle = (page: PageRequest, [id, side]: [string, string]) =>
@@ -88,10 +80,7 @@ const settle = (page: PageRequest, [id, side]: [string, string]) =>
       done: messages.settled,
       describe: ({ status }) => (status === 404 ? { error: messages.disputeGone } : null),
     },
-    async () => {
-      await page.client.settleDispute({ id, body: { for: side } }, newKey());
-      return {};
-    },
+    () => page.client.settleDispute({ id, body: { for: side } }, newKey()),
   );
 
 const settleReport = (page: PageRequest, [id, outcome]: [string, string]) =>
@@ -102,11 +91,8 @@ const settleReport = (page: PageRequest, [id, outcome]: [string, string]) =>
       done: messages.reportSettled,
       describe: ({ status }) => (status === 404 ? { error: messages.reportGone } : null),
     },
-    async () => {
-      // The server refuses any other outcome.
-      await page.client.settleReport({ id, body: { outcome: outcome as 'removed' } });
-      return {};
-    },
+    // The server refuses any other outcome.
+    () => page.client.settleReport({ id, body: { outcome: outcome as 'removed' } }),
   );
 
 /** Takes the forms of the page of reviews. */

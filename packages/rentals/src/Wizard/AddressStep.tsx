@@ -1,8 +1,8 @@
 import type { OwnListing } from '@sewa/api/client';
 import { formatAddress, formatPropertyType } from '@sewa/formatters';
+import { AddressFields } from '@sewa/pages/steps';
 import { listingWizardPath } from '@sewa/paths';
 import { DescriptionList, DescriptionListItem, Inline, Link, Stack, Text } from '@sewa/ui';
-import { AddressFields } from './AddressFields.tsx';
 import * as messages from './messages.ts';
 import { StepForm } from './StepForm.tsx';
 import { SubTypeField } from './SubTypeField.tsx';

@@ -1,10 +1,10 @@
 import type { User } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
+import { AddressFields } from '@sewa/pages/steps';
 import { Banner, Button, Form, NumberField, RadioGroup, Stack, Text } from '@sewa/ui';
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { Form as RouterForm, useNavigation } from 'react-router-dom';
-import { AddressFields } from './AddressFields.tsx';
 import { listFieldErrors } from './fieldErrors.ts';
 import * as messages from './messages.ts';
 import { SubTypeField } from './SubTypeField.tsx';

@@ -7,14 +7,6 @@ const narrow = `not all and ${wide}`;
 const barSize = `calc(${vars.size.target} + 2 * ${vars.space.s} + 1px + env(safe-area-inset-bottom))`;
 const covered = 'var(--sewa-covered-foot, 0px)';
 
-export const wideOnly = style({
-  '@layer': { [layer]: { '@media': { [narrow]: { display: 'none' } } } },
-});
-
-export const narrowOnly = style({
-  '@layer': { [layer]: { '@media': { [wide]: { display: 'none' } } } },
-});
-
 /** What does nothing without script. */
 export const scriptOnly = style({
   '@layer': { [layer]: { '@media': { '(scripting: none)': { display: 'none' } } } },

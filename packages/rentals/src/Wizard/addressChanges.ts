@@ -1,8 +1,8 @@
 import type { RouteParams } from '@sewa/api/client';
 import { normalizePostalCode } from '@sewa/formatters';
+import { splitUnit } from '@sewa/pages/forms';
 import * as messages from './messages.ts';
 import type { StepText } from './stepText.ts';
-import { splitUnit } from './unitText.ts';
 
 /** The body that adds a unit. */
 export type NewProperty = RouteParams<'createProperty'>['body'];

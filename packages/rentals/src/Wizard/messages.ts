@@ -1,3 +1,7 @@
+import { addressLabels } from '@sewa/pages/labels';
+
+export { continueLabel } from '@sewa/pages/labels';
+
 // Steps
 export const wizardLabel = 'List a home';
 export const wizardDescription = 'List a home to rent: address, facts, rent and rules, photos, publish.';
@@ -22,10 +26,7 @@ export const stepLead = {
   photos: 'Add photos of each room. The first one is the cover.',
   publish: 'Check that everything is right.',
 } as const;
-export const stepProgress = (place: number, total: number, name: string): string =>
-  `Step ${place} of ${total}: ${name}`;
 export const propertiesLabel = 'Properties';
-export const continueLabel = 'Continue';
 export const saveChangesLabel = 'Save changes';
 export const backLabel = 'Back';
 
@@ -52,12 +53,7 @@ export const ownersFacts =
 // Fields, and what is said of them
 export const field = {
   ownership: 'Who owns the home?',
-  postalCode: 'Postal code',
-  block: 'Block or house number',
-  street: 'Street',
-  floor: 'Floor',
-  unit: 'Unit',
-  propertyType: 'Home type',
+  ...addressLabels,
   propertySubType: 'What do you rent out?',
   room: 'Room number',
   numberOfBedrooms: 'Bedrooms',
@@ -136,12 +132,6 @@ export const companyOwnsLabel = (company: string): string => `${company} owns it
 export const authorityLabel = "I'm the owner's agent";
 export const authorityHint = 'The owner confirms that you may advertise it before you can publish.';
 export const actingFor = (company: string): string => `You're listing for ${company}.`;
-export const postalCodeHint = 'Six digits. We fill in the block and street if we know them.';
-export const addressFilled = (address: string): string => `Filled in: ${address}`;
-export const addressFound = (address: string): string => `We found ${address} for this postal code.`;
-export const useAddressLabel = 'Use this address';
-export const addressUnknown = "We don't know this postal code. Enter the block and street.";
-export const unitHint = 'Such as 123. You can paste #05-123.';
 export const subTypeOption = {
   0: { label: 'Whole home' },
   30: { label: 'Studio', description: 'A whole home with one room' },

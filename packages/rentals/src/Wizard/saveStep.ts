@@ -1,9 +1,9 @@
 import type { Client, OwnListing } from '@sewa/api/client';
-import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
+import { ApiError, explainError } from '@sewa/api/errors';
+import { listRefusedFields, sendOnce } from '@sewa/pages/forms';
 import type { Reasons } from './addressChanges.ts';
 import type { Versions } from './draftState.ts';
 import * as messages from './messages.ts';
-import { sendOnce } from './sendOnce.ts';
 import type { StepChanges } from './stepChanges.ts';
 
 interface Saving {
@@ -46,10 +46,6 @@ export async function saveStep(saving: Saving): Promise<OwnListing> {
   return client.getOwnListing({ id: listingId });
 }
 
-/** Whether somebody else saved in the meantime. */
-export const isStale = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status === 409 && error.fields.some(({ name }) => name === 'version');
-
 /** Why something was refused: beside its fields, or about the whole. */
 export interface Refusal {
   readonly reasons: Reasons;
@@ -72,8 +68,9 @@ function findControl(field: string): string {
 /** Explains what the API refused. */
 export function explainRefusal(error: unknown): Refusal {
   if (error instanceof OwnersFactsError) return { reasons: {}, message: error.message };
-  const fields = error instanceof ApiError && !isUnanswered(error) ? error.fields : [];
-  const reasons = Object.fromEntries(fields.map(({ name, reason }) => [findControl(name), reason]));
+  const reasons = Object.fromEntries(
+    listRefusedFields(error).map(({ name, reason }) => [findControl(name), reason]),
+  );
   const isSaidByFields = Object.keys(reasons).some((name) => Object.hasOwn(messages.fieldSubject, name));
   return { reasons, message: isSaidByFields ? null : explainError(error) };
 }

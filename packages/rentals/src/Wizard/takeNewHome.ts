@@ -1,12 +1,11 @@
 import type { RouteParams } from '@sewa/api/client';
-import { ApiError, isUnanswered } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
+import { rejectWith, requireFormError, sendOnce } from '@sewa/pages/forms';
 import { listingWizardPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
 import { makeAddress, type NewProperty, type Reasons } from './addressChanges.ts';
 import * as messages from './messages.ts';
 import { explainRefusal, type Refusal } from './saveStep.ts';
-import { sendOnce } from './sendOnce.ts';
 import { readFields, type StepText, stepFields } from './stepText.ts';
 import { forgetTypedText, NEW_HOME } from './typedText.ts';
 
@@ -54,8 +53,6 @@ function makeNewHome(text: StepText): NewHome {
   };
 }
 
-const isForPage = (error: unknown): boolean => error instanceof ApiError && [401, 404].includes(error.status);
-
 /** Adds the home and begins its listing, and leads to the next step. */
 export async function takeNewHome({ client, request }: PageRequest): Promise<unknown> {
   const typed = readFields(await request.formData(), newHomeFields);
@@ -69,10 +66,9 @@ export async function takeNewHome({ client, request }: PageRequest): Promise<unk
     forgetTypedText(NEW_HOME);
     return redirect(listingWizardPath(unit.id, id, 'facts'), 303);
   } catch (error) {
-    if (isForPage(error)) throw error;
-    if (!(error instanceof ApiError)) throw error;
-    const status = isUnanswered(error) ? 503 : error.status;
-    if (error.disputeId !== null) return data({ ...result, disputeId: error.disputeId }, { status });
-    return data({ ...result, ...explainRefusal(error) } satisfies NewHomeResult, { status });
+    requireFormError(error, [401, 404]);
+    const { disputeId } = error;
+    const refusal = disputeId === null ? explainRefusal(error) : { disputeId };
+    return rejectWith<NewHomeResult>(error, { ...result, ...refusal });
   }
 }

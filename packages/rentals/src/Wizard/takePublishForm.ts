@@ -1,9 +1,9 @@
-import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
+import { explainError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
+import { rejectWith, requireFormError, sendOnce } from '@sewa/pages/forms';
 import { track } from '@sewa/pages/track';
 import { listingWizardPath } from '@sewa/paths';
-import { data, redirect } from 'react-router-dom';
-import { sendOnce } from './sendOnce.ts';
+import { redirect } from 'react-router-dom';
 
 /** Why a listing wasn't published. */
 export interface PublishResult {
@@ -25,13 +25,13 @@ export async function takePublishForm({ client, params }: PageRequest, form: For
     if (intent === 'publish') track('listing-published');
     return redirect(`${listingWizardPath(propertyId, listingId, 'publish')}&done=${intent}`, 303);
   } catch (error) {
-    if (!(error instanceof ApiError) || [401, 403, 404].includes(error.status)) throw error;
+    requireFormError(error);
     const { fields } = error;
     const result: PublishResult = {
       step: 'publish',
       fields: fields.map(({ name }) => name),
       message: error.status === 400 && fields.length > 0 ? null : explainError(error),
     };
-    return data(result, { status: isUnanswered(error) ? 503 : error.status });
+    return rejectWith(error, result);
   }
 }

@@ -1,9 +1,9 @@
-import { isUnanswered } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
+import { isStale, rejectWith, requireFormError } from '@sewa/pages/forms';
 import { listingWizardPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
 import { findNextStep } from './findStep.ts';
-import { explainRefusal, isStale, OwnersFactsError, type Refusal, saveStep } from './saveStep.ts';
+import { explainRefusal, OwnersFactsError, type Refusal, saveStep } from './saveStep.ts';
 import { makeStepChanges } from './stepChanges.ts';
 import {
   type FieldStep,
@@ -21,16 +21,6 @@ export interface StepResult extends Refusal {
   /** What somebody else saved meanwhile; null unless that is why it was refused. */
   readonly theirs: StepText | null;
 }
-
-/** What is refused leads to a page of its own where somebody is signed out or not allowed, or the listing is gone. */
-const isForPage = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'status' in error &&
-  [401, 403, 404].includes(Number(error.status));
-
-const findStatus = (error: unknown): number =>
-  isUnanswered(error) ? 503 : error instanceof OwnersFactsError ? 403 : Number(Object(error).status) || 500;
 
 /** Saves the form of a step that was sent without script, and leads to the next step. */
 export async function takeStepForm({ client, params }: PageRequest, form: FormData, step: FieldStep) {
@@ -51,8 +41,10 @@ export async function takeStepForm({ client, params }: PageRequest, form: FormDa
     await saveStep({ client, propertyId, listingId, versions, changes, isAgent });
     return redirect(next, 303);
   } catch (error) {
-    if (isForPage(error)) throw error;
-    if (!isStale(error)) return data({ ...result, ...explainRefusal(error) }, { status: findStatus(error) });
+    if (error instanceof OwnersFactsError)
+      return data({ ...result, ...explainRefusal(error) }, { status: 403 });
+    requireFormError(error);
+    if (!isStale(error)) return rejectWith(error, { ...result, ...explainRefusal(error) });
     const theirs = Object.fromEntries(changed.map((name) => [name, stored[name] ?? '']));
     return data({ ...result, theirs } satisfies StepResult, { status: 409 });
   }

@@ -1,6 +1,7 @@
 import type { OwnListing } from '@sewa/api/client';
 import { isUnanswered } from '@sewa/api/errors';
 import { noteChanges, outdateRoutes, useClient } from '@sewa/api/swr';
+import { isStale } from '@sewa/pages/forms';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import {
   beginDraft,
@@ -12,7 +13,7 @@ import {
   takeStored,
   takeTheirs,
 } from './draftState.ts';
-import { explainRefusal, isStale, type Refusal, saveStep } from './saveStep.ts';
+import { explainRefusal, type Refusal, saveStep } from './saveStep.ts';
 import { makeStepChanges } from './stepChanges.ts';
 import { type FieldStep, isRoom, listDifferences, type StepText } from './stepText.ts';
 import { findTyped, forgetTypedText, storeTyped } from './typedText.ts';

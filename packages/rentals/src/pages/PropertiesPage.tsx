@@ -1,10 +1,11 @@
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
+import { PageFailure } from '@sewa/pages/failure';
+import { useResultToast } from '@sewa/pages/form-notices';
 import { pageTitles } from '@sewa/pages/titles';
-import { newPropertyPath } from '@sewa/paths';
+import { dashboardPath, newPropertyPath } from '@sewa/paths';
 import { Container, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
-import { useResultToast } from '../Forms/useResultToast.ts';
 import { takeListingForm } from '../Listing/listingForms.ts';
 import * as messages from '../messages.ts';
 import { NoProperties } from '../Properties/NoProperties.tsx';
@@ -12,7 +13,15 @@ import { PropertyList } from '../Properties/PropertyList.tsx';
 import { parsePropertiesQuery, propertiesParams } from '../Properties/propertiesQuery.ts';
 import { StateFilter } from '../Properties/StateFilter.tsx';
 
-export { PropertiesFailure as Failure } from '../Properties/PropertiesFailure.tsx';
+/** Stands in for the homes while they can't be loaded. */
+export const Failure = () => (
+  <PageFailure
+    page={pageTitles.properties}
+    title={messages.propertiesFailureTitle}
+    safe={messages.homesSafe}
+    other={{ label: messages.dashboardLabel, href: dashboardPath() }}
+  />
+);
 
 /** Reads the homes, and who looks at them. */
 export async function loader({ url, preload }: PageRequest): Promise<void> {

@@ -1,10 +1,10 @@
 import { useRoute } from '@sewa/api/swr';
 import { formatAddress } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
+import { useResultToast } from '@sewa/pages/form-notices';
 import { propertiesPath } from '@sewa/paths';
 import { Banner, Breadcrumbs, Container, Heading, Stack, Text } from '@sewa/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useResultToast } from '../Forms/useResultToast.ts';
 import { takeListingForm } from '../Listing/listingForms.ts';
 import * as messages from '../messages.ts';
 import { Agents } from '../Property/Agents.tsx';

@@ -1,11 +1,12 @@
 import type { Review } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
+import { PageFailure } from '@sewa/pages/failure';
+import { useResultToast } from '@sewa/pages/form-notices';
+import type { FormResult } from '@sewa/pages/forms';
 import { reviewPath } from '@sewa/paths';
-import { Banner, Container, ErrorState, Heading, Link, Stack, Text } from '@sewa/ui';
+import { Banner, Container, Heading, Link, Stack, Text } from '@sewa/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
-import type { FormResult } from '../Forms/runFormAction.ts';
-import { useResultToast } from '../Forms/useResultToast.ts';
 import * as messages from '../messages.ts';
 import { Disputes } from '../Review/Disputes.tsx';
 import { OpenReview } from '../Review/OpenReview.tsx';
@@ -28,24 +29,13 @@ export async function loader({ url, preload }: PageRequest): Promise<void> {
 export const action = takeReviewForm;
 
 /** Stands in for the page while it can't be loaded. */
-export function Failure() {
-  return (
-    <main id="main">
-      <PageMeta title={messages.reviewsTitle} description={messages.reviewsDescription} isIndexed={false} />
-      <ErrorState
-        title={messages.reviewsFailureTitle}
-        level={1}
-        actions={
-          <Link variant="primary" href={reviewPath()}>
-            {messages.tryAgainLabel}
-          </Link>
-        }
-      >
-        {messages.reviewsFailureLead}
-      </ErrorState>
-    </main>
-  );
-}
+export const Failure = () => (
+  <PageFailure
+    page={{ title: messages.reviewsTitle, description: messages.reviewsDescription }}
+    title={messages.reviewsFailureTitle}
+    safe={messages.nothingReviewed}
+  />
+);
 
 /** What was done last; without script it stands in the address. */
 function DoneNotice() {

@@ -2,7 +2,7 @@ import { useToast } from '@sewa/ui';
 import { useEffect } from 'react';
 import { useActionData, useSubmit } from 'react-router-dom';
 import * as messages from '../messages.ts';
-import type { FormResult } from './runFormAction.ts';
+import type { FormResult } from './FormResult.ts';
 
 /** Says in a toast what a form of the page did, and offers to undo what can be undone. */
 export function useResultToast(): void {

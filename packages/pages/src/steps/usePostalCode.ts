@@ -1,8 +1,10 @@
 import { useRoute } from '@sewa/api/swr';
 import { formatStreet, normalizePostalCode } from '@sewa/formatters';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import * as messages from './messages.ts';
-import type { StepText } from './stepText.ts';
+import * as messages from '../messages.ts';
+
+/** What stands in fields, by name. */
+export type FieldText = Readonly<Record<string, string>>;
 
 /** What a postal code leads to. */
 export interface PostalCodeHelp {
@@ -20,9 +22,9 @@ interface Place {
 const sameText = (one: string | undefined, other: string): boolean =>
   one?.trim().toLowerCase() === other.toLowerCase();
 
-const isEmpty = (text: StepText): boolean => !text.block?.trim() && !text.street?.trim();
+const isEmpty = (text: FieldText): boolean => !text.block?.trim() && !text.street?.trim();
 
-const isThere = (text: StepText, { block, street }: Place): boolean =>
+const isThere = (text: FieldText, { block, street }: Place): boolean =>
   sameText(text.block, block) && sameText(text.street, street);
 
 const write = (form: HTMLFormElement, name: string, value: string): void => {
@@ -33,7 +35,7 @@ const write = (form: HTMLFormElement, name: string, value: string): void => {
 /** Fills block and street in from the postal code. What somebody typed is never replaced unless they ask for it. */
 export function usePostalCode(
   anchor: RefObject<HTMLElement | null>,
-  text: StepText,
+  text: FieldText,
   touch: () => void,
 ): PostalCodeHelp {
   const code = normalizePostalCode(text.postalCode);

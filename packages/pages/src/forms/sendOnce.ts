@@ -1,4 +1,4 @@
-import type { CallOptions } from '@sewa/api/client';
+import { type CallOptions, makeKey } from '@sewa/api/client';
 import { isUnanswered } from '@sewa/api/errors';
 
 const keys = new Map<string, string>();
@@ -13,7 +13,7 @@ export async function sendOnce<Answer>(
 ): Promise<Answer> {
   if (typeof document === 'undefined') return send({});
   const name = JSON.stringify(content);
-  const idempotencyKey = keys.get(name) ?? crypto.randomUUID();
+  const idempotencyKey = keys.get(name) ?? makeKey();
   keys.set(name, idempotencyKey);
   try {
     const answer = await send({ idempotencyKey });

@@ -1,5 +1,5 @@
 import { Text } from '@sewa/ui';
-import type { FormResult } from './runFormAction.ts';
+import type { FormResult } from './FormResult.ts';
 
 /** Says at a form why it was refused. */
 export function FormError({ result }: { readonly result: FormResult | null }) {

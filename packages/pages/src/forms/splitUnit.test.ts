@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitUnit } from './unitText.ts';
+import { splitUnit } from './splitUnit.ts';
 
 test.each([
   ['#05-123', { floor: '05', unit: '123' }],

@@ -1,0 +1,4 @@
+/** What a page says of its forms: why one was refused, whether it is meant, and what it did. */
+export { ConfirmQuestion } from './ConfirmQuestion.tsx';
+export { FormError } from './FormError.tsx';
+export { useResultToast } from './useResultToast.ts';
