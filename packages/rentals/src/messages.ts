@@ -136,15 +136,6 @@ export const factName = {
   amenities: 'Amenities',
 } as const;
 export const notSet = 'Not set';
-export const chooseLabel = 'Choose';
-export const areaUnitLabel = 'Area unit';
-export const addressName = {
-  postalCode: 'Postal code',
-  block: 'Block',
-  street: 'Street',
-  floor: 'Floor',
-  unit: 'Unit',
-} as const;
 export const addressLegend = 'Address';
 export const addressHint = 'Floor and unit are never public.';
 export const addressTaken = 'Another home already has this address.';
@@ -190,7 +181,6 @@ export const enterRegistrationNumber = "Enter the agent's registration number.";
 export const enterFrom = 'Choose the first day.';
 export const enterTo = 'Choose the last day.';
 export const enterMoney = 'Enter an amount, such as 3,200.';
-export const enterNumber = 'Enter a number, such as 90.';
 export const saved = 'Saved.';
 
 // What an agent needs
