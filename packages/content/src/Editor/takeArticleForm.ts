@@ -2,12 +2,13 @@ import type { ArticleDraft, Client, RouteParams } from '@sewa/api/client';
 import { ApiError, explainError, isUnanswered } from '@sewa/api/errors';
 import { formatSlug } from '@sewa/formatters';
 import type { PageRequest } from '@sewa/pages';
+import { forgetTabDraft } from '@sewa/pages/tab-draft';
 import { articleEditorPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
 import * as messages from '../messages.ts';
 import { parseFieldMoment } from './articleMoment.ts';
 import { type ArticleText, parseText } from './articleText.ts';
-import { forgetUnsaved } from './unsavedText.ts';
+import { nameUnsaved } from './useUnsaved.ts';
 
 /** What the buttons of the form do; each saves the text first. */
 export const intents = ['save', 'publish', 'schedule', 'take-back', 'preview', 'end-preview'] as const;
@@ -113,7 +114,7 @@ export async function takeArticleForm({ client, params, request }: PageRequest):
   try {
     if (id === NEW_ARTICLE) {
       const created = await client.createArticle({ body });
-      forgetUnsaved(id);
+      forgetTabDraft(nameUnsaved(id));
       return redirect(`${articleEditorPath(created.id)}?done=created`, 303);
     }
     version = (await client.changeArticle({ id, body: { version: sent.version, ...body } })).version;
