@@ -1,13 +1,13 @@
 import type { Property } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
+import { openPage } from '@sewa/pages/testing';
 import { patterns } from '@sewa/paths';
 import { screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openPage } from '../../test/openPage.tsx';
 import { makeAuthority, makeProperty } from '../testing/sampleProperties.ts';
 import { sampleRentals } from '../testing/sampleRentals.ts';
 import * as property from './PropertyPage.tsx';
@@ -17,7 +17,6 @@ const open = (changes: Partial<Property> = {}, answers: readonly HttpHandler[] =
     pattern: patterns.property,
     address: `/property/unittiong222${query}`,
     answers: [...answers, ...sampleRentals({ properties: [makeProperty(changes)] })],
-    leadsTo: [patterns.listingWizard],
   });
 const writes = ({ calls }: ReturnType<typeof open>) => calls.filter(({ name }) => !name.startsWith('GET '));
 /** Words that interrupt whoever listens. */
