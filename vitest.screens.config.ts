@@ -9,6 +9,8 @@ const server = ['sewa-source', 'module', 'node', 'development|production'];
 const browser = ['sewa-source', 'module', 'browser', 'development|production'];
 
 interface ScreenTests {
+  /** What they test: components leave themes and timers behind. @default 'screens' */
+  readonly subject?: 'screens' | 'components';
   /** Files that need a page of their own: what a library keeps for the page's life would be another file's. */
   readonly alone?: readonly string[];
   /** Plugins of the browser's server. */
@@ -20,7 +22,7 @@ function inBrowser(
   include: readonly string[],
   exclude: readonly string[],
   isolate: boolean,
-  plugins: readonly Plugin[],
+  { plugins = [], subject = 'screens' }: ScreenTests,
 ) {
   return {
     plugins: [vanillaExtractPlugin(), react(), ...plugins],
@@ -28,7 +30,7 @@ function inBrowser(
     optimizeDeps: {
       include: [
         '@testing-library/react',
-        'axe-core',
+        '@sewa/testing > axe-core',
         'msw',
         'react',
         'react-dom',
@@ -44,7 +46,7 @@ function inBrowser(
       name,
       include: [...include],
       exclude: [...exclude],
-      setupFiles: ['./test/setup.ts'],
+      setupFiles: [`../../vitest.${subject}.setup.ts`],
       // One page for all files: loading the modules anew for each took longer than the tests.
       isolate,
       browser: {
@@ -62,13 +64,11 @@ function inBrowser(
 }
 
 /** The tests of a package of screens: `.test.ts` in Node, `.test.tsx` in a browser. */
-export const configureScreenTests = (
-  name: string,
-  { alone = [], plugins = [] }: ScreenTests = {},
-): ViteUserConfigExport =>
-  defineConfig({
-    // The compiler of the style sheets reads this, not the projects.
-    resolve: { conditions: server },
+export const configureScreenTests = (name: string, tests: ScreenTests = {}): ViteUserConfigExport => {
+  const { alone = [] } = tests;
+  return defineConfig({
+    // The compiler of the style sheets reads this, and so does what prepares libraries for the browser.
+    resolve: { conditions: ['sewa-source', 'module', 'development|production'] },
     test: {
       projects: [
         {
@@ -76,8 +76,9 @@ export const configureScreenTests = (
           ssr: { resolve: { conditions: server } },
           test: { name: `unit:${name}`, environment: 'node', include: ['src/**/*.test.ts'] },
         },
-        inBrowser(`component:${name}`, ['src/**/*.test.tsx'], alone, false, plugins),
-        ...(alone.length > 0 ? [inBrowser(`component:${name}-alone`, alone, [], true, plugins)] : []),
+        inBrowser(`component:${name}`, ['src/**/*.test.tsx'], alone, false, tests),
+        ...(alone.length > 0 ? [inBrowser(`component:${name}-alone`, alone, [], true, tests)] : []),
       ],
     },
   });
+};

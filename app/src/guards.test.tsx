@@ -1,7 +1,7 @@
 import { createClient } from '@sewa/api/client';
 import { buildRoutes, type PageModule, type PageRow, type Site } from '@sewa/pages';
+import { createPageContext } from '@sewa/pages/mocks';
 import { createPages } from '@sewa/pages/server';
-import { createPageContext } from '@sewa/pages/testing';
 import { askLogInPath, patterns } from '@sewa/paths';
 import { plannedPatterns } from '@sewa/paths/planned';
 import { createMemoryRouter, Outlet } from 'react-router-dom';

@@ -125,6 +125,7 @@ export const AddressTaken = screenStory(
   },
   {
     play: async ({ canvas, userEvent }) => {
+      await userEvent.type(canvas.getByLabelText(/^Block/), 'A');
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await canvas.findByText('Another home already has this address.');
     },

@@ -1,3 +1,3 @@
 import { configureScreenTests } from '../../vitest.screens.config.ts';
 
-export default configureScreenTests('calculator');
+export default configureScreenTests('calculator', { subject: 'components' });

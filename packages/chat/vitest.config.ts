@@ -1,3 +1,3 @@
 import { configureScreenTests } from '../../vitest.screens.config.ts';
 
-export default configureScreenTests('chat');
+export default configureScreenTests('chat', { subject: 'components' });

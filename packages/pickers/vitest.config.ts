@@ -10,7 +10,7 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@testing-library/react',
-      'axe-core',
+      '@sewa/testing > axe-core',
       'react',
       'react-aria-components/Button',
       'react-aria-components/ComboBox',
@@ -30,7 +30,7 @@ export default defineConfig({
   test: {
     name: 'component:pickers',
     include: ['src/**/*.test.tsx'],
-    setupFiles: ['./test/setup.ts'],
+    setupFiles: ['../../vitest.components.setup.ts'],
     // One page for all files: loading the modules anew for each took longer than the tests.
     isolate: false,
     browser: {

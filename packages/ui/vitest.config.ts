@@ -19,7 +19,7 @@ const inBrowser = (
     name,
     include,
     exclude,
-    setupFiles: ['./test/setup.ts'],
+    setupFiles: ['../../vitest.components.setup.ts'],
     // One page for all files: loading the modules anew for each took longer than the tests.
     isolate: false,
     browser: {
@@ -41,7 +41,7 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@testing-library/react',
-      'axe-core',
+      '@sewa/testing > axe-core',
       'react',
       'react-dom',
       'react-dom/client',

@@ -1,42 +1,13 @@
-import { DataProvider } from '@sewa/api/swr';
 import { type Session, visitorSession } from '@sewa/auth';
 import { SessionProvider } from '@sewa/auth/react';
-import { PageSite } from '@sewa/pages';
-import { createMockedClient, type MockedCall } from '@sewa/pages/mocks';
-import { saveDocument } from '@sewa/pages/saved-document';
-import { ToastProvider } from '@sewa/ui';
-import { render } from '@testing-library/react';
-import type { HttpHandler } from 'msw';
+import * as kit from '@sewa/pages/testing';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SWRConfig } from 'swr';
-import { onTestFinished } from 'vitest';
 
 /** What a screen is opened with. */
-interface ScreenOptions {
-  /** Answer the API in their order; what they leave is the empty market in which nobody is signed in. */
-  readonly answers?: readonly HttpHandler[];
-  /** What the page came with, by key. */
-  readonly data?: Readonly<Record<string, unknown>>;
+interface ScreenOptions extends kit.ScreenOptions {
   readonly isSignedIn?: boolean;
-  /** Pattern and address of the screen. */
-  readonly pattern?: string;
-  readonly address?: string;
 }
 
-/** An opened screen: what it asked the API, where it wanted to go, and how it is taken over. */
-interface OpenScreen {
-  readonly container: HTMLElement;
-  readonly calls: MockedCall[];
-  /** Addresses the document would have left for. */
-  readonly left: readonly string[];
-}
-
-const somebody: Session = {
-  ...visitorSession,
-  getSnapshot: () => tenant,
-};
 const tenant = {
   isAuthenticated: true,
   isValid: true,
@@ -44,59 +15,19 @@ const tenant = {
   redirectToOnboard: false,
   isKnown: true,
 };
+const somebody: Session = { ...visitorSession, getSnapshot: () => tenant };
 
-const site = {
-  name: 'Sewa',
-  publicUrl: 'https://sewa.test',
-  mainDomain: null,
-  supportEmail: 'help@sewa.test',
-};
+const addSession = ({ isSignedIn = false, ...options }: ScreenOptions): kit.ScreenOptions => ({
+  ...options,
+  wrap: (screen) => (
+    <SessionProvider session={isSignedIn ? somebody : visitorSession}>{screen}</SessionProvider>
+  ),
+});
 
-/** A cache of its own for each screen, filled like the product's with what the page came with. */
-const makeCache = (data: Readonly<Record<string, unknown>>) =>
-  new Map(Object.entries(data).map(([key, value]) => [key, { data: value }]));
-
-function prepare(element: ReactElement, options: ScreenOptions) {
-  const { answers = [], data = {}, isSignedIn = false, pattern = '*', address = '/' } = options;
-  const { cache } = SWRConfig.defaultValue;
-  for (const key of [...cache.keys()]) cache.delete(key);
-  const calls: OpenScreen['calls'] = [];
-  const client = createMockedClient(answers, calls);
-  const makeTree = () => (
-    <PageSite site={site}>
-      <SWRConfig value={{ provider: () => makeCache(data) }}>
-        <DataProvider client={client} fallback={data}>
-          <SessionProvider session={isSignedIn ? somebody : visitorSession}>
-            <ToastProvider>
-              <RouterProvider
-                router={createMemoryRouter([{ path: pattern, element }], { initialEntries: [address] })}
-              />
-            </ToastProvider>
-          </SessionProvider>
-        </DataProvider>
-      </SWRConfig>
-    </PageSite>
-  );
-  const { left, release } = saveDocument();
-  onTestFinished(release);
-  return { makeTree, calls, left };
-}
-
-/** Shows an element as a page of the product does, over a mocked API. */
-export function openScreen(element: ReactElement, options: ScreenOptions = {}): OpenScreen {
-  const { makeTree, calls, left } = prepare(element, options);
-  const { container } = render(makeTree());
-  return { container, calls, left };
-}
+/** Shows an element as a page of the product does, to a visitor or to a tenant. */
+export const openScreen = (element: ReactElement, options: ScreenOptions = {}) =>
+  kit.openScreen(element, addSession(options));
 
 /** Shows what the server sent, without script; `hydrate` brings the script. */
-export function openBeforeScript(
-  element: ReactElement,
-  options: ScreenOptions = {},
-): OpenScreen & { readonly hydrate: () => void } {
-  const { makeTree, calls, left } = prepare(element, options);
-  const container = document.body.appendChild(document.createElement('div'));
-  onTestFinished(() => container.remove());
-  container.innerHTML = renderToString(makeTree());
-  return { container, calls, left, hydrate: () => void render(makeTree(), { container, hydrate: true }) };
-}
+export const openBeforeScript = (element: ReactElement, options: ScreenOptions = {}) =>
+  kit.openBeforeScript(element, addSession(options));

@@ -3,7 +3,7 @@ import { Button } from '@sewa/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openPart } from '../test/openPart.tsx';
+import { openPart } from '../test/openPage.tsx';
 import { useLogOut } from './useLogOut.ts';
 
 const here = `${location.pathname}${location.search}`;

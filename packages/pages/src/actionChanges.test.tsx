@@ -10,7 +10,8 @@ import { buildRoutes } from './buildRoutes.tsx';
 import { PageSite } from './PageSite.tsx';
 import type { PageRequest } from './page.ts';
 import { createPageContext } from './services.ts';
-import { row, site } from './testing/fixtures.tsx';
+import { row } from './testing/fixtures.tsx';
+import { site } from './testing/site.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

@@ -1,9 +1,9 @@
+import { axeViolations } from '@sewa/testing/axe';
 import { render, waitFor } from '@testing-library/react';
 import { createRef, type ReactElement, type Ref } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { axeViolations } from '../test/axe.ts';
 import './Calendar/RichCalendar.tsx';
 import './ComboBox/RichComboBox.tsx';
 import './DateRangePicker/RichDateRange.tsx';

@@ -10,7 +10,6 @@ export const dashboardLabel = 'Go to dashboard';
 export const homesSafe = 'Your homes and listings are safe.';
 export const changedMeanwhile = 'This has changed since you opened the page. Check the latest and try again.';
 export const gone = 'This no longer exists, or you no longer have access to it.';
-export const fieldIssue = (reason: string): string => `This ${reason}.`;
 export const listingState = {
   draft: 'Draft',
   review: 'In review',
@@ -133,15 +132,6 @@ export const factName = {
   amenities: 'Amenities',
 } as const;
 export const notSet = 'Not set';
-export const chooseLabel = 'Choose';
-export const areaUnitLabel = 'Area unit';
-export const addressName = {
-  postalCode: 'Postal code',
-  block: 'Block',
-  street: 'Street',
-  floor: 'Floor',
-  unit: 'Unit',
-} as const;
 export const addressLegend = 'Address';
 export const addressHint = 'Floor and unit are never public.';
 export const addressTaken = 'Another home already has this address.';
@@ -187,7 +177,6 @@ export const enterRegistrationNumber = "Enter the agent's registration number.";
 export const enterFrom = 'Choose the first day.';
 export const enterTo = 'Choose the last day.';
 export const enterMoney = 'Enter an amount, such as 3,200.';
-export const enterNumber = 'Enter a number, such as 90.';
 export const saved = 'Saved.';
 
 // What an agent needs

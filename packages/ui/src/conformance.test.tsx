@@ -1,9 +1,9 @@
+import { axeViolations } from '@sewa/testing/axe';
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { axeViolations } from '../test/axe.ts';
 import { components, type PassedOn } from '../test/components.tsx';
 import { DialogProvider, HtmlDialog, ToastProvider } from './index.ts';
 

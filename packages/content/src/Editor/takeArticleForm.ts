@@ -3,12 +3,13 @@ import { ApiError, explainError } from '@sewa/api/errors';
 import { formatSlug } from '@sewa/formatters';
 import type { PageRequest } from '@sewa/pages';
 import { isStale, rejectWith, requireFormError } from '@sewa/pages/forms';
+import { forgetTabDraft } from '@sewa/pages/tab-draft';
 import { articleEditorPath } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
 import * as messages from '../messages.ts';
 import { parseFieldMoment } from './articleMoment.ts';
 import { type ArticleText, parseText } from './articleText.ts';
-import { forgetUnsaved } from './unsavedText.ts';
+import { nameUnsaved } from './useUnsaved.ts';
 
 /** What the buttons of the form do; each saves the text first. */
 export const intents = ['save', 'publish', 'schedule', 'take-back', 'preview', 'end-preview'] as const;
@@ -108,7 +109,7 @@ export async function takeArticleForm({ client, params, request }: PageRequest):
   try {
     if (id === NEW_ARTICLE) {
       const created = await client.createArticle({ body });
-      forgetUnsaved(id);
+      forgetTabDraft(nameUnsaved(id));
       return redirect(`${articleEditorPath(created.id)}?done=created`, 303);
     }
     version = (await client.changeArticle({ id, body: { version: sent.version, ...body } })).version;

@@ -1,36 +1,42 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { ArticleText } from './articleText.ts';
-import { findUnsaved, forgetUnsaved, storeUnsaved, type Unsaved } from './unsavedText.ts';
+import { useTabDraft } from '@sewa/pages/tab-draft';
+import { useEffect } from 'react';
+import { type ArticleText, textFields } from './articleText.ts';
 
-interface UnsavedOptions {
+/** Text that wasn't saved yet, and the version it changes. */
+export interface Unsaved {
+  readonly version: number;
+  readonly text: ArticleText;
+}
+
+interface UnsavedOptions extends Unsaved {
   readonly id: string;
   /** Id of the editor; null while it isn't known. */
   readonly person: string | null;
-  readonly version: number;
-  readonly text: ArticleText;
   readonly isChanged: boolean;
   /** Called once with what was found in the tab. */
   readonly restore: (unsaved: Unsaved) => void;
 }
 
+/** Name under which a tab stores the unsaved text of an article. */
+export const nameUnsaved = (id: string): string => `article:${id}`;
+
+const isUnsaved = (value: unknown): value is Unsaved =>
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'object' &&
+  value.text !== null &&
+  textFields.every((name) => typeof (value.text as Record<string, unknown>)[name] === 'string');
+
 /** Stores unsaved text in the tab, brings it back there, and asks before the tab is closed. */
 export function useUnsaved({ id, person, version, text, isChanged, restore }: UnsavedOptions): void {
-  const [isLooked, setLooked] = useState(false);
-  const onFound = useEffectEvent(restore);
-
-  useEffect(() => {
-    if (person === null || isLooked) return;
-    const unsaved = findUnsaved(id, person);
-    if (unsaved) onFound(unsaved);
-    setLooked(true);
-  }, [id, person, isLooked]);
-
-  useEffect(() => {
-    if (person === null || !isLooked) return;
-    if (isChanged) storeUnsaved(id, { person, version, text });
-    else forgetUnsaved(id);
-  }, [id, person, isLooked, isChanged, version, text]);
-
+  useTabDraft({
+    name: nameUnsaved(id),
+    person,
+    draft: isChanged ? { version, text } : null,
+    isDraft: isUnsaved,
+    onFound: restore,
+  });
   useEffect(() => {
     if (!isChanged) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,16 +1,16 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
-import { patterns as all } from '@sewa/paths';
+import { openPage } from '@sewa/pages/testing';
+import { patterns } from '@sewa/paths';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openScreen } from '../../test/openScreen.tsx';
 import { sampleDraft } from '../testing/sampleArticles.ts';
 import * as editor from './EditorPage.tsx';
 
-const patterns = [all.newArticle, all.articleEditor];
+const pattern = [patterns.newArticle, patterns.articleEditor];
 const draft = sampleDraft({ body: 'First words.' });
 const user = mockRoute('getUser', {
   id: 'olive',
@@ -29,15 +29,16 @@ const user = mockRoute('getUser', {
 const stored = mockRoute('getArticleDraft', draft);
 
 const open = (...answers: HttpHandler[]) =>
-  openScreen(editor, {
-    patterns,
+  openPage(editor, {
+    pattern,
     address: `/dashboard/articles/${draft.id}`,
     answers: [...answers, user, stored],
   });
 const write = (label: RegExp, text: string) => userEvent.fill(screen.getByLabelText(label), text);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const beside = (name: string) => screen.findByRole('region', { name });
-const sent = (calls: ReturnType<typeof open>) => calls.filter(({ name }) => !name.startsWith('GET '));
+const sent = (calls: ReturnType<typeof open>['calls']) =>
+  calls.filter(({ name }) => !name.startsWith('GET '));
 
 beforeEach(async () => {
   sessionStorage.clear();
@@ -45,7 +46,7 @@ beforeEach(async () => {
 });
 
 test('what is written is beside its preview, and saved with the version it changes', async () => {
-  const calls = open(mockRoute('changeArticle', { state: 'draft', version: 4 }));
+  const { calls } = open(mockRoute('changeArticle', { state: 'draft', version: 4 }));
   await screen.findByLabelText(/^Text/);
   await write(/^Text/, 'A **new** word.');
   await waitFor(async () =>
@@ -78,7 +79,7 @@ describe('when somebody else changed it', () => {
   const fields = [{ name: 'version', reason: 'is stale' }];
   const conflict = async () => {
     let isStale = true;
-    const calls = open(
+    const { calls } = open(
       mockRoute('changeArticle', () =>
         isStale
           ? new ApiError({ code: 'R003', status: 409, fields })
@@ -148,7 +149,7 @@ describe('text that was not saved', () => {
 });
 
 test('an address that is left empty is taken from the title', async () => {
-  openScreen(editor, { patterns, address: '/dashboard/articles/new', answers: [user] });
+  openPage(editor, { pattern, address: '/dashboard/articles/new', answers: [user] });
   await screen.findByLabelText(/^Title/);
   await write(/^Title/, 'Who may rent?');
   expect(await screen.findByText(/\/blog\/who-may-rent$/)).toBeTruthy();
@@ -158,8 +159,8 @@ test('an address that is left empty is taken from the title', async () => {
 
 test('a new article is opened with its text once it is created, and nothing is left to bring back', async () => {
   const created = { ...draft, title: 'Bringing a pet', summary: 'What to ask.' };
-  openScreen(editor, {
-    patterns,
+  openPage(editor, {
+    pattern,
     address: '/dashboard/articles/new',
     answers: [
       mockRoute('createArticle', { id: created.id, version: 1 }),

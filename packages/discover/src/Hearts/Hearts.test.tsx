@@ -1,9 +1,9 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
+import { expectProblem } from '@sewa/pages/testing';
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { expectProblem } from '../../test/expectProblem.ts';
 import { openScreen } from '../../test/openScreen.tsx';
 import { Heart } from './Heart.tsx';
 import { Hearts, useSavedHomes } from './Hearts.tsx';

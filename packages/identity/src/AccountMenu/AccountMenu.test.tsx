@@ -5,7 +5,7 @@ import { findStoredName, storeName } from '@sewa/auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openPart } from '../../test/openPart.tsx';
+import { openPart } from '../../test/openPage.tsx';
 import { pending } from '../../test/ownAccount.ts';
 import { ada } from '../../test/people.ts';
 import { AccountMenu } from './AccountMenu.tsx';

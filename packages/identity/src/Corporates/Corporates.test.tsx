@@ -1,10 +1,10 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
+import { expectProblem } from '@sewa/pages/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { expectProblem } from '../../test/expectProblem.ts';
-import { openPart } from '../../test/openPart.tsx';
+import { openPart } from '../../test/openPage.tsx';
 import { ada, corporates } from '../../test/people.ts';
 import { ActingFor } from './ActingFor.tsx';
 import { CorporateSwitcher } from './CorporateSwitcher.tsx';

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openPart } from '../../test/openPart.tsx';
+import { openPart } from '../../test/openPage.tsx';
 import { ada } from '../../test/people.ts';
 import { SideMenu } from './SideMenu.tsx';
 

@@ -1,7 +1,7 @@
 import type { StepUps, User } from '@sewa/api/client';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openPart } from '../../test/openPart.tsx';
+import { openPart } from '../../test/openPage.tsx';
 import { notSteppedUp, steppedUp } from '../../test/ownAccount.ts';
 import { ada } from '../../test/people.ts';
 import { EmailSection } from './EmailSection.tsx';

@@ -4,7 +4,7 @@ import { mockRoute } from '@sewa/api/mocks';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openPart } from '../../test/openPart.tsx';
+import { openPart } from '../../test/openPage.tsx';
 import { DownloadForm } from './DownloadForm.tsx';
 
 const file =

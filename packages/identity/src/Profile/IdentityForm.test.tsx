@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_HEADER } from '@sewa/api/client';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openPart } from '../../test/openPart.tsx';
+import { openPart } from '../../test/openPage.tsx';
 import { ada } from '../../test/people.ts';
 import { IdentityForm } from './IdentityForm.tsx';
 import type { MyFormFailure } from './myForms.ts';

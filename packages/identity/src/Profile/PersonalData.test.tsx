@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openPart } from '../../test/openPart.tsx';
+import { openPart } from '../../test/openPage.tsx';
 import { PersonalData } from './PersonalData.tsx';
 
 test('whoever has just proven themselves gets the file by a form that works without script', () => {

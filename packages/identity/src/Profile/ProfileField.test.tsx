@@ -1,7 +1,7 @@
 import { Form } from '@sewa/ui';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openPart } from '../../test/openPart.tsx';
+import { openPart } from '../../test/openPage.tsx';
 import { ProfileField } from './ProfileField.tsx';
 import { passTypes } from './profileForm.ts';
 

@@ -1,12 +1,12 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
+import { expectProblem } from '@sewa/pages/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { expectProblem } from '../../test/expectProblem.ts';
 import { catchAnswer, makePageRequest } from '../../test/makePageRequest.ts';
-import { openPart } from '../../test/openPart.tsx';
+import { openPart } from '../../test/openPage.tsx';
 import { listWrites, ownSession, pending } from '../../test/ownAccount.ts';
 import { SessionList } from './SessionList.tsx';
 import { takeSessionForm } from './sessionForms.ts';

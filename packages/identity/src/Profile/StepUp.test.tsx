@@ -1,7 +1,7 @@
 import type { StepUps } from '@sewa/api/client';
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openPart } from '../../test/openPart.tsx';
+import { openPart } from '../../test/openPage.tsx';
 import { StepUpAtIssuer } from './StepUpAtIssuer.tsx';
 import { StepUpByCode } from './StepUpByCode.tsx';
 import { StepUpFlow } from './StepUpFlow.tsx';

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openPart } from '../../test/openPart.tsx';
+import { openPart } from '../../test/openPage.tsx';
 import { ada } from '../../test/people.ts';
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx';
 import { UserProblem } from './UserProblem.tsx';

@@ -6,8 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { catchAnswer, makePageRequest } from '../../test/makePageRequest.ts';
-import { openPage } from '../../test/openPage.tsx';
-import { openPart } from '../../test/openPart.tsx';
+import { openPage, openPart } from '../../test/openPage.tsx';
 import { CookieBanner } from '../Cookies/CookieBanner.tsx';
 import { cookieRevision } from '../cookieRevision.ts';
 import * as page from './CookiesPage.tsx';
@@ -43,7 +42,7 @@ function open(consent: Choices = nothing) {
         </ConsentProvider>
       ),
     },
-    { path: '/cookies', answers: [mockRoute('getConsent', consent)] },
+    { pattern: '/cookies', answers: [mockRoute('getConsent', consent)] },
   );
   return { ...opened, chosen };
 }

@@ -1,12 +1,12 @@
 import type { Dashboard, NoticeKind } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
+import { expectProblem } from '@sewa/pages/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { emptyDay } from '../../test/emptyDay.ts';
-import { expectProblem } from '../../test/expectProblem.ts';
 import { openPage } from '../../test/openPage.tsx';
 import * as page from './DashboardPage.tsx';
 
@@ -14,7 +14,7 @@ const bedok = { id: 'aaaaaaaaaaaa', name: 'Bedok', query: 'areas=bedok', newHome
 
 const open = (day: Partial<Dashboard> = {}, answers: readonly HttpHandler[] = []) =>
   openPage(page, {
-    path: '/dashboard',
+    pattern: '/dashboard',
     answers: [...answers, mockRoute('getDashboard', { ...emptyDay, ...day })],
   });
 const titles = async () => {

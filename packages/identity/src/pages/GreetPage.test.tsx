@@ -8,7 +8,7 @@ import * as page from './GreetPage.tsx';
 
 const open = (name: string | null, isOnboarding: boolean) =>
   openPage(page, {
-    path: '/user/hello',
+    pattern: '/user/hello',
     answers: [
       mockRoute('getUser', { ...ada, name }),
       mockRoute('getOnboarding', isOnboarding),

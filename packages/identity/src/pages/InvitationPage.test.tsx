@@ -34,7 +34,7 @@ const signedIn = mockRoute('control', {
 
 const open = (changes: Partial<Invitation> = {}, answers: readonly HttpHandler[] = []) =>
   openPage(page, {
-    path: '/signup/invite/:guid',
+    pattern: '/signup/invite/:guid',
     address: link,
     answers: [...answers, mockRoute('getInvitation', { ...invitation, ...changes })],
   });

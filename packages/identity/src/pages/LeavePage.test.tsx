@@ -18,7 +18,7 @@ const getRobots = () => document.querySelector('meta[name="robots"]')?.getAttrib
 describe('asking for an account to be deleted', () => {
   const path = '/profile/leave';
   const open = (stepUps: typeof steppedUp, ...answers: HttpHandler[]) =>
-    openPage(leave, { path, answers: [...answers, mockRoute('getStepUps', stepUps)] });
+    openPage(leave, { pattern: path, answers: [...answers, mockRoute('getStepUps', stepUps)] });
   const button = () => screen.findByRole('button', { name: 'Delete my account in seven days' });
   const listItems = (name: string) =>
     within(screen.getByRole('region', { name }))
@@ -71,8 +71,8 @@ describe('asking for an account to be deleted', () => {
   });
 
   test('leads whoever asked before to the day it happens', async () => {
-    const { where } = open(steppedUp, mockRoute('getDeletion', deletion));
-    await waitFor(() => expect(where()).toBe('/user/leaving'));
+    const { findAddress } = open(steppedUp, mockRoute('getDeletion', deletion));
+    await waitFor(() => expect(findAddress()).toBe('/user/leaving'));
   });
 
   test('leads to a proof when the last one has become too old', async () => {
@@ -106,7 +106,7 @@ describe('asking for an account to be deleted', () => {
   });
 
   test('comes by itself where nothing was read before it', async () => {
-    openPage({ default: leave.default }, { path, answers: [mockRoute('getStepUps', steppedUp)] });
+    openPage({ default: leave.default }, { pattern: path, answers: [mockRoute('getStepUps', steppedUp)] });
     expect(await button()).toBeTruthy();
   });
 });
@@ -114,7 +114,7 @@ describe('asking for an account to be deleted', () => {
 describe('an account that is to be deleted', () => {
   const path = '/user/leaving';
   const open = (...answers: HttpHandler[]) =>
-    openPage(leaving, { path, answers: [...answers, mockRoute('getDeletion', deletion)] });
+    openPage(leaving, { pattern: path, answers: [...answers, mockRoute('getDeletion', deletion)] });
   const button = () => screen.findByRole('button', { name: 'Keep my account' });
 
   test('says when that happens and since when it will, and offers to keep it or to log out', async () => {
@@ -150,12 +150,12 @@ describe('an account that is to be deleted', () => {
   });
 
   test('that nobody wanted deleted leads to the profile', async () => {
-    const { where } = open(mockRoute('getDeletion', null));
-    await waitFor(() => expect(where()).toBe('/profile'));
+    const { findAddress } = open(mockRoute('getDeletion', null));
+    await waitFor(() => expect(findAddress()).toBe('/profile'));
   });
 
   test('comes by itself where nothing was read before it', async () => {
-    openPage({ default: leaving.default }, { path, answers: [mockRoute('getDeletion', deletion)] });
+    openPage({ default: leaving.default }, { pattern: path, answers: [mockRoute('getDeletion', deletion)] });
     expect(await button()).toBeTruthy();
   });
 });

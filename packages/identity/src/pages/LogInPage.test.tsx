@@ -7,7 +7,7 @@ import { userEvent } from 'vitest/browser';
 import { openPage } from '../../test/openPage.tsx';
 import * as page from './LogInPage.tsx';
 
-const open = (answers: readonly HttpHandler[] = []) => openPage(page, { path: '/login', answers });
+const open = (answers: readonly HttpHandler[] = []) => openPage(page, { pattern: '/login', answers });
 const pending = {
   phoneNumber: '+6591234567',
   prefix: 'KTM',

@@ -10,7 +10,7 @@ import * as missing from './MissingPage.tsx';
 
 const path = '/user/missing';
 const lacking = (...emptyKeys: string[]) => mockRoute('missing', { emptyKeys });
-const open = (...answers: HttpHandler[]) => openPage(missing, { path, answers });
+const open = (...answers: HttpHandler[]) => openPage(missing, { pattern: path, answers });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 async function typeEmail(text = 'ada@people.example'): Promise<HTMLInputElement> {
@@ -35,8 +35,8 @@ test('where only a number is missing, which cannot be typed here, there is nothi
 });
 
 test('whoever lacks nothing goes on', async () => {
-  const { where } = open(lacking());
-  await waitFor(() => expect(where()).toBe('/user/complete'));
+  const { findAddress } = open(lacking());
+  await waitFor(() => expect(findAddress()).toBe('/user/complete'));
 });
 
 test('what was filled in is sent, and a new document says that the profile is complete', async () => {
@@ -115,6 +115,6 @@ test('the button is busy while what was filled in is on its way', async () => {
 });
 
 test('the page comes by itself where nothing was read before it', async () => {
-  openPage({ default: missing.default }, { path, answers: [lacking('email')] });
+  openPage({ default: missing.default }, { pattern: path, answers: [lacking('email')] });
   expect(await screen.findByLabelText(/^Email address/)).toBeTruthy();
 });

@@ -9,7 +9,7 @@ import * as start from './MyinfoPage.tsx';
 import * as type from './MyinfoTypePage.tsx';
 
 const open = (page: typeof start | typeof type, path: string, answer: Issuer[] = issuers) =>
-  openPage(page, { path, answers: [mockRoute('listIssuers', answer)] });
+  openPage(page, { pattern: path, answers: [mockRoute('listIssuers', answer)] });
 const listWays = () =>
   within(screen.getByRole('main'))
     .getAllByRole('link')
@@ -105,7 +105,7 @@ describe('what Myinfo is asked for', () => {
 });
 
 test('whose details are in goes on to where log-in knows', async () => {
-  openPage(done, { path: '/mi/done' });
+  openPage(done, { pattern: '/mi/done' });
   expect(await screen.findByRole('heading', { level: 1, name: "You're all set" })).toBeTruthy();
   expect(listWays()).toEqual(['Continue /login']);
 });
@@ -115,7 +115,7 @@ test.each([
   ['/mi/tenant', type],
   ['/mi/done', done],
 ])('no search engine lists %s', async (path, page) => {
-  openPage(page, { path, answers: [mockRoute('listIssuers', issuers)] });
+  openPage(page, { pattern: path, answers: [mockRoute('listIssuers', issuers)] });
   await screen.findByRole('heading', { level: 1 });
   expect(document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content).toBe('noindex');
 });

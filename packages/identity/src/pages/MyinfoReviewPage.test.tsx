@@ -12,7 +12,7 @@ import * as page from './MyinfoReviewPage.tsx';
 
 const path = '/mi/review/landlord';
 const open = (answer: Myinfo | null = myinfo, answers: readonly HttpHandler[] = [], address = path) =>
-  openPage(page, { path: address, answers: [...answers, mockRoute('getMyinfo', answer)] });
+  openPage(page, { pattern: address, answers: [...answers, mockRoute('getMyinfo', answer)] });
 const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Create account' }));
 const main = () => within(screen.getByRole('main'));
 const fieldOf = (name: Myinfo['fields'][number]['name'], value: string | null, isLocked = false) => ({
@@ -79,8 +79,8 @@ test.each([
 });
 
 test('the address of another type leads to that of one’s own', async () => {
-  const { where } = open({ ...myinfo, userType: 1 });
-  await waitFor(() => expect(where()).toBe('/mi/review/tenant'));
+  const { findAddress } = open({ ...myinfo, userType: 1 });
+  await waitFor(() => expect(findAddress()).toBe('/mi/review/tenant'));
 });
 
 test('where nothing waits it is said, with the way to begin again', async () => {

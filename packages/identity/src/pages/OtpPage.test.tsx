@@ -20,7 +20,7 @@ const signedIn = { isAuthenticated: true, isValid: true, user: { userTypes: ['Te
 
 const open = (answers: readonly HttpHandler[] = [], code: Partial<OneTimeCode> = {}) =>
   openPage(page, {
-    path: '/login/otp',
+    pattern: '/login/otp',
     answers: [...answers, mockRoute('pendingOtp', { ...pending, ...code })],
   });
 const writes = (calls: readonly { name: string; body: unknown }[]) =>
@@ -42,8 +42,8 @@ test('says to which number the code went and by what it is known, and awaits the
 });
 
 test('whoever waits for no code is sent back to the first step', async () => {
-  const { where } = openPage(page, { path: '/login/otp', answers: [mockRoute('pendingOtp', null)] });
-  await waitFor(() => expect(where()).toBe('/login'));
+  const { findAddress } = openPage(page, { pattern: '/login/otp', answers: [mockRoute('pendingOtp', null)] });
+  await waitFor(() => expect(findAddress()).toBe('/login'));
 });
 
 test('the right code logs in with the number it was sent to, and log-in knows the way on', async () => {
@@ -76,7 +76,7 @@ test('a wrong code is said beside the field', async () => {
 test('a code that ended meanwhile leads back to the first step', async () => {
   let isFirst = true;
   const { left } = openPage(page, {
-    path: '/login/otp',
+    pattern: '/login/otp',
     answers: [
       mockRoute('pendingOtp', () => {
         const answer = isFirst ? pending : null;

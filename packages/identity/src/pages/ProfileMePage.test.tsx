@@ -17,7 +17,7 @@ const failed = new ApiError({ code: 'R001', status: 500 });
 const changedUser = { name: 'Ada', residentialStatus: 'C', passType: null };
 
 const open = ({ answers = [], address = path }: Partial<Parameters<typeof openPage>[1]> = {}) =>
-  openPage(profileMe, { path, address, answers: [...answers, user, stepUps] });
+  openPage(profileMe, { pattern: path, address, answers: [...answers, user, stepUps] });
 const page = () => within(screen.getByRole('main'));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -117,7 +117,7 @@ test('in the answer to a form sent without script, whoever has to prove themselv
     isUnproven: true,
   };
   const answers = [user, mockRoute('getStepUps', notSteppedUp)];
-  openPage({ ...profileMe, action: async () => failure }, { path, answers });
+  openPage({ ...profileMe, action: async () => failure }, { pattern: path, answers });
   await press('Save');
   const banner = within(await page().findByRole('status'));
   expect(banner.getByText(/so nothing has changed/)).toBeTruthy();
@@ -138,6 +138,6 @@ test('all that is shown is read before the page, so that it stands there without
 });
 
 test('the page comes by itself where nothing was read before it', async () => {
-  openPage({ default: profileMe.default }, { path, answers: [user, stepUps] });
+  openPage({ default: profileMe.default }, { pattern: path, answers: [user, stepUps] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Edit profile' })).toBeTruthy();
 });

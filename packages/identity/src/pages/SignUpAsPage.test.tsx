@@ -19,7 +19,7 @@ import * as page from './SignUpAsPage.tsx';
 const path = '/signup/:actorType';
 const open = (actorType: string, answers: Parameters<typeof mockRoute<'saveSignUpDraft'>>[1] = null) =>
   openPage(page, {
-    path,
+    pattern: path,
     address: `/signup/${actorType}`,
     answers: [mockRoute('saveSignUpDraft', answers)],
   });
@@ -96,8 +96,8 @@ test('the button is busy while the choice is saved', async () => {
 
 test('a deep link that opened the page leads on', async () => {
   const { module, arrive } = openByLink(page);
-  const { where } = openPage(module, { path, address: '/signup/agent' });
+  const { findAddress } = openPage(module, { pattern: path, address: '/signup/agent' });
   await screen.findByRole('button', { name: 'Continue' });
   arrive();
-  await waitFor(() => expect(where()).toBe(linkedAddress));
+  await waitFor(() => expect(findAddress()).toBe(linkedAddress));
 });

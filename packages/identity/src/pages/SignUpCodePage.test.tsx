@@ -23,7 +23,7 @@ const open = (
   { actorType = 'agent', module = page }: { actorType?: string; module?: PageModule } = {},
 ) =>
   openPage(module, {
-    path: '/signup/:actorType/onboardingIdentifier',
+    pattern: '/signup/:actorType/onboardingIdentifier',
     address: `/signup/${actorType}/onboardingIdentifier`,
     answers: [mockRoute('findInvitationByCode', answer)],
   });
@@ -94,10 +94,10 @@ test('an address nobody signs up by shows no form', async () => {
 describe('a deep link that opened the page', () => {
   const openLinked = () => {
     const { module, arrive } = openByLink(page);
-    const { calls, where } = open(homeInvitation, { module });
+    const { calls, findAddress } = open(homeInvitation, { module });
     const follow = async () => {
       arrive();
-      await waitFor(() => expect(where()).toBe(linkedAddress));
+      await waitFor(() => expect(findAddress()).toBe(linkedAddress));
     };
     return { calls, follow };
   };

@@ -17,7 +17,7 @@ test.each([
   ['the number is to be another', pending, '?number=other', 'Your phone'],
   ['the code is one to log in', mockRoute('pendingOtp', { ...sentCode, purpose: 'logIn' }), '', 'Your phone'],
 ])('where %s, a visitor comes to the step of the phone or the code', async (_, otp, query, title) => {
-  openPage(page, { path, address: `${path}${query}`, answers: [mockDraft(1), otp] });
+  openPage(page, { pattern: path, address: `${path}${query}`, answers: [mockDraft(1), otp] });
   expect(await findTitle(title)).toBeTruthy();
 });
 
@@ -37,8 +37,8 @@ test('whoever is of that type already is told so, and can become something else'
 });
 
 test('without a choice the way leads back to it', async () => {
-  const { where } = openPage(page, { path, answers: [mockDraft(null)] });
-  await waitFor(() => expect(where()).toBe('/signup/by'));
+  const { findAddress } = openPage(page, { pattern: path, answers: [mockDraft(null)] });
+  await waitFor(() => expect(findAddress()).toBe('/signup/by'));
 });
 
 test('everything is read before the page is shown, the account only of somebody signed in', async () => {

@@ -18,15 +18,15 @@ test.each([
   ['follows none goes where log-in leads', false, null, true, '/login'],
   ['follows none and has no account chooses who they are', false, null, false, '/signup'],
 ])('whoever %s', async (_, isWaiting, invitation, isValid, to) => {
-  const { where } = openPage(page, {
-    path: '/signup/onboarding',
+  const { findAddress } = openPage(page, {
+    pattern: '/signup/onboarding',
     answers: [
       mockRoute('getOnboarding', isWaiting),
       mockRoute('currentInvitation', invitation),
       mockRoute('control', { isAuthenticated: isValid, isValid, user: null }),
     ],
   });
-  await waitFor(() => expect(where()).toBe(to));
+  await waitFor(() => expect(findAddress()).toBe(to));
 });
 
 test('while it is looked up, the page says so', async () => {

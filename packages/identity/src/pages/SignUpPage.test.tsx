@@ -93,8 +93,8 @@ test('the button is busy while the choice is saved', async () => {
 
 test('a deep link that opened the page leads on', async () => {
   const { module, arrive } = openByLink(page);
-  const { where } = openPage(module, { path: '/signup' });
+  const { findAddress } = openPage(module, { pattern: '/signup' });
   await screen.findByRole('button', { name: 'Continue' });
   arrive();
-  await waitFor(() => expect(where()).toBe(linkedAddress));
+  await waitFor(() => expect(findAddress()).toBe(linkedAddress));
 });

@@ -65,7 +65,7 @@ test('what nobody expected of a proof is not taken for one that cannot be given'
 });
 
 test('until the issuer is reached it is said where one is taken', async () => {
-  openPage({ default: page.default }, { path: '/splogin' });
+  openPage({ default: page.default }, { pattern: '/splogin' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Taking you to Singpass…' })).toBeTruthy();
 });
 
@@ -74,7 +74,7 @@ describe('an issuer that cannot be reached', () => {
   const open = async (address: string, load = loader) => {
     openPage(
       { ...page, loader: load },
-      { path: '/splogin', address, answers: [mockRoute('startAttempt', away)] },
+      { pattern: '/splogin', address, answers: [mockRoute('startAttempt', away)] },
     );
     await screen.findByRole('heading', { level: 1, name: "We can't reach the login service" });
     const main = within(screen.getByRole('main'));

@@ -22,7 +22,7 @@ interface Case {
 }
 const open = ({ purpose = 'contact', person = {}, stepUps = {}, answers = [] }: Case = {}) =>
   openPage(page, {
-    path,
+    pattern: path,
     address: `${path}?for=${purpose}`,
     answers: [
       ...answers,
@@ -176,6 +176,6 @@ describe('a code', () => {
 
 test('the page comes by itself where nothing was read before it', async () => {
   const answers = [mockRoute('getUser', ada), mockRoute('getStepUps', notSteppedUp)];
-  openPage({ default: page.default }, { path, answers });
+  openPage({ default: page.default }, { pattern: path, answers });
   expect(await screen.findByRole('button', { name: 'Send me a code' })).toBeTruthy();
 });

@@ -82,7 +82,7 @@ test('finishing what nobody knows leads nowhere else', async () => {
 describe('whoever comes back', () => {
   const open = (changes: Partial<Attempt> | null, path = '/mi/verify') =>
     openPage(page, {
-      path,
+      pattern: path,
       address: changes === null ? path : `${path}?attempt=${id}`,
       answers: [
         mockRoute('getAttempt', { ...returned, ...changes }),

@@ -17,7 +17,7 @@ const open = (changes: Partial<typeof ada> = {}) =>
         </LinkService>
       ),
     },
-    { path: '/user/welcome', answers: [mockRoute('getUser', { ...ada, ...changes })] },
+    { pattern: '/user/welcome', answers: [mockRoute('getUser', { ...ada, ...changes })] },
   );
 
 test.each([

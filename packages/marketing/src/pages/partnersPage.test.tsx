@@ -1,22 +1,13 @@
-import { ToastProvider } from '@sewa/ui';
+import { openPage } from '@sewa/pages/testing';
 import { screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openPage } from '../../test/openPage.tsx';
 import PartnersPage from './PartnersPage.tsx';
 
 const embedOrigin = 'https://embed.sewa.test';
 
-function Page() {
-  return (
-    <ToastProvider>
-      <PartnersPage />
-    </ToastProvider>
-  );
-}
-
-const open = (changes = {}) => openPage({ default: Page }, '/partners', [], changes);
+const open = (site = {}) => openPage({ default: PartnersPage }, { site });
 
 afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
 

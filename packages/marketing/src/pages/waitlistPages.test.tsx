@@ -1,11 +1,11 @@
-import type { Waitlist } from '@sewa/api/client';
+import type { RouteAnswer, Waitlist } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
+import { openPage } from '@sewa/pages/testing';
 import { screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openPage } from '../../test/openPage.tsx';
 import * as entryPage from './WaitlistEntryPage.tsx';
 import * as waitlistPage from './WaitlistPage.tsx';
 
@@ -24,10 +24,10 @@ const waitlist: Waitlist = {
 };
 
 const open = (changes: Partial<Waitlist> = {}, refusal: ApiError | null = null) =>
-  openPage(waitlistPage, `/${changes.name ?? 'waitlist'}`, [
-    mockRoute('getWaitlist', { ...waitlist, ...changes }),
-    mockRoute('joinWaitlist', refusal),
-  ]);
+  openPage(waitlistPage, {
+    pattern: `/${changes.name ?? 'waitlist'}`,
+    answers: [mockRoute('getWaitlist', { ...waitlist, ...changes }), mockRoute('joinWaitlist', refusal)],
+  });
 
 const fill = async (label: RegExp, value: string) =>
   userEvent.fill(await screen.findByRole('textbox', { name: label }), value);
@@ -55,10 +55,10 @@ test('an empty form says at each field what is missing, and asks nothing of the 
 });
 
 test('joining sends what was typed and leads to the page that says to confirm', async () => {
-  const { calls, getPath } = open();
+  const { calls, findAddress } = open();
   await fillAll();
   await join();
-  await expect.poll(getPath).toBe('/waitlist/done');
+  await expect.poll(findAddress).toBe('/waitlist/done');
   expect(calls.at(-1)).toEqual({
     name: 'POST /api/waitlists/waitlist/entries',
     body: { name: 'Ada Tan', email: 'ada@people.example', consent: true },
@@ -102,17 +102,23 @@ test('a list of Dubai speaks of dirhams and takes a number of the Emirates as it
     });
 });
 
+const openEntry = (entry: RouteAnswer<'findWaitlistEntry'>) =>
+  openPage(entryPage, {
+    pattern: '/waitlist-entry',
+    address: '/waitlist-entry?token=abc',
+    answers: [mockRoute('findWaitlistEntry', entry)],
+  });
 const entry = { waitlist: 'waitlist', title: 'Deposit-free', isConfirmed: false, place: null };
 
 test('looking at the link of an email confirms nothing: that takes a press', async () => {
-  const { calls } = openPage(entryPage, '/waitlist-entry?token=abc', [mockRoute('findWaitlistEntry', entry)]);
+  const { calls } = openEntry(entry);
   const button = await screen.findByRole('button', { name: 'Confirm' });
   expect(calls.map(({ name }) => name)).toEqual(['GET /api/waitlist-entries']);
   expect(button.closest('form')?.method).toBe('post');
 });
 
 test('a link that is not valid any more says so', async () => {
-  openPage(entryPage, '/waitlist-entry?token=abc', [mockRoute('findWaitlistEntry', null)]);
+  openEntry(null);
   expect(await screen.findByRole('heading', { name: 'This link is not valid any more' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });

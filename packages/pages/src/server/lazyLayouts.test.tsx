@@ -3,7 +3,8 @@ import { Outlet } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { buildRoutes } from '../buildRoutes.tsx';
 import type { LoadLayout, PageRow } from '../page.ts';
-import { makePages, row, site, textPage } from '../testing/fixtures.tsx';
+import { makePages, row, textPage } from '../testing/fixtures.tsx';
+import { site } from '../testing/site.ts';
 
 const Plain = () => <Outlet />;
 const framed = (name: string) => async (): Promise<{ default: () => React.ReactElement }> => ({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makePages, row, site, textPage } from '../testing/fixtures.tsx';
+import { makePages, row, textPage } from '../testing/fixtures.tsx';
+import { site } from '../testing/site.ts';
 
 const noApi = async () => Response.json({ succeed: true, data: null });
 const rows = [row('/', textPage('hello')), row('/me', textPage('mine'), { visibility: 'private' })];

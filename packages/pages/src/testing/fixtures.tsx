@@ -1,17 +1,9 @@
 import { Outlet, useActionData } from 'react-router-dom';
 import { buildRoutes, type Guard } from '../buildRoutes.tsx';
 import { PageMeta } from '../PageMeta.tsx';
-import type { Site } from '../PageSite.tsx';
 import type { PageModule, PageRequest, PageRow } from '../page.ts';
 import { createPages, type Pages, type PagesOptions } from '../server/createPages.tsx';
-
-/** A deployment for tests. */
-export const site: Site = {
-  name: 'Sewa',
-  publicUrl: 'https://sewa.test',
-  mainDomain: null,
-  supportEmail: 'help@sewa.test',
-};
+import { site } from './site.ts';
 
 function Layout() {
   return (

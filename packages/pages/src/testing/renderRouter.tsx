@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { type createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { PageSite } from '../PageSite.tsx';
-import { site } from './fixtures.tsx';
+import { site } from './site.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

@@ -1,12 +1,12 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
+import { openPage } from '@sewa/pages/testing';
 import { patterns } from '@sewa/paths';
 import { screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openPage } from '../../test/openPage.tsx';
 import { makeServiceDraft, type SampleBills, sampleBillAnswers } from '../testing/sampleBills.ts';
 import * as apply from './ApplyPage.tsx';
 
@@ -15,7 +15,6 @@ const open = (step: string, sample: SampleBills = {}, answers: readonly HttpHand
     pattern: patterns.flowApply,
     address: `/flow/${type}/apply${step === '' ? '' : `?step=${step}`}`,
     answers: [...answers, ...sampleBillAnswers(sample)],
-    leadsTo: [patterns.flowService, patterns.stepUp],
   });
 const writes = ({ calls }: ReturnType<typeof open>) => calls.filter(({ name }) => !name.startsWith('GET '));
 const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));

@@ -1,13 +1,12 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
-import { saveDocument } from '@sewa/pages/saved-document';
+import { openPage, saveDocument } from '@sewa/pages/testing';
 import { patterns } from '@sewa/paths';
 import { screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openPage } from '../../test/openPage.tsx';
 import { makeMethod, sampleMethods } from '../testing/sampleMethods.ts';
 import * as methods from './MethodsPage.tsx';
 

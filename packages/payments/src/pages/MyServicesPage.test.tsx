@@ -1,11 +1,11 @@
 import { mockRoute } from '@sewa/api/mocks';
+import { openPage } from '@sewa/pages/testing';
 import { patterns } from '@sewa/paths';
 import { screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openPage } from '../../test/openPage.tsx';
 import {
   answerStatements,
   makeReceivedService,

@@ -1,12 +1,12 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
+import { openPage } from '@sewa/pages/testing';
 import { patterns } from '@sewa/paths';
 import { screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openPage } from '../../test/openPage.tsx';
 import { makeSetup } from '../testing/sampleMethods.ts';
 import * as newBank from './NewBankPage.tsx';
 
@@ -16,7 +16,6 @@ const open = (query = '', answers: readonly HttpHandler[] = []) =>
     pattern: patterns.newBank,
     address: `${patterns.newBank}${query}`,
     answers: [...answers, mockRoute('getPaymentSetup', setup)],
-    leadsTo: [patterns.stepUp],
   });
 const known = `?setup=${setup.id}`;
 const choose = async (bank: string) => {

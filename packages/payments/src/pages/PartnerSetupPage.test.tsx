@@ -1,12 +1,12 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
+import { openPage } from '@sewa/pages/testing';
 import { patterns } from '@sewa/paths';
 import { screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openPage } from '../../test/openPage.tsx';
 import { makePartnerSetup } from '../testing/sampleMethods.ts';
 import * as partnerSetup from './PartnerSetupPage.tsx';
 
@@ -17,7 +17,6 @@ const open = (answers: readonly HttpHandler[] = []) =>
     pattern: patterns.partnerSetup,
     address: path,
     answers: [...answers, mockRoute('getPartnerSetup', waiting)],
-    leadsTo: [patterns.partnerSetupBankCallback, patterns.partnerSetupCardCallback],
   });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 

@@ -1,11 +1,11 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
+import { openPage } from '@sewa/pages/testing';
 import { patterns } from '@sewa/paths';
 import { screen, waitFor } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openPage } from '../../test/openPage.tsx';
 import {
   makeBill,
   makePlan,
@@ -20,7 +20,6 @@ const open = (sample: SampleBills = {}, answers: readonly HttpHandler[] = [], wa
     pattern: patterns.billPayment,
     address: `/flow/pay/plantiong222/payment/${way}?bill=billdecember`,
     answers: [...answers, ...sampleBillAnswers({ bills: [makeBill()], ...sample })],
-    leadsTo: [patterns.billPaymentRedirect, patterns.billPaymentCallback],
   });
 const writes = ({ calls }: ReturnType<typeof open>) => calls.filter(({ name }) => !name.startsWith('GET '));
 const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Pay now' }));

@@ -1,10 +1,10 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
+import { openPage } from '@sewa/pages/testing';
 import { patterns } from '@sewa/paths';
 import { screen } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
-import { openPage } from '../../test/openPage.tsx';
 import { makePayment, sampleBillAnswers } from '../testing/sampleBills.ts';
 import * as callback from './PayCallbackPage.tsx';
 

@@ -1,10 +1,10 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
 import type { PageRequest } from '@sewa/pages';
+import { openPage } from '@sewa/pages/testing';
 import { patterns } from '@sewa/paths';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openPage } from '../../test/openPage.tsx';
 import { makePartnerSetup, makeReference, makeSetup } from '../testing/sampleMethods.ts';
 import * as bank from './BankPage.tsx';
 import * as cardCallback from './CardCallbackPage.tsx';
@@ -58,7 +58,6 @@ test('a card that is set up already is not asked for again', async () => {
     pattern: patterns.newCardRedirect,
     address: `${patterns.newCardRedirect}?setup=${id}`,
     answers: [mockRoute('getPaymentSetup', makeSetup({ kind: 'card', state: 'active', redirectUrl: null }))],
-    leadsTo: [patterns.newCardCallback],
   });
   await waitFor(() => expect(page.findAddress()).toBe(`${patterns.newCardCallback}?setup=${id}`));
 });

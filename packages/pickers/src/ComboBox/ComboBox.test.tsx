@@ -1,9 +1,9 @@
+import { axeViolations } from '@sewa/testing/axe';
 import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeViolations } from '../../test/axe.ts';
 import { ComboBox } from './ComboBox.tsx';
 import type { ComboBoxOption, ComboBoxProps } from './ComboBoxProps.ts';
 import './RichComboBox.tsx';

@@ -1,9 +1,9 @@
+import { axeViolations } from '@sewa/testing/axe';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeViolations } from '../../test/axe.ts';
 import { PickersProvider } from '../messages/PickersProvider.tsx';
 import { DatePicker } from './DatePicker.tsx';
 import type { DatePickerProps } from './DatePickerProps.ts';

@@ -1,9 +1,9 @@
+import { axeViolations } from '@sewa/testing/axe';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeViolations } from '../../test/axe.ts';
 import { DateRangePicker } from './DateRangePicker.tsx';
 import type { DateRange, DateRangePickerProps } from './DateRangePickerProps.ts';
 import './RichDateRange.tsx';

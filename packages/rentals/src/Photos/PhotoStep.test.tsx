@@ -1,5 +1,6 @@
 import type { ListingPhoto } from '@sewa/api/client';
 import { mockRoute } from '@sewa/api/mocks';
+import { openBeforeScript, openScreen } from '@sewa/pages/testing';
 import { Button } from '@sewa/ui';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
@@ -7,7 +8,6 @@ import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openBeforeScript, openScreen } from '../../test/openScreen.tsx';
 import { makePhoto } from '../testing/makePhoto.ts';
 import { PhotoStep } from './PhotoStep.tsx';
 import { usePendingPhotos } from './usePendingPhotos.ts';

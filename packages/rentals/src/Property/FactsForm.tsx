@@ -1,69 +1,41 @@
 import type { Property } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
-import { amenities, furnitureStatuses, propertyTypes } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
 import { FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
+import { AddressFields } from '@sewa/pages/steps';
 import { propertyPath } from '@sewa/paths';
-import {
-  Button,
-  Checkbox,
-  FieldGroup,
-  Grid,
-  Heading,
-  Inline,
-  Link,
-  Select,
-  Stack,
-  Text,
-  TextField,
-} from '@sewa/ui';
-import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { Button, Form, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
+import { useMemo, useRef, useState } from 'react';
+import { Form as RouterForm, useActionData, useNavigation } from 'react-router-dom';
 import * as messages from '../messages.ts';
-import { addressFields, FACTS_FORM } from './factsForms.ts';
+import { UnitFactsFields } from '../Wizard/FactsFields.tsx';
+import { listFieldErrors } from '../Wizard/fieldErrors.ts';
+import { parseStepForm, pickUnitText } from '../Wizard/stepText.ts';
+import { FACTS_FORM } from './factsForms.ts';
 
-const counts = (from: number) =>
-  Array.from({ length: 11 - from }, (_, index) => String(index + from)).map((value) => ({
-    value,
-    label: value,
-  }));
-
-const selects = [
-  { name: 'propertyType', options: propertyTypes.map(({ code, label }) => ({ value: String(code), label })) },
-  { name: 'numberOfBedrooms', options: counts(0) },
-  { name: 'numberOfBathrooms', options: counts(0) },
-  {
-    name: 'furnitureStatus',
-    options: furnitureStatuses.map(({ code, label }) => ({ value: String(code), label })),
-  },
-] as const;
-
-const areaUnits = [
-  { value: '0', label: 'sqm' },
-  { value: '1', label: 'sqft' },
-];
-
-/** What the fields begin with. */
-function listStored({ address, area, ...facts }: Property): Readonly<Record<string, string>> {
-  const text = (value: number | string | null) => (value === null ? '' : String(value));
-  return {
-    ...Object.fromEntries(addressFields.map((name) => [name, text(address[name])])),
-    ...Object.fromEntries(selects.map(({ name }) => [name, text(facts[name])])),
-    area: text(area?.value ?? null),
-    areaUnit: text(area?.unit ?? 0),
-    amenities: facts.amenities.join(','),
-  };
-}
-
-/** Changes the address and the facts of a home. */
+/** Changes the address and the facts of a home, with the fields of the wizard. */
 export function FactsForm({ property }: { readonly property: Property }) {
+  const form = useRef<HTMLFormElement>(null);
   const result = findResult(useActionData(), FACTS_FORM);
   const { state, formData } = useNavigation();
-  const values = { ...listStored(property), ...result?.typed };
-  const chosen = (values.amenities ?? '').split(',');
-  const error = (name: string) => result?.fields[name];
+  const start = { ...pickUnitText(property), ...result?.typed };
+  const [text, setText] = useState(start);
+  const errors = useMemo(() => listFieldErrors(result?.fields ?? {}), [result]);
+  const read = () => {
+    if (form.current) setText(parseStepForm('address', new FormData(form.current), text));
+  };
   return (
-    <PageForm as={Form} id={FACTS_FORM} noValidate aria-labelledby="facts-title">
+    <PageForm
+      as={Form}
+      formComponent={RouterForm}
+      ref={form}
+      id={FACTS_FORM}
+      errors={errors}
+      noValidate
+      onChange={read}
+      aria-labelledby="facts-title"
+    >
       <CorporateField />
       <input type="hidden" name="version" value={property.version} />
       <Stack gap="l">
@@ -74,69 +46,11 @@ export function FactsForm({ property }: { readonly property: Property }) {
           <Text tone="muted">{messages.factsLead}</Text>
         </Stack>
         <FormError result={result} />
-        <Grid gap="m" minColumn="s">
-          {addressFields.map((name) => (
-            <TextField
-              key={name}
-              label={messages.addressName[name]}
-              name={name}
-              defaultValue={values[name]}
-              error={error(name)}
-              inputMode={name === 'postalCode' ? 'numeric' : undefined}
-              maxLength={name === 'street' ? 100 : 10}
-              required={name === 'postalCode' || name === 'street'}
-              autoComplete="off"
-            />
-          ))}
-        </Grid>
+        <AddressFields start={start} text={text} touch={read} />
         <Text size="s" tone="muted">
           {messages.addressHint}
         </Text>
-        <Grid gap="m" minColumn="s">
-          {selects.map(({ name, options }) => (
-            <Select
-              key={name}
-              label={messages.factName[name]}
-              name={name}
-              options={options}
-              {...(values[name] === '' ? { placeholder: messages.chooseLabel } : {})}
-              defaultValue={values[name]}
-              error={error(name)}
-              autoComplete="off"
-            />
-          ))}
-          <TextField
-            label={messages.factName.area}
-            name="area"
-            inputMode="decimal"
-            defaultValue={values.area}
-            error={error('area')}
-            autoComplete="off"
-          />
-          <Select
-            label={messages.areaUnitLabel}
-            name="areaUnit"
-            options={areaUnits}
-            defaultValue={values.areaUnit}
-            autoComplete="off"
-          />
-        </Grid>
-        <FieldGroup role="group" label={messages.factName.amenities}>
-          {(id) => (
-            <Grid gap="s" minColumn="s">
-              {amenities.map(({ code, label }, index) => (
-                <Checkbox
-                  key={code}
-                  id={index === 0 ? id : undefined}
-                  name="amenities"
-                  value={code}
-                  label={label}
-                  defaultChecked={chosen.includes(String(code))}
-                />
-              ))}
-            </Grid>
-          )}
-        </FieldGroup>
+        <UnitFactsFields start={start} />
         <Inline gap="s">
           <Button
             type="submit"

@@ -2,13 +2,13 @@ import { amenities, areaUnits, furnitureStatuses } from '@sewa/formatters';
 import { Checkbox, FieldGroup, RadioGroup, Select, TextArea, TextField } from '@sewa/ui';
 import * as messages from './messages.ts';
 import type { StepFieldsProps } from './StepForm.tsx';
-import { isRoom } from './stepText.ts';
+import { isRoom, type StepText } from './stepText.ts';
 import * as css from './Wizard.css.ts';
 
 const MAX_ROOMS = 12;
 
-/** Counts to choose from; a larger one that is stored already stays. */
-const listCounts = (least: number, stored: string | undefined) =>
+/** Counts to choose from; another one that is stored already stays. */
+const listCounts = (least: number, stored: string | undefined, zero = '0') =>
   [
     ...new Set([
       ...Array.from({ length: MAX_ROOMS + 1 - least }, (_, index) => index + least),
@@ -16,14 +16,20 @@ const listCounts = (least: number, stored: string | undefined) =>
     ]),
   ]
     .toSorted((one, other) => one - other)
-    .map((count) => ({ value: String(count), label: count === 0 ? messages.studioLabel : String(count) }));
+    .map((count) => ({ value: String(count), label: count === 0 ? zero : String(count) }));
 
 const furnitureOptions = furnitureStatuses.map(({ code, label }) => ({ value: String(code), label }));
 const unitOptions = areaUnits.toReversed().map(({ code, label }) => ({ value: String(code), label }));
 
-/** What a home is like: rooms, furnishing, area, amenities, and its description. */
-export function FactsFields({ listing, start }: StepFieldsProps) {
-  const isOfRoom = isRoom(listing);
+interface UnitFactsFieldsProps {
+  /** What they begin with. */
+  readonly start: StepText;
+  /** Whether the area is that of a room. @default false */
+  readonly isOfRoom?: boolean;
+}
+
+/** What a home is like: rooms, furnishing, area and amenities. */
+export function UnitFactsFields({ start, isOfRoom = false }: UnitFactsFieldsProps) {
   const hint = isOfRoom ? messages.roomFactsHint : undefined;
   const set = (name: keyof typeof messages.field) => ({
     id: name,
@@ -40,7 +46,7 @@ export function FactsFields({ listing, start }: StepFieldsProps) {
           hint={hint}
           required
           placeholder={messages.chooseLabel}
-          options={listCounts(0, start.numberOfBedrooms)}
+          options={listCounts(0, start.numberOfBedrooms, messages.studioLabel)}
         />
         <Select
           {...set('numberOfBathrooms')}
@@ -82,9 +88,29 @@ export function FactsFields({ listing, start }: StepFieldsProps) {
           </div>
         )}
       </FieldGroup>
-      <TextField {...set('title')} hint={messages.titleHint} maxLength={120} autoComplete="off" />
+    </>
+  );
+}
+
+/** What a home is like, and what its listing says of it. */
+export function FactsFields({ listing, start }: StepFieldsProps) {
+  return (
+    <>
+      <UnitFactsFields start={start} isOfRoom={isRoom(listing)} />
+      <TextField
+        id="title"
+        name="title"
+        label={messages.field.title}
+        defaultValue={start.title}
+        hint={messages.titleHint}
+        maxLength={120}
+        autoComplete="off"
+      />
       <TextArea
-        {...set('description')}
+        id="description"
+        name="description"
+        label={messages.field.description}
+        defaultValue={start.description}
         hint={messages.descriptionHint}
         maxLength={5_000}
         hasCounter

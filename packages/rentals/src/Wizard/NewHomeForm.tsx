@@ -2,15 +2,16 @@ import type { User } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
 import { AddressFields } from '@sewa/pages/steps';
+import { useTabDraft } from '@sewa/pages/tab-draft';
 import { Banner, Button, Form, NumberField, RadioGroup, Stack, Text } from '@sewa/ui';
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { Form as RouterForm, useNavigation } from 'react-router-dom';
+import { isTypedText } from './draftState.ts';
 import { listFieldErrors } from './fieldErrors.ts';
 import * as messages from './messages.ts';
 import { SubTypeField } from './SubTypeField.tsx';
 import { listDifferences, readFields, type StepText } from './stepText.ts';
-import { type NewHomeResult, newHomeFields } from './takeNewHome.ts';
-import { findTyped, forgetTypedText, NEW_HOME, storeTyped } from './typedText.ts';
+import { NEW_HOME, type NewHomeResult, newHomeFields } from './takeNewHome.ts';
 import * as css from './Wizard.css.ts';
 
 const AGENT = 3;
@@ -30,26 +31,20 @@ interface NewHomeFormProps {
 function useNewHome(person: string | null, typed: StepText | undefined) {
   const [start, setStart] = useState({ text: typed ?? emptyHome, number: 0, isRestored: false });
   const [text, setText] = useState(start.text);
-  const [isLooked, setLooked] = useState(false);
   const begin = (next: StepText, isRestored: boolean) => {
     setStart(({ number }) => ({ text: next, number: number + 1, isRestored }));
     setText(next);
   };
-  const look = useEffectEvent((of: string) => {
-    const found = findTyped(NEW_HOME, of);
-    if (found && listDifferences(emptyHome, text).length === 0) begin({ ...emptyHome, ...found.text }, true);
+  const isTyped = listDifferences(emptyHome, text).length > 0;
+  useTabDraft({
+    name: NEW_HOME,
+    person,
+    draft: isTyped ? { text, stored: emptyHome } : null,
+    isDraft: isTypedText,
+    onFound: (found) => {
+      if (!isTyped) begin({ ...emptyHome, ...found.text }, true);
+    },
   });
-  useEffect(() => {
-    if (person === null || isLooked) return;
-    look(person);
-    setLooked(true);
-  }, [person, isLooked]);
-  useEffect(() => {
-    if (person === null || !isLooked) return;
-    if (listDifferences(emptyHome, text).length > 0)
-      storeTyped(NEW_HOME, { person, text, stored: emptyHome });
-    else forgetTypedText(NEW_HOME);
-  }, [person, isLooked, text]);
   return {
     start,
     text,

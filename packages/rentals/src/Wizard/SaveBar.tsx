@@ -1,6 +1,6 @@
 import { Button, Link, Text } from '@sewa/ui';
+import type { SaveStatus } from './createStepDraft.ts';
 import * as messages from './messages.ts';
-import type { SaveStatus } from './useStepDraft.ts';
 import * as css from './Wizard.css.ts';
 
 interface SaveBarProps {

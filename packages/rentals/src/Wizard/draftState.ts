@@ -24,6 +24,26 @@ export interface DraftState {
   readonly isRestored: boolean;
 }
 
+/** What was typed and isn't saved, and what was stored then. */
+export interface TypedText {
+  readonly text: StepText;
+  readonly stored: StepText;
+}
+
+const isText = (value: unknown): value is StepText =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((field) => typeof field === 'string');
+
+/** Whether a value from a tab's storage is such a text. */
+export const isTypedText = (value: unknown): value is TypedText =>
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  isText(value.text) &&
+  'stored' in value &&
+  isText(value.stored);
+
 /** The versions of a listing and its unit. */
 const pickVersions = ({ version, property }: OwnListing): Versions => ({
   listing: version,
@@ -106,10 +126,7 @@ export const takeTheirs = (state: DraftState): DraftState =>
     : { ...replaceText(state, { ...state.text, ...state.theirs }), theirs: null, isRestored: false };
 
 /** Brings back what was typed on an earlier visit; fields that somebody else changed since then are shown beside it. */
-export function restoreText(
-  state: DraftState,
-  typed: { readonly text: StepText; readonly stored: StepText },
-): DraftState {
+export function restoreText(state: DraftState, typed: TypedText): DraftState {
   const names = Object.keys(state.text);
   const mine = names.filter((name) => {
     const text = typed.text[name];

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { makeOwnListing } from '../testing/index.ts';
-import { makeStepChanges } from './stepChanges.ts';
-import { type FieldStep, isRoom, listDifferences, pickStepText, type StepText } from './stepText.ts';
+import { makeOwnListing, makeProperty } from '../testing/index.ts';
+import { makeStepChanges, makeUnitChanges } from './stepChanges.ts';
+import {
+  type FieldStep,
+  isRoom,
+  listDifferences,
+  pickStepText,
+  pickUnitText,
+  type StepText,
+} from './stepText.ts';
 
 function change(step: FieldStep, typed: StepText, listing = makeOwnListing()) {
   const stored = pickStepText(step, listing);
@@ -53,5 +60,22 @@ test('the last amenity can be taken away', () => {
 test('a new postal code is sent with the whole address', () => {
   expect(change('address', { postalCode: '160059' }).property).toEqual({
     address: { block: '58', street: 'Tiong Bahru Road', floor: '07', unit: '12', postalCode: '160059' },
+  });
+});
+
+test('a unit changes by itself: only what differs, and its own amenities', () => {
+  const stored = pickUnitText(makeProperty({ numberOfBedrooms: 12, propertyType: 0 }));
+  const changeUnit = (typed: StepText) => {
+    const text = { ...stored, ...typed };
+    return makeUnitChanges(text, listDifferences(text, stored));
+  };
+  expect(changeUnit({})).toEqual({ property: {}, reasons: {} });
+  expect(changeUnit({ amenities: '9', numberOfBathrooms: '1' })).toEqual({
+    property: { amenities: [9], numberOfBathrooms: 1 },
+    reasons: {},
+  });
+  expect(changeUnit({ floor: '', areaValue: 'large' }).reasons).toEqual({
+    floor: 'is missing',
+    areaValue: 'should be a number, such as 900',
   });
 });

@@ -113,3 +113,24 @@ export function makeStepChanges(input: StepInput): StepChanges {
   if (input.step === 'address') return changeAddress(input);
   return input.step === 'facts' ? changeFacts(input) : changeRent(input);
 }
+
+/** What the changed fields of a unit change where no listing is edited: its amenities are its own then. */
+export function makeUnitChanges(
+  text: StepText,
+  changed: readonly string[],
+): Pick<StepChanges, 'property' | 'reasons'> {
+  const [address, facts] = (['address', 'facts'] as const).map((step) => {
+    const names: readonly string[] = stepFields[step];
+    return makeStepChanges({
+      step,
+      text,
+      changed: changed.filter((name) => names.includes(name)),
+      isRoom: false,
+    });
+  }) as [StepChanges, StepChanges];
+  const { amenities } = facts.listing;
+  return {
+    property: { ...address.property, ...facts.property, ...given({ amenities }) } as PropertyChanges,
+    reasons: { ...address.reasons, ...facts.reasons },
+  };
+}

@@ -1,4 +1,4 @@
-import type { OwnListing } from '@sewa/api/client';
+import type { OwnListing, Property } from '@sewa/api/client';
 import { formatMoney } from '@sewa/formatters';
 
 /** The steps whose fields are saved together. */
@@ -62,20 +62,30 @@ const showMoney = (cents: number | null): string =>
 /** Whether a listing is of one room. */
 export const isRoom = ({ part }: Pick<OwnListing, 'part'>): boolean => part !== 'whole';
 
-function pickFacts(listing: OwnListing): StepText {
-  const { property } = listing;
-  const area = isRoom(listing) ? listing.area : property.area;
-  return {
-    numberOfBedrooms: show(property.numberOfBedrooms),
-    numberOfBathrooms: show(property.numberOfBathrooms),
-    furnitureStatus: show(property.furnitureStatus),
-    areaValue: show(area?.value),
-    areaUnit: show(area?.unit ?? 1),
-    amenities: listing.amenities.toSorted((one, other) => one - other).join(','),
-    title: show(listing.title),
-    description: show(listing.description),
-  };
-}
+const showCodes = (codes: readonly number[]): string => codes.toSorted((one, other) => one - other).join(',');
+
+const pickAddress = ({ address, propertyType }: Pick<Property, 'address' | 'propertyType'>): StepText => ({
+  postalCode: address.postalCode,
+  block: show(address.block),
+  street: address.street,
+  floor: show(address.floor),
+  unit: show(address.unit),
+  propertyType: show(propertyType),
+});
+
+type Facts = Pick<Property, 'numberOfBedrooms' | 'numberOfBathrooms' | 'furnitureStatus' | 'area'>;
+
+const pickFacts = (
+  { numberOfBedrooms, numberOfBathrooms, furnitureStatus, area }: Facts,
+  amenities: readonly number[],
+): StepText => ({
+  numberOfBedrooms: show(numberOfBedrooms),
+  numberOfBathrooms: show(numberOfBathrooms),
+  furnitureStatus: show(furnitureStatus),
+  areaValue: show(area?.value),
+  areaUnit: show(area?.unit ?? 1),
+  amenities: showCodes(amenities),
+});
 
 function pickRent({ monthlyRent, lowRentReason, availableFrom, rules }: OwnListing): StepText {
   return {
@@ -94,19 +104,22 @@ function pickRent({ monthlyRent, lowRentReason, availableFrom, rules }: OwnListi
 
 /** What is stored of the fields of a step. */
 export function pickStepText(step: FieldStep, listing: OwnListing): StepText {
-  if (step === 'facts') return pickFacts(listing);
+  const { property } = listing;
   if (step === 'rent') return pickRent(listing);
-  const { address, propertyType } = listing.property;
+  if (step === 'address') return { ...pickAddress(property), propertySubType: show(listing.propertySubType) };
+  const area = isRoom(listing) ? listing.area : property.area;
   return {
-    postalCode: address.postalCode,
-    block: show(address.block),
-    street: address.street,
-    floor: show(address.floor),
-    unit: show(address.unit),
-    propertyType: show(propertyType),
-    propertySubType: show(listing.propertySubType),
+    ...pickFacts({ ...property, area }, listing.amenities),
+    title: show(listing.title),
+    description: show(listing.description),
   };
 }
+
+/** What is stored of a unit's address and facts. */
+export const pickUnitText = (property: Property): StepText => ({
+  ...pickAddress(property),
+  ...pickFacts(property, property.amenities),
+});
 
 /** Names of the fields in which two texts differ. */
 export const listDifferences = (one: StepText, other: StepText): string[] =>

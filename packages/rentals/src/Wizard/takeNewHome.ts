@@ -1,16 +1,19 @@
 import type { RouteParams } from '@sewa/api/client';
 import type { PageRequest } from '@sewa/pages';
 import { rejectWith, requireFormError, sendOnce } from '@sewa/pages/forms';
+import { forgetTabDraft } from '@sewa/pages/tab-draft';
 import { listingWizardPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
 import { makeAddress, type NewProperty, type Reasons } from './addressChanges.ts';
 import * as messages from './messages.ts';
 import { explainRefusal, type Refusal } from './saveStep.ts';
 import { readFields, type StepText, stepFields } from './stepText.ts';
-import { forgetTypedText, NEW_HOME } from './typedText.ts';
 
 /** Names of the fields of a home that isn't there yet. */
 export const newHomeFields = ['ownership', ...stepFields.address, 'room'] as const;
+
+/** Name under which a tab stores what was typed for a home that isn't there yet. */
+export const NEW_HOME = 'listing:new';
 
 /** What became of the form of a new home. */
 export interface NewHomeResult extends Refusal {
@@ -63,7 +66,7 @@ export async function takeNewHome({ client, request }: PageRequest): Promise<unk
     const unit = await sendOnce(property, (options) => client.createProperty({ body: property }, options));
     const params = { id: unit.id, body: listing };
     const { id } = await sendOnce(params, (options) => client.createListing(params, options));
-    forgetTypedText(NEW_HOME);
+    forgetTabDraft(NEW_HOME);
     return redirect(listingWizardPath(unit.id, id, 'facts'), 303);
   } catch (error) {
     requireFormError(error, [401, 404]);

@@ -1,13 +1,13 @@
 import type { OwnListing } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
+import { openPage } from '@sewa/pages/testing';
 import { listingWizardPath, patterns } from '@sewa/paths';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openPage } from '../../test/openPage.tsx';
 import { answersOf, makeOwnListing, owner } from '../testing/index.ts';
 import * as wizard from './ListingWizardPage.tsx';
 

@@ -1,12 +1,12 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
+import { openPage } from '@sewa/pages/testing';
 import { patterns } from '@sewa/paths';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openPage } from '../../test/openPage.tsx';
 import { agent, answersOf, owner } from '../testing/index.ts';
 import * as page from './NewPropertyPage.tsx';
 
@@ -19,7 +19,6 @@ const created = [
 const open = (...answers: HttpHandler[]) =>
   openPage(page, {
     pattern: patterns.newProperty,
-    leadsTo: [patterns.listingWizard],
     address: patterns.newProperty,
     answers: [...answers, ...answersOf(owner), found, ...created],
   });

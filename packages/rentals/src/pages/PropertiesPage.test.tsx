@@ -1,13 +1,13 @@
 import type { PropertyListing, RouteAnswer } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
+import { openPage } from '@sewa/pages/testing';
 import { patterns } from '@sewa/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openPage } from '../../test/openPage.tsx';
 import { makeProperty, makePropertyListing, sampleProperties } from '../testing/sampleProperties.ts';
 import { type SampleRentals, sampleRentals } from '../testing/sampleRentals.ts';
 import * as properties from './PropertiesPage.tsx';
@@ -17,7 +17,6 @@ const open = (options: SampleRentals = {}, answers: readonly HttpHandler[] = [],
     pattern: patterns.properties,
     address,
     answers: [...answers, ...sampleRentals(options)],
-    leadsTo: [patterns.listingWizard],
   });
 const withListing = (changes: Partial<PropertyListing> = {}) => ({
   properties: [makeProperty({ listings: [makePropertyListing(changes)] })],

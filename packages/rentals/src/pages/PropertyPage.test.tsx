@@ -1,13 +1,13 @@
 import type { Property } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
+import { openPage } from '@sewa/pages/testing';
 import { patterns } from '@sewa/paths';
 import { screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openPage } from '../../test/openPage.tsx';
 import { makeAuthority, makeProperty } from '../testing/sampleProperties.ts';
 import { sampleRentals } from '../testing/sampleRentals.ts';
 import * as property from './PropertyPage.tsx';
@@ -17,7 +17,6 @@ const open = (changes: Partial<Property> = {}, answers: readonly HttpHandler[] =
     pattern: patterns.property,
     address: `/property/unittiong222${query}`,
     answers: [...answers, ...sampleRentals({ properties: [makeProperty(changes)] })],
-    leadsTo: [patterns.listingWizard],
   });
 const writes = ({ calls }: ReturnType<typeof open>) => calls.filter(({ name }) => !name.startsWith('GET '));
 /** Words that interrupt whoever listens. */
@@ -85,28 +84,76 @@ test('asks before an authority is ended', async () => {
   expect(await screen.findByText('Authority ended.')).toBeTruthy();
 });
 
-test('saves the facts with their version, and shows them again', async () => {
+test('saves what was changed with its version, and shows the facts again', async () => {
   const page = open({}, [mockRoute('changeProperty', { id: 'unittiong222', version: 3 })], '?edit=facts');
-  await userEvent.fill(await screen.findByLabelText('Area'), '1,200');
-  await userEvent.selectOptions(screen.getByLabelText('Area unit'), '1');
+  await userEvent.fill(await screen.findByLabelText(/^Block/), '60');
+  await userEvent.fill(screen.getByLabelText('Floor area'), '1,200');
+  await userEvent.selectOptions(screen.getByLabelText('Unit of the floor area'), '1');
+  await userEvent.click(screen.getByLabelText('Wardrobe'));
   await press(/^Save$/);
   await waitFor(() => expect(page.findAddress()).toBe('/property/unittiong222#facts'));
-  expect(writes(page)).toMatchObject([
+  expect(writes(page)).toEqual([
     {
       name: 'PATCH /api/properties/unittiong222',
       body: {
         version: 2,
-        address: { block: '58', postalCode: '160058' },
-        numberOfBedrooms: 3,
+        address: { block: '60', street: 'Tiong Bahru Road', floor: '07', unit: '12', postalCode: '160058' },
         area: { value: 1200, unit: 1 },
-        amenities: [0, 1, 3, 4],
+        amenities: [0, 1, 3, 4, 9],
       },
     },
   ]);
 });
 
+const nothingKnown = {
+  address: { block: null, street: 'Lornie Road', floor: null, unit: null, postalCode: '298735' },
+  propertyType: null,
+  numberOfBedrooms: null,
+  numberOfBathrooms: null,
+  furnitureStatus: null,
+  area: null,
+  amenities: [],
+};
+const beyondChoice = {
+  address: { block: '12A/1', street: 'Lornie Road', floor: 'B1', unit: '05-12', postalCode: '298735' },
+  propertyType: 0,
+  numberOfBedrooms: 12,
+  numberOfBathrooms: 11,
+  area: { value: 1_205.5, unit: 1 },
+  amenities: [9, 0],
+} as const;
+
+test.each([
+  ['more than there is to choose from', { ...beyondChoice, amenities: [...beyondChoice.amenities] }],
+  ['20 bedrooms and no bathroom', { numberOfBedrooms: 20, numberOfBathrooms: 0 }],
+  ['an HDB flat without its floor', { ...nothingKnown, propertyType: 0 } as const],
+  ['nothing but an address', nothingKnown],
+])('facts that are saved as they are stay as they are: %s', async (_, changes) => {
+  let stored = makeProperty(changes);
+  const before = stored;
+  const page = open(
+    {},
+    [
+      mockRoute('getProperty', () => stored),
+      mockRoute('changeProperty', async (request) => {
+        stored = { ...stored, ...(await request.clone().json()) };
+        return { id: stored.id, version: stored.version };
+      }),
+    ],
+    '?edit=facts',
+  );
+  const shown = (await screen.findByLabelText<HTMLSelectElement>(/^Bedrooms/)).value;
+  expect(shown).toBe(String(before.numberOfBedrooms ?? ''));
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Bathrooms/).value).toBe(
+    String(before.numberOfBathrooms ?? ''),
+  );
+  await press(/^Save$/);
+  await waitFor(() => expect(page.findAddress()).toBe('/property/unittiong222#facts'));
+  expect(stored).toEqual(before);
+});
+
 test('says at the fields what is wrong, and leaves what was typed', async () => {
-  open(
+  const page = open(
     {},
     [
       mockRoute(
@@ -114,18 +161,26 @@ test('says at the fields what is wrong, and leaves what was typed', async () => 
         new ApiError({
           code: 'R006',
           status: 400,
-          fields: [{ name: 'address.postalCode', reason: 'should be six digits' }],
+          fields: [{ name: 'address.postalCode', reason: 'should be one in use' }],
         }),
       ),
     ],
     '?edit=facts',
   );
   const field = await screen.findByLabelText<HTMLInputElement>(/^Postal code/);
+  const expectReason = async (reason: string) => {
+    await waitFor(() => expect(screen.getAllByText(reason).length).toBeGreaterThan(0));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  };
   await userEvent.fill(field, '16');
   await press(/^Save$/);
-  expect(await screen.findByText('This should be six digits.')).toBeTruthy();
+  await expectReason('The postal code should be six digits, such as 560210');
   expect(field.value).toBe('16');
-  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(writes(page)).toEqual([]);
+  await userEvent.fill(field, '160059');
+  await press(/^Save$/);
+  await expectReason('The postal code should be one in use');
+  expect(field.value).toBe('160059');
 });
 
 test('an agent is told how to come by an authority, and can change neither facts nor agents', async () => {

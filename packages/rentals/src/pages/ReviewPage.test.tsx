@@ -1,11 +1,11 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
+import { openPage } from '@sewa/pages/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { openPage } from '../../test/openPage.tsx';
 import { lowRentReview, makeReview, sampleDispute, sampleReviews } from '../testing/sampleReviews.ts';
 import * as page from './ReviewPage.tsx';
 

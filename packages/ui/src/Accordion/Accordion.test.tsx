@@ -1,8 +1,8 @@
+import { axeViolations } from '@sewa/testing/axe';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeViolations } from '../../test/axe.ts';
 import { Accordion, type AccordionProps } from './Accordion.tsx';
 
 const items = [

@@ -1,8 +1,8 @@
+import { axeViolations } from '@sewa/testing/axe';
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { axeViolations } from '../../test/axe.ts';
 import { Button } from '../Button/Button.tsx';
 import { Drawer, drawerSides } from './Drawer.tsx';
 

@@ -1,8 +1,8 @@
+import { axeViolations } from '@sewa/testing/axe';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { axeViolations } from '../../test/axe.ts';
 import { Gallery } from './Gallery.tsx';
 import type { GalleryPicture } from './GalleryPicture.ts';
 

@@ -1,8 +1,8 @@
+import { axeViolations } from '@sewa/testing/axe';
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeViolations } from '../../test/axe.ts';
 import { HelpBubble } from './HelpBubble.tsx';
 
 function Chat({ unreadCount = 0 }: { unreadCount?: number }) {

@@ -1,10 +1,10 @@
+import { axeViolations } from '@sewa/testing/axe';
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeViolations } from '../../test/axe.ts';
 import { Button } from '../Button/Button.tsx';
 import { Popover, type PopoverProps } from './Popover.tsx';
 

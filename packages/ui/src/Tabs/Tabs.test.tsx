@@ -1,7 +1,7 @@
+import { axeViolations } from '@sewa/testing/axe';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeViolations } from '../../test/axe.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const tabs = ['Rent', 'Area', 'Place', 'Lister'].map((label) => ({

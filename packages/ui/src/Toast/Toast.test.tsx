@@ -1,8 +1,8 @@
+import { axeViolations } from '@sewa/testing/axe';
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeViolations } from '../../test/axe.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { ToastProvider, type ToastProviderProps, useToast } from './ToastProvider.tsx';

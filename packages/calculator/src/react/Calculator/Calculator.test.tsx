@@ -1,7 +1,7 @@
+import { axeViolations } from '@sewa/testing/axe';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeViolations } from '../../../test/axe.ts';
 import { parseCalculatorPage, serializeCalculatorPage } from '../../pageQuery.ts';
 import { SAMPLE_DAY, sampleRates } from '../testing/sampleRates.ts';
 import { Calculator, type CalculatorProps } from './Calculator.tsx';

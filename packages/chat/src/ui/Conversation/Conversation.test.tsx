@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
+import { axeViolations } from '@sewa/testing/axe';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeViolations } from '../../../test/axe.ts';
 import type { ChatState, OpenConversation } from '../../core/Chat.ts';
 import { makeAbout, makeEvent, makeMessage, makeOpen, NOW } from '../../testing/makeConversation.ts';
 import { renderChat } from '../../testing/renderChat.tsx';

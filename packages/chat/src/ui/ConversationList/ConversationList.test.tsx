@@ -1,8 +1,8 @@
 import { ApiError } from '@sewa/api/errors';
+import { axeViolations } from '@sewa/testing/axe';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeViolations } from '../../../test/axe.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
 import { sampleConversations } from '../../testing/sampleChat.ts';
 import { ConversationList } from './ConversationList.tsx';
