@@ -12,7 +12,7 @@ import { useFieldErrors } from './useFieldErrors.ts';
 const fieldLabels = { phoneNumber: messages.phoneNumberSubject };
 
 /** Asks for a one-time code and goes on to where it is entered; the same whether or not the number has an account. */
-export async function takeLogInForm({ request, client }: PageRequest): Promise<unknown> {
+export async function handleLogInForm({ request, client }: PageRequest): Promise<unknown> {
   const phoneNumber = String((await request.formData()).get('phoneNumber') ?? '').slice(0, 100);
   try {
     await client.startOtp({ body: { phoneNumber } });

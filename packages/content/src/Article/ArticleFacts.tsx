@@ -1,7 +1,7 @@
 import type { ArticleEntry } from '@sewa/api/client';
 import { findDay, formatDay } from '@sewa/formatters';
 import { Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 interface ArticleFactsProps {
   readonly article: Pick<ArticleEntry, 'author' | 'readingMinutes'>;

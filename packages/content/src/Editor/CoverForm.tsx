@@ -3,8 +3,8 @@ import { explainError } from '@sewa/api/errors';
 import { useWrite } from '@sewa/api/swr';
 import { Button, Card, Form, Heading, Inline, Stack, Text, TextField } from '@sewa/ui';
 import { type FormEvent, useMemo, useState } from 'react';
-import * as messages from '../messages.ts';
 import * as css from './EditorForm.css.ts';
+import * as messages from './messages.ts';
 
 interface CoverFormProps {
   readonly id: string;

@@ -4,17 +4,17 @@ import { PageForm } from '@sewa/pages';
 import { Form, Heading, Inline, SegmentedControl, Stack } from '@sewa/ui';
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Form as RouterForm } from 'react-router-dom';
-import * as messages from '../messages.ts';
 import { parseText } from './articleText.ts';
 import * as css from './EditorForm.css.ts';
 import { EditorNotice } from './EditorNotice.tsx';
+import type { EditorResult } from './handleArticleForm.ts';
 import { IntentButton } from './IntentButton.tsx';
+import * as messages from './messages.ts';
 import { PreviewLink } from './PreviewLink.tsx';
 import { Publishing } from './Publishing.tsx';
 import { TextFields } from './TextFields.tsx';
 import { TextPreview } from './TextPreview.tsx';
 import { Theirs } from './Theirs.tsx';
-import type { EditorResult } from './takeArticleForm.ts';
 import type { Editor } from './useEditor.ts';
 
 interface EditorFormProps {

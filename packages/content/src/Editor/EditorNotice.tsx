@@ -2,9 +2,9 @@ import type { ArticleDraft } from '@sewa/api/client';
 import { articleEditorPath } from '@sewa/paths';
 import { Banner, Button, Link } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
-import * as messages from '../messages.ts';
 import * as css from './EditorForm.css.ts';
-import type { EditorResult } from './takeArticleForm.ts';
+import type { EditorResult } from './handleArticleForm.ts';
+import * as messages from './messages.ts';
 import type { Editor } from './useEditor.ts';
 
 interface EditorNoticeProps {

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@sewa/ui';
 import { useNavigation } from 'react-router-dom';
-import type { Intent } from './takeArticleForm.ts';
+import type { Intent } from './handleArticleForm.ts';
 
 interface IntentButtonProps extends Pick<ButtonProps, 'variant' | 'children'> {
   readonly intent: Intent;

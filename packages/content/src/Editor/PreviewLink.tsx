@@ -1,9 +1,9 @@
 import { Button, Card, Heading, Inline, Stack, Text, TextField } from '@sewa/ui';
 import { useState } from 'react';
-import * as messages from '../messages.ts';
 import { formatMoment } from './articleMoment.ts';
 import * as css from './EditorForm.css.ts';
 import { IntentButton } from './IntentButton.tsx';
+import * as messages from './messages.ts';
 
 interface PreviewLinkProps {
   /** When the current link ends; null if there is none. */

@@ -1,9 +1,9 @@
 import type { ArticleDraft } from '@sewa/api/client';
 import { articlePath } from '@sewa/paths';
 import { Card, Heading, Inline, Link, Stack, Text, TextField } from '@sewa/ui';
-import * as messages from '../messages.ts';
 import { formatFieldMoment, formatMoment } from './articleMoment.ts';
 import { IntentButton } from './IntentButton.tsx';
+import * as messages from './messages.ts';
 
 interface PublishingProps {
   readonly draft: ArticleDraft;

@@ -2,8 +2,9 @@ import { formatSlug } from '@sewa/formatters';
 import { articlePath } from '@sewa/paths';
 import { Select, TextArea, TextField } from '@sewa/ui';
 import type { ArticleKind } from '../kinds.ts';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import type { ArticleText } from './articleText.ts';
+import * as messages from './messages.ts';
 
 interface TextFieldsProps {
   /** What they begin with. */
@@ -12,7 +13,7 @@ interface TextFieldsProps {
   readonly text: ArticleText;
 }
 
-const kindOptions = Object.entries(messages.kindName).map(([value, label]) => ({ value, label }));
+const kindOptions = Object.entries(common.kindName).map(([value, label]) => ({ value, label }));
 
 /** The fields of an article's text. Without script they hold what was typed; with it, their form knows that, too. */
 export function TextFields({ start, text }: TextFieldsProps) {

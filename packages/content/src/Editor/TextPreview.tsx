@@ -2,8 +2,8 @@ import type { ArticleDraft } from '@sewa/api/client';
 import { Heading, Text } from '@sewa/ui';
 import { useDeferredValue } from 'react';
 import { Markdown } from '../Markdown/Markdown.tsx';
-import * as messages from '../messages.ts';
 import type { ArticleText } from './articleText.ts';
+import * as messages from './messages.ts';
 import * as css from './TextPreview.css.ts';
 
 interface TextPreviewProps {

@@ -1,7 +1,8 @@
 import type { ArticleDraft } from '@sewa/api/client';
 import { Stack, Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { type ArticleText, listDifferences, pickText } from './articleText.ts';
+import * as messages from './messages.ts';
 import * as css from './Theirs.css.ts';
 
 interface TheirsProps {
@@ -21,7 +22,7 @@ export function Theirs({ theirs, text }: TheirsProps) {
           <Text size="s" weight="semibold">
             {messages.field[name]}
           </Text>
-          <p className={css.text}>{name === 'kind' ? messages.kindName[theirs.kind] : stored[name]}</p>
+          <p className={css.text}>{name === 'kind' ? common.kindName[theirs.kind] : stored[name]}</p>
         </div>
       ))}
     </Stack>

@@ -1,5 +1,5 @@
 import { findDay, formatDay, formatTime } from '@sewa/formatters';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** A moment for people: day and time in Singapore. */
 export const formatMoment = (moment: string): string =>

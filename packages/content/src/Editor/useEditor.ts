@@ -1,7 +1,7 @@
 import type { ArticleDraft } from '@sewa/api/client';
 import { useState } from 'react';
 import { type ArticleText, listDifferences, pickText } from './articleText.ts';
-import type { EditorResult } from './takeArticleForm.ts';
+import type { EditorResult } from './handleArticleForm.ts';
 import { type Unsaved, useUnsaved } from './useUnsaved.ts';
 
 /** What an editor has on the page. */

@@ -1,7 +1,7 @@
 import { Link, Text } from '@sewa/ui';
 import { type ArticleKind, listPaths } from '../kinds.ts';
-import * as messages from '../messages.ts';
 import * as css from './ListFrame.css.ts';
+import * as messages from './messages.ts';
 import type { More } from './useMore.ts';
 
 interface ListEndProps {

@@ -4,8 +4,8 @@ import { discoverPath } from '@sewa/paths';
 import { Container, EmptyState, Heading, Link, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { type ArticleKind, listPaths } from '../kinds.ts';
-import * as messages from '../messages.ts';
 import * as css from './ListFrame.css.ts';
+import * as messages from './messages.ts';
 
 const titles: Readonly<Record<ArticleKind, PageTitle>> = {
   blog: pageTitles.blog,

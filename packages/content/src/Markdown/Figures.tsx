@@ -1,6 +1,6 @@
-import * as messages from '../messages.ts';
 import * as css from './Figures.css.ts';
 import { Inline } from './Inline.tsx';
+import * as messages from './messages.ts';
 import { parseFigures } from './parseFigures.ts';
 import { parseInline } from './parseMarkdown.ts';
 

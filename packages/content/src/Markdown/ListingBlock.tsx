@@ -2,8 +2,8 @@ import { useRoute } from '@sewa/api/swr';
 import { findDistrict, formatAddressWithoutUnit, formatBedrooms, formatMoney } from '@sewa/formatters';
 import { listingPath } from '@sewa/paths';
 import { Card, Icon, Link, Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
 import * as css from './ListingBlock.css.ts';
+import * as messages from './messages.ts';
 
 /** A home in an article; one that is gone is left out. */
 export function ListingBlock({ id }: { readonly id: string }) {

@@ -1,12 +1,12 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { createElement, useMemo } from 'react';
-import * as messages from '../messages.ts';
 import { Figures } from './Figures.tsx';
 import { Inline } from './Inline.tsx';
 import { ListingBlock } from './ListingBlock.tsx';
 import { listHeadingIds } from './listHeadingIds.ts';
 import { parseListingId } from './listListingIds.ts';
 import * as css from './Markdown.css.ts';
+import * as messages from './messages.ts';
 import { Note } from './Note.tsx';
 import { parseMarkdown } from './parseMarkdown.ts';
 

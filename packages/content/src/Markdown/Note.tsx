@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 import * as css from './Note.css.ts';
 
 /** A remark that stands out of an article's text. */

@@ -8,8 +8,9 @@ import { ArticleView } from '../Article/ArticleView.tsx';
 import { describeForMachines } from '../Article/describeForMachines.ts';
 import { Related } from '../Article/Related.tsx';
 import { findKind, listPaths } from '../kinds.ts';
+import * as messages from '../List/messages.ts';
 import { preloadListings } from '../Markdown/preloadListings.ts';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 
 /** Reads the article and the homes it shows. */
 export async function loader(page: PageRequest): Promise<void> {
@@ -37,7 +38,7 @@ export default function ArticlePage() {
       />
       <Breadcrumbs
         crumbs={[
-          { label: messages.homeLabel, href: homePath() },
+          { label: common.homeLabel, href: homePath() },
           { label: messages.listName[kind], href: listPaths[kind]() },
           { label: article.title },
         ]}
@@ -46,7 +47,7 @@ export default function ArticlePage() {
         article={article}
         actions={<ShareMenu title={article.title} url={`${site.publicUrl}${path}`} />}
       />
-      <Related articles={article.related} title={messages.relatedTitle[kind]} />
+      <Related articles={article.related} title={common.relatedTitle[kind]} />
     </Container>
   );
 }

@@ -15,8 +15,10 @@ import {
 } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
 import { formatMoment } from '../Editor/articleMoment.ts';
+import * as editorMessages from '../Editor/messages.ts';
 import { stateTones } from '../Editor/stateTones.ts';
-import * as messages from '../messages.ts';
+import * as messages from '../List/messages.ts';
+import * as common from '../messages.ts';
 import * as css from './EditorListPage.css.ts';
 
 /** Reads the articles in every state. */
@@ -29,23 +31,23 @@ type Entry = RouteAnswer<'listArticleDrafts'>[number];
 const kinds = ['blog', 'story', 'news'] as const;
 
 const describeMoment = ({ state, publishedAt }: Entry): string =>
-  state === 'draft' || publishedAt === null ? messages.notPublished : formatMoment(publishedAt);
+  state === 'draft' || publishedAt === null ? common.notPublished : formatMoment(publishedAt);
 
 const columns: readonly TableColumn<Entry>[] = [
   {
     key: 'title',
-    label: messages.titleColumn,
+    label: common.titleColumn,
     cell: ({ id, title }) => <Link href={articleEditorPath(id)}>{title}</Link>,
     isRowHeader: true,
   },
-  { key: 'kind', label: messages.kindColumn, cell: ({ kind }) => messages.kindName[kind] },
+  { key: 'kind', label: common.kindColumn, cell: ({ kind }) => common.kindName[kind] },
   {
     key: 'state',
-    label: messages.stateColumn,
-    cell: ({ state }) => <Badge tone={stateTones[state]}>{messages.stateName[state]}</Badge>,
+    label: common.stateColumn,
+    cell: ({ state }) => <Badge tone={stateTones[state]}>{editorMessages.stateName[state]}</Badge>,
   },
-  { key: 'published', label: messages.publishedColumn, cell: describeMoment },
-  { key: 'changed', label: messages.changedColumn, cell: ({ updatedAt }) => formatDay(updatedAt) },
+  { key: 'published', label: common.publishedColumn, cell: describeMoment },
+  { key: 'changed', label: common.changedColumn, cell: ({ updatedAt }) => formatDay(updatedAt) },
 ];
 
 /** All articles for their editors, last changed first. */
@@ -57,20 +59,16 @@ export default function EditorListPage() {
   const shown = articles.filter(({ kind }) => chosen === null || kind === chosen);
   return (
     <Container as="main" id="main" width="medium" padding="l">
-      <PageMeta
-        title={messages.editorListTitle}
-        description={messages.editorListDescription}
-        isIndexed={false}
-      />
+      <PageMeta title={common.editorListTitle} description={common.editorListDescription} isIndexed={false} />
       <div className={css.head}>
         <Heading level={1} size="l">
-          {messages.editorListTitle}
+          {common.editorListTitle}
         </Heading>
         <Link variant="primary" href={newArticlePath()}>
-          {messages.newArticleLabel}
+          {common.newArticleLabel}
         </Link>
       </div>
-      <nav aria-label={messages.kindsLabel} className={css.kinds}>
+      <nav aria-label={common.kindsLabel} className={css.kinds}>
         {[null, ...kinds].map((kind) => (
           <Link
             key={kind ?? 'all'}
@@ -79,17 +77,17 @@ export default function EditorListPage() {
             href={articlesPath(kind)}
             aria-current={kind === chosen ? 'true' : undefined}
           >
-            {kind === null ? messages.allKindsLabel : messages.listName[kind]}
+            {kind === null ? common.allKindsLabel : messages.listName[kind]}
           </Link>
         ))}
       </nav>
       {shown.length === 0 ? (
-        <EmptyState icon="file-text" title={messages.noArticlesTitle}>
-          {messages.noArticlesLead}
+        <EmptyState icon="file-text" title={common.noArticlesTitle}>
+          {common.noArticlesLead}
         </EmptyState>
       ) : (
         <Table
-          caption={<VisuallyHidden>{messages.editorListTitle}</VisuallyHidden>}
+          caption={<VisuallyHidden>{common.editorListTitle}</VisuallyHidden>}
           columns={columns}
           rows={shown}
           rowKey={({ id }) => id}

@@ -6,11 +6,12 @@ import { useActionData, useParams } from 'react-router-dom';
 import { makeEmptyText, pickText } from '../Editor/articleText.ts';
 import { CoverForm } from '../Editor/CoverForm.tsx';
 import { EditorForm } from '../Editor/EditorForm.tsx';
+import { type EditorResult, handleArticleForm, NEW_ARTICLE } from '../Editor/handleArticleForm.ts';
+import * as messages from '../Editor/messages.ts';
 import { stateTones } from '../Editor/stateTones.ts';
-import { type EditorResult, NEW_ARTICLE, takeArticleForm } from '../Editor/takeArticleForm.ts';
 import { useEditor } from '../Editor/useEditor.ts';
 import { preloadListings } from '../Markdown/preloadListings.ts';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 
 /** Reads the article, and who edits it. */
 export async function loader(page: PageRequest): Promise<void> {
@@ -23,7 +24,7 @@ export async function loader(page: PageRequest): Promise<void> {
 }
 
 /** Takes the form. */
-export const action = takeArticleForm;
+export const action = handleArticleForm;
 
 function ArticleEditor({ id }: { readonly id: string }) {
   const { name } = usePageSite();
@@ -32,17 +33,17 @@ function ArticleEditor({ id }: { readonly id: string }) {
   const result = useActionData() as EditorResult | undefined;
   const stored = draft
     ? { text: pickText(draft), version: draft.version }
-    : { text: makeEmptyText(messages.defaultAuthor(name)), version: 0 };
+    : { text: makeEmptyText(common.defaultAuthor(name)), version: 0 };
   const editor = useEditor({ id, stored, result, person: user?.id ?? null });
-  const title = draft?.title ?? messages.newArticleTitle;
+  const title = draft?.title ?? common.newArticleTitle;
   return (
     <Container as="main" id="main" padding="l">
-      <PageMeta title={title} description={messages.editorDescription} isIndexed={false} />
+      <PageMeta title={title} description={common.editorDescription} isIndexed={false} />
       <Stack gap="m">
         <Breadcrumbs
           crumbs={[
-            { label: messages.homeLabel, href: dashboardPath() },
-            { label: messages.editorListTitle, href: articlesPath() },
+            { label: common.homeLabel, href: dashboardPath() },
+            { label: common.editorListTitle, href: articlesPath() },
             { label: title },
           ]}
         />

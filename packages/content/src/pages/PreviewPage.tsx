@@ -4,8 +4,9 @@ import { PageMeta, type PageRequest } from '@sewa/pages';
 import { Banner, Container } from '@sewa/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ArticleView } from '../Article/ArticleView.tsx';
+import * as messages from '../Editor/messages.ts';
 import { preloadListings } from '../Markdown/preloadListings.ts';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 
 /** Reads the article of a preview link; a link that isn't valid leads to no page. */
 export async function loader(page: PageRequest): Promise<void> {
@@ -24,8 +25,8 @@ export default function PreviewPage() {
   const moment = messages.momentLabel(formatDay(previewUntil), formatTime(previewUntil));
   return (
     <Container as="main" id="main" width="narrow" gap="xxl">
-      <PageMeta title={messages.previewTitle(title)} description={summary} isIndexed={false} />
-      <Banner title={messages.previewUntil(moment)}>{messages.previewLead[state]}</Banner>
+      <PageMeta title={common.previewTitle(title)} description={summary} isIndexed={false} />
+      <Banner title={common.previewUntil(moment)}>{common.previewLead[state]}</Banner>
       <ArticleView article={article} />
     </Container>
   );

@@ -2,7 +2,7 @@ import type { Client } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
 import { expect, test } from 'vitest';
-import { takeChatForm } from './chatForms.ts';
+import { handleChatForm } from './chatForms.ts';
 
 const conversationId = '5d2f0a55-5b06-4f0b-9c5e-3f7d4a3d1001';
 
@@ -27,7 +27,7 @@ async function send(form: Record<string, string>, client: Partial<Client> = {}, 
       ...client,
     },
   } as unknown as PageRequest;
-  return { answer: await takeChatForm(page), calls };
+  return { answer: await handleChatForm(page), calls };
 }
 const locationOf = (answer: unknown) => answer instanceof Response && answer.headers.get('location');
 

@@ -34,7 +34,7 @@ async function send({ client }: PageRequest, conversationId: string, message: st
 }
 
 /** Takes the forms of a conversation that were sent without script: a message, or no more emails about it. */
-export async function takeChatForm(page: PageRequest): Promise<unknown> {
+export async function handleChatForm(page: PageRequest): Promise<unknown> {
   const { client, params, request } = page;
   const { conversationId = '' } = params;
   const form = await request.formData();

@@ -6,7 +6,7 @@ import { Container, Spinner } from '@sewa/ui';
 import { redirect, useActionData, useParams, useSearchParams } from 'react-router-dom';
 import { findHelpConversation } from '../Help/findHelpConversation.ts';
 import { HelpStart } from '../Help/HelpStart.tsx';
-import { type RejectedMessage, takeChatForm } from '../Inbox/chatForms.ts';
+import { handleChatForm, type RejectedMessage } from '../Inbox/chatForms.ts';
 import { InboxScreen } from '../Inbox/InboxScreen.tsx';
 import { parseBefore } from '../Inbox/parseBefore.ts';
 import { useRenderedChat } from '../LiveChat/useRenderedChat.ts';
@@ -37,7 +37,7 @@ export async function loader({ params, url, preload, client }: PageRequest): Pro
 }
 
 /** Takes the forms that were sent without script. */
-export const action = (page: PageRequest): Promise<unknown> => takeChatForm(page);
+export const action = (page: PageRequest): Promise<unknown> => handleChatForm(page);
 
 /** Stands in for the inbox while it cannot be had. */
 export const Failure = () => (

@@ -1,7 +1,7 @@
 import type { Lister } from '@sewa/api/client';
 import { formatPhone, notStated } from '@sewa/formatters';
 import { DescriptionList, DescriptionListItem, Icon, Link, Stack } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 interface AgentDetailsProps {
   readonly agent: Pick<Lister, 'phoneNumber' | 'registrationNumber' | 'agencyName' | 'agencyLicenceNumber'>;

@@ -1,5 +1,5 @@
 import type { Agent } from '@sewa/api/client';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** An agent as structured data (schema.org) for search engines; what nobody stated is left out. */
 export function describeAgentForMachines(agent: Agent): Record<string, unknown> {

@@ -1,9 +1,9 @@
 import type { RouteAnswer } from '@sewa/api/client';
-import * as messages from '../messages.ts';
 import { chooseLabels } from './chooseLabels.ts';
 import * as css from './DistrictOutlines.css.ts';
 import { CIRCLE_RADIUS, districtPlaces } from './districtPlaces.ts';
 import type { DistrictMark } from './listMarks.ts';
+import * as messages from './messages.ts';
 
 /** The imported areas and the districts upon them. */
 export interface DistrictOutlinesProps {

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@sewa/ui';
-import * as messages from '../messages.ts';
 import * as css from './DistrictTiles.css.ts';
 import type { DistrictMark } from './listMarks.ts';
+import * as messages from './messages.ts';
 
 /** The 28 districts as tiles laid out like the island, for a market without imported outlines. */
 export function DistrictTiles({ marks }: { readonly marks: readonly DistrictMark[] }) {

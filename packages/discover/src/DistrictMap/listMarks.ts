@@ -1,6 +1,7 @@
 import { type DiscoverFilters, districts, formatNumber, serializeDiscoverFilters } from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** One district as a map shows it. */
 export interface DistrictMark {
@@ -42,7 +43,7 @@ export function listMarks(
       count: count === null ? '' : formatNumber(count),
       level: measureLevel(count ?? 0, fewest, max),
       isChosen: filters.searchParams.includes(slug),
-      label: count === null ? district : messages.districtHomes(district, count),
+      label: count === null ? district : common.districtHomes(district, count),
       href: discoverPath(serializeDiscoverFilters({ ...filters, searchParams: [slug] })),
     };
   });

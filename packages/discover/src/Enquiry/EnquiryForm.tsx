@@ -1,9 +1,9 @@
 import { PageForm } from '@sewa/pages';
 import { listingPath } from '@sewa/paths';
 import { Button, Icon, Text, TextArea } from '@sewa/ui';
-import * as messages from '../messages.ts';
 import * as css from './EnquiryForm.css.ts';
 import type { RejectedEnquiry } from './enquiryForms.ts';
+import * as messages from './messages.ts';
 import { type EnquiredListing, useEnquiry } from './useEnquiry.ts';
 
 /** Whom the message goes to, and what stands in the form from the start. */

@@ -4,7 +4,7 @@ import { findText, listRefusedFields, rejectWith, requireFormError } from '@sewa
 import { track } from '@sewa/pages/track';
 import { conversationPath, enquiryPath } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** A message that was not taken, with what was typed. */
 export interface RejectedEnquiry {
@@ -25,7 +25,7 @@ export function explainEnquiry(reason: unknown): string {
  * Answers an enquiry that was sent without script: it is made and its conversation opens. A visitor's message is kept while
  * they log in. Null when the form is about something else.
  */
-export async function takeEnquiryForm(page: PageRequest, form: FormData): Promise<unknown> {
+export async function handleEnquiryForm(page: PageRequest, form: FormData): Promise<unknown> {
   if (form.get('form') !== 'enquiry') return null;
   const { client, params, preload } = page;
   const listingId = params.id ?? '';

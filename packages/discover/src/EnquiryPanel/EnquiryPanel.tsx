@@ -3,8 +3,9 @@ import { formatMoney } from '@sewa/formatters';
 import { Card, Heading, Link, Text } from '@sewa/ui';
 import { EnquiryForm } from '../Enquiry/EnquiryForm.tsx';
 import type { RejectedEnquiry } from '../Enquiry/enquiryForms.ts';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import * as css from './EnquiryPanel.css.ts';
+import * as messages from './messages.ts';
 
 /** The home, and a message that was not taken without script. */
 interface EnquiryPanelProps {
@@ -35,7 +36,7 @@ export function EnquiryPanel({ listing, rejected, isPreview = false }: EnquiryPa
               <Text as="span" size="xl" weight="bold" isNumeric>
                 {formatMoney(listing.monthlyRent)}
               </Text>{' '}
-              <span className={css.period}>{messages.perMonth}</span>
+              <span className={css.period}>{common.perMonth}</span>
             </div>
             <Heading level={2} size="s" id="ask-title">
               {messages.enquiryTitle}
@@ -48,7 +49,7 @@ export function EnquiryPanel({ listing, rejected, isPreview = false }: EnquiryPa
         <div className={css.bar}>
           <Text weight="bold" size="l" isNumeric>
             <span>{formatMoney(listing.monthlyRent)}</span>{' '}
-            <span className={css.period}>{messages.perMonth}</span>
+            <span className={css.period}>{common.perMonth}</span>
           </Text>
           <Link variant="primary" href="#ask">
             {messages.enquiryLinkLabel}

@@ -1,10 +1,11 @@
 import type { FairRent as FairRentAnswer } from '@sewa/api/client';
 import { formatComparedHomes, formatMoney } from '@sewa/formatters';
 import { Icon, RangeChart, Stack, Text, VisuallyHidden } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { OpenDataNotice } from '../OpenDataNotice.tsx';
 import { Section } from '../Section.tsx';
 import { isFarBelow, judgeRent } from './describeFairRent.ts';
+import * as messages from './messages.ts';
 
 /** What was paid nearby, and what is asked. */
 interface FairRentProps {
@@ -30,7 +31,7 @@ export function FairRent({ fairRent, rent }: FairRentProps) {
             median={{ label: messages.medianLabel, value: quartiles.median }}
             upper={{ label: messages.upperQuartileLabel, value: quartiles.upper }}
             marked={{ label: messages.thisHomeLabel, value: rent }}
-            formatValue={(cents) => messages.rentPerMonth(formatMoney(cents))}
+            formatValue={(cents) => common.rentPerMonth(formatMoney(cents))}
           />
           <Text as="p" tone="muted" size="s">
             {messages.comparedWith(formatComparedHomes(fairRent))}

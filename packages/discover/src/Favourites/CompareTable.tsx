@@ -15,8 +15,9 @@ import { listingPath } from '@sewa/paths';
 import { Link, Table, type TableColumn, VisuallyHidden } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { describeBedrooms, describeListing } from '../describeListing.ts';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { describeRentChange } from './describeRentChange.ts';
+import * as messages from './messages.ts';
 
 interface Fact {
   readonly name: string;
@@ -31,25 +32,25 @@ const facts: readonly Fact[] = [
       describeRentChange(rentWhenKept, listing.monthlyRent)?.text ?? messages.comparedRentSame,
   },
   { name: messages.comparedStatus, tell: ({ listing }) => messages.listingStatus[listing.status] },
-  { name: messages.factName.propertyType, tell: ({ listing }) => formatPropertyType(listing.propertyType) },
+  { name: common.factName.propertyType, tell: ({ listing }) => formatPropertyType(listing.propertyType) },
   {
-    name: messages.factName.propertySubType,
+    name: common.factName.propertySubType,
     tell: ({ listing }) => formatPropertySubType(listing.propertySubType),
   },
-  { name: messages.factName.bedrooms, tell: ({ listing }) => describeBedrooms(listing.numberOfBedrooms) },
-  { name: messages.factName.bathrooms, tell: ({ listing }) => formatCount(listing.numberOfBathrooms) },
-  { name: messages.factName.area, tell: ({ listing }) => formatAreaInBothUnits(listing.area) },
+  { name: common.factName.bedrooms, tell: ({ listing }) => describeBedrooms(listing.numberOfBedrooms) },
+  { name: common.factName.bathrooms, tell: ({ listing }) => formatCount(listing.numberOfBathrooms) },
+  { name: common.factName.area, tell: ({ listing }) => formatAreaInBothUnits(listing.area) },
   {
-    name: messages.factName.furnishing,
+    name: common.factName.furnishing,
     tell: ({ listing }) => formatFurnitureStatus(listing.furnitureStatus),
   },
-  { name: messages.factName.address, tell: ({ listing }) => formatAddressWithoutUnit(listing.address) },
+  { name: common.factName.address, tell: ({ listing }) => formatAddressWithoutUnit(listing.address) },
   {
-    name: messages.factName.district,
+    name: common.factName.district,
     tell: ({ listing }) => findDistrict(listing.district ?? '')?.name ?? notStated,
   },
   {
-    name: messages.factName.availableFrom,
+    name: common.factName.availableFrom,
     tell: ({ listing }) => (listing.availableFrom ? formatDay(listing.availableFrom) : notStated),
   },
   { name: messages.comparedNote, tell: ({ note }) => note || '–' },

@@ -5,10 +5,11 @@ import { favouritePath } from '@sewa/paths';
 import { Button, Card, Checkbox, Heading, Icon, Link, Text } from '@sewa/ui';
 import { describeKind, describeListing } from '../describeListing.ts';
 import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { compareFormId } from './chooseToCompare.ts';
 import * as css from './FavouriteCard.css.ts';
 import type { RejectedNote } from './favouriteForms.ts';
+import * as messages from './messages.ts';
 import { NoteField } from './NoteField.tsx';
 import { RentSince } from './RentSince.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -54,7 +55,7 @@ export function FavouriteCard({
           <div className={css.top}>
             <Text as="p" size="l" weight="bold" isNumeric>
               <span>{formatMoney(listing.monthlyRent)}</span>{' '}
-              <span className={css.period}>{messages.perMonth}</span>
+              <span className={css.period}>{common.perMonth}</span>
             </Text>
             <StatusBadge status={listing.status} />
           </div>
@@ -85,13 +86,13 @@ export function FavouriteCard({
                 variant="quiet"
                 name="drop"
                 value={id}
-                aria-label={messages.removeNamedLabel(name)}
+                aria-label={common.removeNamedLabel(name)}
                 onClick={(event) => {
                   event.preventDefault();
                   onDrop(favourite);
                 }}
               >
-                <Icon name="x" size="s" /> {messages.removeLabel}
+                <Icon name="x" size="s" /> {common.removeLabel}
               </Button>
             </PageForm>
           </div>

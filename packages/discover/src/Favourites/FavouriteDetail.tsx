@@ -8,8 +8,9 @@ import { useNavigationType } from 'react-router-dom';
 import { describeKind, describeListing } from '../describeListing.ts';
 import { ListingFacts } from '../ListingFacts/ListingFacts.tsx';
 import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import * as css from './FavouriteDetail.css.ts';
+import * as messages from './messages.ts';
 import { RentSince } from './RentSince.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -39,7 +40,7 @@ export function FavouriteDetail({ favourite }: { readonly favourite: Favourite }
       <div className={css.head}>
         <Text as="p" size="xl" weight="bold" isNumeric>
           <span>{formatMoney(listing.monthlyRent)}</span>{' '}
-          <span className={css.period}>{messages.perMonth}</span>
+          <span className={css.period}>{common.perMonth}</span>
         </Text>
         <StatusBadge status={listing.status} />
       </div>

@@ -3,9 +3,9 @@ import { useWrite } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
 import { Button, Text, TextArea } from '@sewa/ui';
 import { useRef, useState } from 'react';
-import * as messages from '../messages.ts';
 import { useEarlyInput } from '../useEarlyInput.ts';
 import { explainNote, type RejectedNote } from './favouriteForms.ts';
+import * as messages from './messages.ts';
 import * as css from './NoteField.css.ts';
 
 /** The note and, when it was not taken without script, what was typed and why. */

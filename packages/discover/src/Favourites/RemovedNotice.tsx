@@ -2,7 +2,8 @@ import { PageForm } from '@sewa/pages';
 import { favouritesPath } from '@sewa/paths';
 import { Banner, Button } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** After a form sent without script: what it did, and how to undo it. */
 export function RemovedNotice() {
@@ -16,7 +17,7 @@ export function RemovedNotice() {
       actions={
         <PageForm action={favouritesPath()}>
           <Button type="submit" variant="secondary" size="s" name="keep" value={removed}>
-            {messages.undoLabel}
+            {common.undoLabel}
           </Button>
         </PageForm>
       }

@@ -1,7 +1,7 @@
 import { formatMoney } from '@sewa/formatters';
 import { Badge, Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
 import { describeRentChange } from './describeRentChange.ts';
+import * as messages from './messages.ts';
 
 /** Rents in cents: when a home was saved, and now. */
 interface RentSinceProps {

@@ -1,5 +1,5 @@
 import { formatMoney } from '@sewa/formatters';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** A change of rent as people read it. */
 export interface RentChange {

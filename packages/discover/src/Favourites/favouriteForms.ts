@@ -3,7 +3,7 @@ import type { PageRequest } from '@sewa/pages';
 import { findText, listRefusedFields } from '@sewa/pages/forms';
 import { favouritesPath } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** A note that was not taken, with what was typed. */
 export interface RejectedNote {
@@ -22,7 +22,7 @@ export function explainNote(error: unknown): string {
  * Answers the forms of the favourites when they are sent without script: each ends on the page it came from. Null when
  * the form is about something else.
  */
-export async function takeFavouriteForm(
+export async function handleFavouriteForm(
   { client, url }: PageRequest,
   form: FormData,
 ): Promise<Response | RejectedNote | null> {

@@ -1,8 +1,8 @@
 import type { Favourite } from '@sewa/api/client';
 import { useRoute, useWrite } from '@sewa/api/swr';
 import { describeListing } from '../describeListing.ts';
-import * as messages from '../messages.ts';
 import { useRemoval } from '../useRemoval.ts';
+import * as messages from './messages.ts';
 
 /** Drops a favourite, with undo. */
 export function useDropFavourite(): (favourite: Favourite) => Promise<void> {

@@ -1,9 +1,10 @@
 import { type DiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters';
 import { discoverPath } from '@sewa/paths';
 import { Icon, Link, VisuallyHidden } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import * as css from './ChosenFilters.css.ts';
 import { listChips } from './listChips.ts';
+import * as messages from './messages.ts';
 
 /** A search, and the page that shows searches. */
 export interface ChosenFiltersProps {
@@ -21,7 +22,7 @@ export function ChosenFilters({ filters, pathTo = discoverPath }: ChosenFiltersP
       {chips.map(({ key, label, rest }) => (
         <li key={key}>
           <Link variant="secondary" href={pathTo(serializeDiscoverFilters(rest))}>
-            <VisuallyHidden>{`${messages.removeLabel} `}</VisuallyHidden>
+            <VisuallyHidden>{`${common.removeLabel} `}</VisuallyHidden>
             <span>{label}</span>
             <Icon name="x" size="s" />
           </Link>

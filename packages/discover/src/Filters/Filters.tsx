@@ -13,9 +13,10 @@ import {
   VisuallyHidden,
 } from '@sewa/ui';
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import * as css from './Filters.css.ts';
 import { type FilterGroup, filterGroups, listChosen } from './filterGroups.ts';
+import * as messages from './messages.ts';
 import { RangeFilters } from './RangeFilters.tsx';
 import { isWrittenSlowly, useFilterForm } from './useFilterForm.ts';
 
@@ -88,7 +89,7 @@ function Group({ group, filters, counts, hasIcons }: GroupProps) {
 /** The filters as a plain form: it works without script; with script each change searches at once. */
 export function Filters({ filters, facets, total }: FiltersProps) {
   const { form, sheet, isHydrated, search, goTo } = useFilterForm(filters);
-  const found = total === undefined ? messages.homesNoun(total) : messages.homeCount(total);
+  const found = total === undefined ? common.homesNoun(total) : common.homeCount(total);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     search(event.currentTarget);
@@ -110,7 +111,7 @@ export function Filters({ filters, facets, total }: FiltersProps) {
       popover="auto"
       method="get"
       action={discoverPath()}
-      aria-label={messages.filtersTitle}
+      aria-label={common.filtersTitle}
       noValidate
       onSubmit={submit}
       onChange={change}
@@ -119,7 +120,7 @@ export function Filters({ filters, facets, total }: FiltersProps) {
     >
       <div className={css.head}>
         <Heading level={2} size="s">
-          {messages.filtersTitle}
+          {common.filtersTitle}
         </Heading>
         <Link href={discoverPath()} onClick={clear}>
           {messages.clearAllLabel}
@@ -147,7 +148,7 @@ export function Filters({ filters, facets, total }: FiltersProps) {
         />
       ))}
       <div className={css.foot}>
-        <Button type="submit">{messages.showHomesLabel(found)}</Button>
+        <Button type="submit">{common.showHomesLabel(found)}</Button>
         {sheet.isOpen ? (
           <VisuallyHidden aria-live="polite">{total === undefined ? null : found}</VisuallyHidden>
         ) : null}

@@ -2,8 +2,8 @@ import type { DiscoverFilters } from '@sewa/formatters';
 import { DatePicker } from '@sewa/pickers';
 import { TextField } from '@sewa/ui';
 import { useState } from 'react';
-import * as messages from '../messages.ts';
 import * as css from './Filters.css.ts';
+import * as messages from './messages.ts';
 
 interface NumberProps {
   readonly label: string;

@@ -9,7 +9,8 @@ import {
   propertyTypes,
   roomCounts,
 } from '@sewa/formatters';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** One choice of a filter: the value it has in the address and its words. */
 export interface FilterOption {
@@ -37,15 +38,15 @@ const coded = (rows: readonly { code: number; label: string }[]) =>
 
 /** The filters whose choices are counted, in the order people think of them. */
 export const filterGroups: readonly FilterGroup[] = [
-  { name: 'propertyTypes', title: messages.factName.propertyType, options: coded(propertyTypes) },
-  { name: 'propertySubTypes', title: messages.factName.propertySubType, options: coded(propertySubTypes) },
-  { name: 'noOfBedRooms', title: messages.factName.bedrooms, options: rooms(messages.bedroomChoice) },
-  { name: 'noOfBathRooms', title: messages.factName.bathrooms, options: rooms(messages.bathroomChoice) },
-  { name: 'furnitureStatus', title: messages.factName.furnishing, options: coded(furnitureStatuses) },
-  { name: 'amenities', title: messages.amenitiesTitle, options: coded(amenities) },
+  { name: 'propertyTypes', title: common.factName.propertyType, options: coded(propertyTypes) },
+  { name: 'propertySubTypes', title: common.factName.propertySubType, options: coded(propertySubTypes) },
+  { name: 'noOfBedRooms', title: common.factName.bedrooms, options: rooms(messages.bedroomChoice) },
+  { name: 'noOfBathRooms', title: common.factName.bathrooms, options: rooms(messages.bathroomChoice) },
+  { name: 'furnitureStatus', title: common.factName.furnishing, options: coded(furnitureStatuses) },
+  { name: 'amenities', title: common.amenitiesTitle, options: coded(amenities) },
   {
     name: 'searchParams',
-    title: messages.factName.district,
+    title: common.factName.district,
     options: districts.map(({ slug, code, name }) => ({ value: slug, sent: code, label: name })),
   },
 ];

@@ -1,7 +1,7 @@
 import type { RouteAnswer } from '@sewa/api/client';
 import type { DiscoverFilters } from '@sewa/formatters';
-import * as messages from '../messages.ts';
 import { filterGroups } from './filterGroups.ts';
+import * as messages from './messages.ts';
 
 /** The one filter without which a search that finds nothing would find the most. */
 export interface Relief {

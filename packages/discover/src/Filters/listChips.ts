@@ -1,6 +1,6 @@
 import { type DiscoverFilters, formatDay, formatNumber } from '@sewa/formatters';
-import * as messages from '../messages.ts';
 import { filterGroups, listChosen, toggleChoice } from './filterGroups.ts';
+import * as messages from './messages.ts';
 
 /** One thing a search asks for, in words, and the search without it. */
 export interface Chip {

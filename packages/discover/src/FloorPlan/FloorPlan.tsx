@@ -1,7 +1,7 @@
 import type { ListingDetail } from '@sewa/api/client';
-import * as messages from '../messages.ts';
 import { Section } from '../Section.tsx';
 import { plan } from './FloorPlan.css.ts';
+import * as messages from './messages.ts';
 
 /** The floor plan of a home, where there is one. */
 export function FloorPlan({ pictures }: { readonly pictures: ListingDetail['pictures'] }) {

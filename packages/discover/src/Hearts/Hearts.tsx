@@ -4,7 +4,7 @@ import { useSession } from '@sewa/auth/react';
 import { PageForm, showProblem } from '@sewa/pages';
 import { listRefusedFields } from '@sewa/pages/forms';
 import { createContext, type MouseEvent, type ReactNode, use, useMemo } from 'react';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 import { saveFormId } from './saveFormId.ts';
 import { type FailedChange, useOptimisticFavourites } from './useOptimisticFavourites.ts';
 

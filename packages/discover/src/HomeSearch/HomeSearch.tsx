@@ -3,9 +3,10 @@ import { propertyTypes } from '@sewa/formatters';
 import { track } from '@sewa/pages/track';
 import { discoverPath } from '@sewa/paths';
 import { Button, Heading, Icon, SearchField, Select, Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { Waiting } from '../Waiting/Waiting.tsx';
 import * as css from './HomeSearch.css.ts';
+import * as messages from './messages.ts';
 
 const kinds = propertyTypes.map(({ code, label }) => ({ value: String(code), label }));
 
@@ -26,7 +27,7 @@ export function HomeSearch({ total }: { readonly total: number }) {
             <Experiment
               as="span"
               id="front-door"
-              variants={{ control: messages.welcomeLead(total), bold: messages.boldWelcomeLead(total) }}
+              variants={{ control: common.welcomeLead(total), bold: common.boldWelcomeLead(total) }}
             />
           </Text>
           <search>
@@ -40,17 +41,17 @@ export function HomeSearch({ total }: { readonly total: number }) {
                 label={messages.whereLabel}
                 name="q"
                 maxLength={100}
-                placeholder={messages.searchPlaceholder}
+                placeholder={common.searchPlaceholder}
               />
               <Select
-                label={messages.factName.propertyType}
+                label={common.factName.propertyType}
                 name="propertyTypes"
                 options={kinds}
                 placeholder={messages.anyTypeLabel}
                 defaultValue=""
               />
               <Button type="submit">
-                <Icon name="search" /> {messages.searchLabel}
+                <Icon name="search" /> {common.searchLabel}
               </Button>
             </form>
           </search>

@@ -1,9 +1,9 @@
 import type { HouseRules as Rules } from '@sewa/api/client';
 import { DescriptionList, DescriptionListItem } from '@sewa/ui';
 import { Description } from '../ListingView/Description.tsx';
-import * as messages from '../messages.ts';
 import { Section } from '../Section.tsx';
 import { listRules } from './listRules.ts';
+import * as messages from './messages.ts';
 
 /** The house rules of a home; nothing where none is stated. */
 export function HouseRules({ rules }: { readonly rules: Rules | null | undefined }) {

@@ -1,5 +1,6 @@
 import type { HouseRules } from '@sewa/api/client';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** One house rule in words. */
 export interface Rule {
@@ -9,7 +10,7 @@ export interface Rule {
 
 /** The house rules that are stated, in words. */
 export function listRules({ minMonths, maxOccupants, cooking, ...rest }: HouseRules): readonly Rule[] {
-  const { ruleName, ruleValue } = messages;
+  const { ruleName, ruleValue } = common;
   const allowances = (['pets', 'smoking', 'visitors'] as const).flatMap((name) => {
     const allowance = rest[name];
     return allowance ? [{ name: ruleName[name], value: ruleValue[allowance] }] : [];

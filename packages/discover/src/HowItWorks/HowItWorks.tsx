@@ -1,7 +1,7 @@
 import { solutionPath } from '@sewa/paths';
 import { Card, Grid, Heading, Icon, type IconName, Link, Stack, Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
 import * as css from './HowItWorks.css.ts';
+import * as messages from './messages.ts';
 
 interface Audience {
   readonly icon: IconName;

@@ -3,8 +3,8 @@ import { formatAgentSlug } from '@sewa/formatters';
 import { agentPath, enquiryPath } from '@sewa/paths';
 import { Avatar, Badge, Heading, Icon, Link, List, ListItem, Stack, Text } from '@sewa/ui';
 import { AgentDetails } from '../Agent/AgentDetails.tsx';
-import * as messages from '../messages.ts';
 import { Section } from '../Section.tsx';
+import * as messages from './messages.ts';
 
 /** The name, which leads to the card of an agent who has one. */
 function ListerName({ lister }: { readonly lister: ListerOfHome }) {

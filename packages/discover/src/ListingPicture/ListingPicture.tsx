@@ -1,8 +1,8 @@
 import type { ListingItem } from '@sewa/api/client';
 import { Icon } from '@sewa/ui';
-import * as messages from '../messages.ts';
 import { formatSrcSet } from './formatSrcSet.ts';
 import { empty, frame, picture, preview } from './ListingPicture.css.ts';
+import * as messages from './messages.ts';
 
 type ListedPicture = NonNullable<ListingItem['picture']>;
 

@@ -1,6 +1,6 @@
 import type { ListingDetail } from '@sewa/api/client';
 import type { GalleryPicture } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 type Picture = ListingDetail['pictures'][number];
 

@@ -6,9 +6,10 @@ import { listingPath } from '@sewa/paths';
 import { Badge, Button, Heading, Icon, Stack, Text } from '@sewa/ui';
 import { describeKind, describeListing, describeProvenance } from '../describeListing.ts';
 import { SaveButton } from '../Hearts/SaveButton.tsx';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { PriceDrop } from '../PriceDrop/PriceDrop.tsx';
 import * as css from './ListingView.css.ts';
+import * as messages from './messages.ts';
 
 interface ListingHeadProps {
   readonly listing: ListingDetail;
@@ -21,7 +22,7 @@ function Actions({ listing }: Pick<ListingHeadProps, 'listing'>) {
     <>
       <SaveButton listingId={listing.id} />
       <ShareMenu
-        title={messages.listingTitle(describeListing(listing), formatMoney(listing.monthlyRent))}
+        title={common.listingTitle(describeListing(listing), formatMoney(listing.monthlyRent))}
         url={`${site.publicUrl}${listingPath(listing.id, listing.slug)}`}
       />
     </>
@@ -33,7 +34,7 @@ function InactiveActions() {
   return (
     <>
       <Button variant="secondary" disabled>
-        <Icon name="heart" /> {messages.saveLabel}
+        <Icon name="heart" /> {common.saveLabel}
       </Button>
       <Button variant="secondary" disabled>
         <Icon name="share-2" /> {messages.shareLabel}
@@ -61,7 +62,7 @@ export function ListingHead({ listing, isPreview }: ListingHeadProps) {
           <Text as="span" size="xl" weight="bold" isNumeric>
             {formatMoney(listing.monthlyRent)}
           </Text>{' '}
-          <span className={css.period}>{messages.perMonth}</span>
+          <span className={css.period}>{common.perMonth}</span>
         </div>
         {listing.previousRent === null ? null : (
           <PriceDrop rent={listing.monthlyRent} before={listing.previousRent} />

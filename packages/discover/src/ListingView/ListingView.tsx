@@ -13,12 +13,13 @@ import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
 import { listGalleryPictures } from '../ListingPicture/listGalleryPictures.ts';
 import { Location } from '../Location/Location.tsx';
 import { MoveInCost } from '../MoveInCost/MoveInCost.tsx';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { OpenDataNotice } from '../OpenDataNotice.tsx';
 import { ScamAdvice } from '../ScamAdvice.tsx';
 import { Section } from '../Section.tsx';
 import { Description } from './Description.tsx';
 import * as css from './ListingView.css.ts';
+import * as messages from './messages.ts';
 
 interface ListingViewProps {
   readonly listing: ListingDetail;
@@ -57,7 +58,7 @@ export function ListingView({ listing, isPreview = false, aside, children }: Lis
             <Description text={listing.description} />
           </Section>
         ) : null}
-        <Section id="amenities" title={messages.amenitiesTitle}>
+        <Section id="amenities" title={common.amenitiesTitle}>
           <Amenities codes={listing.amenities} />
         </Section>
         <HouseRules rules={listing.rules} />

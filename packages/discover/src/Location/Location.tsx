@@ -2,10 +2,10 @@ import type { ListingDetail } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { formatNumber } from '@sewa/formatters';
 import { Badge, Heading, Icon, Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
 import { Section } from '../Section.tsx';
 import * as css from './Location.css.ts';
 import { listNearby, type NearbyGroup } from './listNearby.ts';
+import * as messages from './messages.ts';
 import { Surroundings } from './Surroundings.tsx';
 
 function Group({

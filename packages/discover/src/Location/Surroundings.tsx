@@ -1,6 +1,6 @@
 import { formatNumber } from '@sewa/formatters';
-import * as messages from '../messages.ts';
 import type { Nearby } from './listNearby.ts';
+import * as messages from './messages.ts';
 import { chooseScale, HALF_HEIGHT, HALF_WIDTH, MARK_RADIUS, placeMarks } from './placeMarks.ts';
 import * as css from './Surroundings.css.ts';
 

@@ -1,7 +1,7 @@
 import type { RouteAnswer } from '@sewa/api/client';
 import type { PlaceKind } from '@sewa/api/schema';
 import type { IconName } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 type Station = NonNullable<RouteAnswer<'listStations'>>[number];
 type Place = NonNullable<RouteAnswer<'listPlaces'>>[number];

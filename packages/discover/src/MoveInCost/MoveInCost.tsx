@@ -5,11 +5,11 @@ import { findTermRule, listTerms } from '@sewa/tenancy';
 import { Button, Link, Select, Text } from '@sewa/ui';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import * as messages from '../messages.ts';
 import { Section } from '../Section.tsx';
 import { describeSource, formatTerm } from './describeMoveIn.ts';
 import { listMoveInCost, type MoveInLine } from './listMoveInCost.ts';
 import * as css from './MoveInCost.css.ts';
+import * as messages from './messages.ts';
 
 /** The rent and what kind of home it is for. */
 interface MoveInCostProps {

@@ -1,6 +1,6 @@
 import type { CalculationLine } from '@sewa/calculator';
 import { formatDay } from '@sewa/formatters';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** Where a figure comes from, in a sentence: how far it may be relied on, who says it, when it was checked. */
 export function describeSource(source: NonNullable<CalculationLine['source']>): string {

@@ -1,5 +1,5 @@
 import { type CalculationLine, type CalculatorRates, calculate } from '@sewa/calculator';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** What has to be paid before moving in. */
 type MoveInKind = keyof typeof messages.moveInName;

@@ -1,6 +1,6 @@
 import { formatMoney } from '@sewa/formatters';
 import { Badge, Text, VisuallyHidden } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 import * as css from './PriceDrop.css.ts';
 
 /** Rents in cents: now, and the higher one before. */

@@ -3,7 +3,7 @@ import { PageForm } from '@sewa/pages';
 import { Button, Form, type FormError, Icon, Select, Stack, Text, TextArea } from '@sewa/ui';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 import * as css from './ReportListing.css.ts';
 import { explainReport, parseReport, type RejectedReport, reportReasons } from './reportForms.ts';
 

@@ -4,7 +4,7 @@ import type { PageRequest } from '@sewa/pages';
 import { findText, listRefusedFields, rejectWith, requireFormError } from '@sewa/pages/forms';
 import { listingPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** A report that was not taken, with what was typed. */
 export interface RejectedReport {
@@ -39,7 +39,7 @@ export function explainReport(reason: unknown): string {
 }
 
 /** Answers a report that was sent without script. Null when the form is about something else. */
-export async function takeReportForm({ client, params }: PageRequest, form: FormData): Promise<unknown> {
+export async function handleReportForm({ client, params }: PageRequest, form: FormData): Promise<unknown> {
   if (form.get('form') !== 'report') return null;
   const makeRejected = (reason: string, isChoice: boolean): RejectedReport => ({
     form: 'report',

@@ -3,7 +3,8 @@ import { type DiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters
 import { discoverPath } from '@sewa/paths';
 import { EmptyState, Link } from '@sewa/ui';
 import { findRelief } from '../Filters/findRelief.ts';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** A search that found nothing, and its numbers once they are there. */
 export interface NothingFoundProps {
@@ -22,7 +23,7 @@ export function NothingFound({ filters, numbers }: NothingFoundProps) {
         <>
           {relief ? (
             <Link variant="primary" href={discoverPath(serializeDiscoverFilters(relief.rest))}>
-              {messages.showHomesLabel(messages.homeCount(relief.total))}
+              {common.showHomesLabel(common.homeCount(relief.total))}
             </Link>
           ) : null}
           <Link variant={relief ? 'secondary' : 'primary'} href={discoverPath()}>
@@ -31,7 +32,7 @@ export function NothingFound({ filters, numbers }: NothingFoundProps) {
         </>
       }
     >
-      {relief ? messages.removeToSee(relief.filter, relief.total) : messages.noHomesLead}
+      {relief ? common.removeToSee(relief.filter, relief.total) : messages.noHomesLead}
     </EmptyState>
   );
 }

@@ -6,9 +6,9 @@ import { discoverPath } from '@sewa/paths';
 import { Grid, Link, Skeleton, Text } from '@sewa/ui';
 import type { MouseEvent } from 'react';
 import { ListingCard } from '../ListingCard/ListingCard.tsx';
-import * as messages from '../messages.ts';
 import { OpenDataNotice } from '../OpenDataNotice.tsx';
 import { searchQuery } from '../searchQuery.ts';
+import * as messages from './messages.ts';
 import { NothingFound } from './NothingFound.tsx';
 import * as css from './Results.css.ts';
 

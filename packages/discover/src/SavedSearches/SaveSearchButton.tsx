@@ -1,6 +1,6 @@
 import { Button } from '@sewa/ui';
 import { saveFormId } from '../Hearts/saveFormId.ts';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 import { saveSearchName } from './savedSearchForms.ts';
 
 /** Saves the search of this page; it belongs to the form of the hearts. */

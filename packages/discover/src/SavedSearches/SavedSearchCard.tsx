@@ -6,8 +6,9 @@ import { PageForm } from '@sewa/pages';
 import { discoverPath } from '@sewa/paths';
 import { Badge, Button, Card, Icon, Inline, Link, Select, Text, TextField } from '@sewa/ui';
 import { useState } from 'react';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { useEarlyInput } from '../useEarlyInput.ts';
+import * as messages from './messages.ts';
 import * as css from './SavedSearches.css.ts';
 import { findNameError, parseFrequency, type RejectedName } from './savedSearchForms.ts';
 
@@ -89,7 +90,7 @@ export function SavedSearchCard({ search, rejected, onDrop }: SavedSearchCardPro
           />
           <noscript>
             <Button type="submit" variant="secondary" name="change-search" value={id}>
-              {messages.saveLabel}
+              {common.saveLabel}
             </Button>
           </noscript>
         </PageForm>
@@ -127,9 +128,9 @@ export function SavedSearchCard({ search, rejected, onDrop }: SavedSearchCardPro
               variant="quiet"
               name="drop-search"
               value={id}
-              aria-label={messages.removeNamedLabel(name)}
+              aria-label={common.removeNamedLabel(name)}
             >
-              <Icon name="x" size="s" /> {messages.removeLabel}
+              <Icon name="x" size="s" /> {common.removeLabel}
             </Button>
           </Inline>
         </PageForm>

@@ -3,7 +3,8 @@ import { PageForm } from '@sewa/pages';
 import { discoverPath, favouritesPath } from '@sewa/paths';
 import { Button, Card, EmptyState, Heading, Inline, Link, Text } from '@sewa/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 import { SavedSearchCard } from './SavedSearchCard.tsx';
 import * as css from './SavedSearches.css.ts';
 import { type RejectedName, savedSearchesId } from './savedSearchForms.ts';
@@ -39,10 +40,10 @@ function SearchNotice() {
       <PageForm action={favouritesPath()}>
         <Inline gap="m" justify="between">
           <Text as="p" role="status">
-            {messages.searchRemoved}
+            {common.searchRemoved}
           </Text>
           <Button type="submit" variant="secondary" name="restore-search" value={removed}>
-            {messages.undoLabel}
+            {common.undoLabel}
           </Button>
         </Inline>
       </PageForm>
@@ -75,7 +76,7 @@ export function SavedSearches() {
           level={3}
           actions={
             <Link variant="secondary" href={discoverPath()}>
-              {messages.searchLabel}
+              {common.searchLabel}
             </Link>
           }
         >

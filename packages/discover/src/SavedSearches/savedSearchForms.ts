@@ -5,7 +5,7 @@ import { findText, listRefusedFields } from '@sewa/pages/forms';
 import { favouritesPath } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
 import { isSignedIn } from '../Hearts/saveHome.ts';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** Id of the section that lists the saved searches. */
 export const savedSearchesId = 'saved-searches';
@@ -61,7 +61,7 @@ export function findNameError(error: unknown): string | null {
 }
 
 /** Answers the forms of the saved searches when they are sent without script. Null when the form is about something else. */
-export async function takeSavedSearchForm(
+export async function handleSavedSearchForm(
   { client }: PageRequest,
   form: FormData,
 ): Promise<Response | RejectedName | null> {

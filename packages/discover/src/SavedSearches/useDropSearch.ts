@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@sewa/api/client';
 import { useRoute, useWrite } from '@sewa/api/swr';
-import * as messages from '../messages.ts';
 import { useRemoval } from '../useRemoval.ts';
+import * as messages from './messages.ts';
 
 /** Drops a saved search, with undo. */
 export function useDropSearch(): (search: SavedSearch) => Promise<void> {

@@ -1,8 +1,8 @@
 import { useRoute } from '@sewa/api/swr';
 import { dashboardPath } from '@sewa/paths';
 import { Heading, Icon, Link, Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
 import { listWaiting } from './listWaiting.ts';
+import * as messages from './messages.ts';
 import * as css from './WaitingCard.css.ts';
 
 /** What waits for whoever is signed in, in three lines at most; nothing while that cannot be told. */

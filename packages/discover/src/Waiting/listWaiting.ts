@@ -1,6 +1,6 @@
 import type { Dashboard } from '@sewa/api/client';
 import { chatPath, dashboardPath, favouritesPath, leavingPath, missingPath } from '@sewa/paths';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** One thing that waits, and where one acts on it. */
 export interface WaitingThing {

@@ -19,10 +19,12 @@ import {
 import { redirect, useParams } from 'react-router-dom';
 import { AgentDetails } from '../Agent/AgentDetails.tsx';
 import { describeAgentForMachines } from '../Agent/describeAgentForMachines.ts';
+import * as favouritesMessages from '../Favourites/messages.ts';
 import { Hearts } from '../Hearts/Hearts.tsx';
 import { saveHome } from '../Hearts/saveHome.ts';
+import * as messages from '../Lister/messages.ts';
 import { ListingCard } from '../ListingCard/ListingCard.tsx';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { ScamAdvice } from '../ScamAdvice.tsx';
 import { Section } from '../Section.tsx';
 import * as css from './AgentPage.css.ts';
@@ -39,10 +41,10 @@ export async function action(page: PageRequest): Promise<Response | null> {
   return saveHome(page, await page.request.formData());
 }
 
-const countHomes = (count: number): string => messages.agentHomes(count, formatNumber(count));
+const countHomes = (count: number): string => common.agentHomes(count, formatNumber(count));
 
 const describeAgent = ({ name, registrationNumber, agencyName, liveCount }: Agent): string =>
-  messages.agentDescription(name, agencyName, registrationNumber, countHomes(liveCount));
+  common.agentDescription(name, agencyName, registrationNumber, countHomes(liveCount));
 
 function HomesOnOffer({ agent }: { readonly agent: Agent }) {
   const { listings, liveCount, letCount } = agent;
@@ -50,15 +52,15 @@ function HomesOnOffer({ agent }: { readonly agent: Agent }) {
     return (
       <EmptyState
         icon="home"
-        title={messages.noAgentHomesTitle}
+        title={common.noAgentHomesTitle}
         level={3}
         actions={
           <Link variant="primary" href={discoverPath()}>
-            {messages.findHomeLabel}
+            {favouritesMessages.findHomeLabel}
           </Link>
         }
       >
-        {messages.rentedOutSoFar(countHomes(letCount))}
+        {common.rentedOutSoFar(countHomes(letCount))}
       </EmptyState>
     );
   return (
@@ -66,10 +68,10 @@ function HomesOnOffer({ agent }: { readonly agent: Agent }) {
       <Text as="p" tone="muted">
         {[
           listings.length < liveCount
-            ? messages.newestAgentHomes(listings.length, countHomes(liveCount))
-            : messages.allAgentHomes(countHomes(liveCount)),
-          ...(letCount > 0 ? [messages.moreRentedOut(formatNumber(letCount))] : []),
-          messages.agentHomesLead,
+            ? common.newestAgentHomes(listings.length, countHomes(liveCount))
+            : common.allAgentHomes(countHomes(liveCount)),
+          ...(letCount > 0 ? [common.moreRentedOut(formatNumber(letCount))] : []),
+          common.agentHomesLead,
         ].join(' ')}
       </Text>
       <Grid minColumn="m" gap="xl">
@@ -90,14 +92,14 @@ export default function AgentPage() {
     <Hearts>
       <Container as="main" id="main" gap="xl">
         <PageMeta
-          title={messages.agentTitle(agent.name, agent.registrationNumber)}
+          title={common.agentTitle(agent.name, agent.registrationNumber)}
           description={describeAgent(agent)}
           canonicalPath={agentPath(agent.id, formatAgentSlug(agent))}
           isIndexed={agent.liveCount > 0}
           jsonLd={describeAgentForMachines(agent)}
         />
         <Breadcrumbs
-          crumbs={[{ label: messages.allHomesLabel, href: discoverPath() }, { label: agent.name }]}
+          crumbs={[{ label: common.allHomesLabel, href: discoverPath() }, { label: agent.name }]}
         />
         <Card padding="l">
           <div className={css.card}>
@@ -118,7 +120,7 @@ export default function AgentPage() {
             <ScamAdvice />
           </div>
         </Card>
-        <Section id="homes" title={messages.agentHomesTitle}>
+        <Section id="homes" title={common.agentHomesTitle}>
           <HomesOnOffer agent={agent} />
         </Section>
       </Container>

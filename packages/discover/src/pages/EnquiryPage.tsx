@@ -6,8 +6,9 @@ import { Breadcrumbs, Card, Container, Heading, Icon, Link, Stack, Text } from '
 import { redirect, useParams } from 'react-router-dom';
 import { describeListing } from '../describeListing.ts';
 import { EnquiryForm } from '../Enquiry/EnquiryForm.tsx';
+import * as messages from '../EnquiryPanel/messages.ts';
 import { ListingCard } from '../ListingCard/ListingCard.tsx';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { ScamAdvice } from '../ScamAdvice.tsx';
 import * as css from './EnquiryPage.css.ts';
 
@@ -35,13 +36,13 @@ export default function EnquiryPage() {
   return (
     <Container as="main" id="main" width="medium">
       <PageMeta
-        title={messages.enquiryPageTitle(name)}
-        description={messages.enquiryDescription(name)}
+        title={common.enquiryPageTitle(name)}
+        description={common.enquiryDescription(name)}
         isIndexed={false}
       />
       <Breadcrumbs
         crumbs={[
-          { label: messages.allHomesLabel, href: discoverPath() },
+          { label: common.allHomesLabel, href: discoverPath() },
           { label: name, href: listingPath(listing.id, listing.slug) },
           { label: messages.enquiryTitle },
         ]}
@@ -54,7 +55,7 @@ export default function EnquiryPage() {
         <Card padding="l">
           <Stack gap="xl">
             {listing.status !== 'live' ? (
-              <Text as="p">{messages.goneHomeEnquiry}</Text>
+              <Text as="p">{common.goneHomeEnquiry}</Text>
             ) : lister ? (
               <>
                 <EnquiryForm
@@ -65,7 +66,7 @@ export default function EnquiryPage() {
                 />
                 {phone?.phoneNumber ? (
                   <Stack direction="row" gap="m" align="center" isWrapping>
-                    <Text>{messages.callInstead(lister.name)}</Text>
+                    <Text>{common.callInstead(lister.name)}</Text>
                     <Link variant="secondary" href={`tel:${phone.phoneNumber}`}>
                       <Icon name="phone" />
                       {` ${formatPhone(phone.phoneNumber)}`}

@@ -6,10 +6,11 @@ import { Container, Heading, Text } from '@sewa/ui';
 import { data, useParams } from 'react-router-dom';
 import { FavouriteDetail } from '../Favourites/FavouriteDetail.tsx';
 import { FavouriteList } from '../Favourites/FavouriteList.tsx';
-import { takeFavouriteForm } from '../Favourites/favouriteForms.ts';
-import * as messages from '../messages.ts';
+import { handleFavouriteForm } from '../Favourites/favouriteForms.ts';
+import * as messages from '../Favourites/messages.ts';
+import * as common from '../messages.ts';
 import { SavedSearches } from '../SavedSearches/SavedSearches.tsx';
-import { takeSavedSearchForm } from '../SavedSearches/savedSearchForms.ts';
+import { handleSavedSearchForm } from '../SavedSearches/savedSearchForms.ts';
 import * as css from './FavouritesPage.css.ts';
 
 /** Reads the favourites and, when one is opened, all about it; what is not saved is not here. */
@@ -28,9 +29,9 @@ export async function loader({ params, preload }: PageRequest): Promise<void> {
 /** Stands in for the favourites while they can't be loaded. */
 export const Failure = () => (
   <PageFailure
-    page={{ title: messages.favouritesTitle, description: messages.favouritesDescription }}
-    title={messages.favouritesFailureTitle}
-    safe={messages.favouritesSafe}
+    page={{ title: common.favouritesTitle, description: common.favouritesDescription }}
+    title={common.favouritesFailureTitle}
+    safe={common.favouritesSafe}
     other={{ label: messages.findHomeLabel, href: discoverPath() }}
   />
 );
@@ -38,7 +39,7 @@ export const Failure = () => (
 /** Takes the forms that were sent without script. */
 export async function action(page: PageRequest): Promise<unknown> {
   const form = await page.request.formData();
-  return (await takeFavouriteForm(page, form)) ?? takeSavedSearchForm(page, form);
+  return (await handleFavouriteForm(page, form)) ?? handleSavedSearchForm(page, form);
 }
 
 /** The homes somebody saved; one of them may be open beside the others. */
@@ -50,16 +51,12 @@ export default function FavouritesPage() {
   const count = favourites.length;
   return (
     <Container as="main" id="main" gap="l">
-      <PageMeta
-        title={messages.favouritesTitle}
-        description={messages.favouritesDescription}
-        isIndexed={false}
-      />
+      <PageMeta title={common.favouritesTitle} description={common.favouritesDescription} isIndexed={false} />
       <div className={css.head}>
         <Heading level={1} size="l" id="favourites">
-          {messages.favouritesTitle}
+          {common.favouritesTitle}
         </Heading>
-        <Text tone="muted">{messages.savedHomes(count)}</Text>
+        <Text tone="muted">{common.savedHomes(count)}</Text>
       </div>
       <div className={css.columns} data-open={open ? '' : undefined}>
         <section className={css.list} aria-labelledby="favourites">

@@ -12,7 +12,7 @@ import { Banner, Breadcrumbs, Container } from '@sewa/ui';
 import { redirect, useActionData, useParams } from 'react-router-dom';
 import { describeForMachines } from '../describeForMachines.ts';
 import { describeListing, summarizeListing } from '../describeListing.ts';
-import { type RejectedEnquiry, takeEnquiryForm } from '../Enquiry/enquiryForms.ts';
+import { handleEnquiryForm, type RejectedEnquiry } from '../Enquiry/enquiryForms.ts';
 import { EnquiryPanel } from '../EnquiryPanel/EnquiryPanel.tsx';
 import { Hearts } from '../Hearts/Hearts.tsx';
 import { saveHome } from '../Hearts/saveHome.ts';
@@ -22,7 +22,7 @@ import { ListingView } from '../ListingView/ListingView.tsx';
 import { useViewCount } from '../ListingView/useViewCount.ts';
 import * as messages from '../messages.ts';
 import { ReportListing } from '../ReportListing/ReportListing.tsx';
-import { type RejectedReport, takeReportForm } from '../ReportListing/reportForms.ts';
+import { handleReportForm, type RejectedReport } from '../ReportListing/reportForms.ts';
 import { SimilarListings } from '../SimilarListings.tsx';
 
 /** Reads the listing and what stands around it at once; a known one under another slug moves to its own address. */
@@ -43,7 +43,9 @@ export async function loader({ params, url, preload }: PageRequest): Promise<voi
 export async function action(page: PageRequest): Promise<unknown> {
   const form = await page.request.formData();
   return (
-    (await saveHome(page, form)) ?? (await takeEnquiryForm(page, form)) ?? (await takeReportForm(page, form))
+    (await saveHome(page, form)) ??
+    (await handleEnquiryForm(page, form)) ??
+    (await handleReportForm(page, form))
   );
 }
 

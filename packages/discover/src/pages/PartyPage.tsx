@@ -18,8 +18,9 @@ import {
   Text,
 } from '@sewa/ui';
 import { useParams } from 'react-router-dom';
+import * as messages from '../Agent/messages.ts';
 import { ListingCard } from '../ListingCard/ListingCard.tsx';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import * as css from './AgentPage.css.ts';
 
 /** Reads who is on the other side. */
@@ -30,9 +31,9 @@ export async function loader({ params, preload }: PageRequest): Promise<void> {
 /** Stands in for the card while it cannot be had. */
 export const Failure = () => (
   <PageFailure
-    page={{ title: messages.partyFailurePageTitle, description: messages.partyDescription }}
-    title={messages.partyFailureTitle}
-    safe={messages.enquirySafe}
+    page={{ title: common.partyFailurePageTitle, description: common.partyDescription }}
+    title={common.partyFailureTitle}
+    safe={common.enquirySafe}
   />
 );
 
@@ -42,10 +43,10 @@ function PartyCard({ party }: { readonly party: Party }) {
     <Card padding="l">
       <Stack gap="l">
         <div className={css.head}>
-          <Avatar name={name ?? messages.someone} size="l" isDecorative />
+          <Avatar name={name ?? common.someone} size="l" isDecorative />
           <Stack gap="xs">
             <Heading level={1} size="l">
-              {name ?? messages.someone}
+              {name ?? common.someone}
             </Heading>
             <Stack direction="row">
               <Badge tone={registrationNumber === null ? 'accent' : 'info'}>
@@ -55,7 +56,7 @@ function PartyCard({ party }: { readonly party: Party }) {
           </Stack>
         </div>
         <Text as="p">
-          {`${isAsker ? messages.receivedOn : messages.sentOn} `}
+          {`${isAsker ? common.receivedOn : common.sentOn} `}
           <time dateTime={sentAt}>{formatDay(sentAt)}</time>.
         </Text>
         {registrationNumber === null ? null : (
@@ -67,14 +68,14 @@ function PartyCard({ party }: { readonly party: Party }) {
         )}
         <Stack direction="row" gap="m" isWrapping>
           <Link variant="primary" href={chatPath()}>
-            {messages.inboxLabel}
+            {common.inboxLabel}
           </Link>
           {agentId === null ? null : (
             <Link
               variant="secondary"
               href={agentPath(agentId, formatAgentSlug({ name, registrationNumber }))}
             >
-              {messages.partyHomesLabel}
+              {common.partyHomesLabel}
             </Link>
           )}
         </Stack>
@@ -88,11 +89,11 @@ export default function PartyPage() {
   const { id = '' } = useParams();
   const { data: party } = useRoute('getParty', { id });
   if (!party) return null;
-  const name = party.name ?? messages.someone;
+  const name = party.name ?? common.someone;
   return (
     <Container as="main" id="main" width="medium">
-      <PageMeta title={name} description={messages.partyDescription} isIndexed={false} />
-      <Breadcrumbs crumbs={[{ label: messages.inboxLabel, href: chatPath() }, { label: name }]} />
+      <PageMeta title={name} description={common.partyDescription} isIndexed={false} />
+      <Breadcrumbs crumbs={[{ label: common.inboxLabel, href: chatPath() }, { label: name }]} />
       <div className={css.columns}>
         <PartyCard party={party} />
         <ListingCard listing={party.listing} headingLevel={2} />

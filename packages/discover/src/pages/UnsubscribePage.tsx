@@ -3,7 +3,8 @@ import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
 import { discoverPath, favouritesPath, unsubscribePath } from '@sewa/paths';
 import { Button, EmptyState, Link } from '@sewa/ui';
 import { redirect, useSearchParams } from 'react-router-dom';
-import * as messages from '../messages.ts';
+import * as messages from '../Favourites/messages.ts';
+import * as common from '../messages.ts';
 
 const parseToken = (params: URLSearchParams): string => (params.get('token') ?? '').slice(0, 100);
 
@@ -26,13 +27,13 @@ export default function UnsubscribePage() {
   const state = search ? (search.isPaused ? 'ended' : 'running') : 'unknown';
   const name = search?.name ?? '';
   const title = {
-    running: messages.unsubscribeTitle(name),
-    ended: messages.unsubscribedTitle(name),
-    unknown: messages.unsubscribeInvalidTitle,
+    running: common.unsubscribeTitle(name),
+    ended: common.unsubscribedTitle(name),
+    unknown: common.unsubscribeInvalidTitle,
   }[state];
   return (
     <main id="main">
-      <PageMeta title={title} description={messages.unsubscribeDescription} isIndexed={false} />
+      <PageMeta title={title} description={common.unsubscribeDescription} isIndexed={false} />
       <EmptyState
         icon="mail"
         title={title}
@@ -43,18 +44,18 @@ export default function UnsubscribePage() {
               // Nobody is signed in; the secret of the link says whose it is.
               isKeyed={false}
             >
-              <Button type="submit">{messages.unsubscribeLabel}</Button>
+              <Button type="submit">{common.unsubscribeLabel}</Button>
             </PageForm>
           ) : (
             <Link variant="secondary" href={state === 'ended' ? favouritesPath() : discoverPath()}>
-              {state === 'ended' ? messages.yourSavedSearchesLabel : messages.findHomeLabel}
+              {state === 'ended' ? common.yourSavedSearchesLabel : messages.findHomeLabel}
             </Link>
           )
         }
       >
-        {state === 'running' ? messages.unsubscribeLead : null}
-        {state === 'ended' ? messages.unsubscribedLead : null}
-        {state === 'unknown' ? messages.unsubscribeInvalidLead : null}
+        {state === 'running' ? common.unsubscribeLead : null}
+        {state === 'ended' ? common.unsubscribedLead : null}
+        {state === 'unknown' ? common.unsubscribeInvalidLead : null}
       </EmptyState>
     </main>
   );

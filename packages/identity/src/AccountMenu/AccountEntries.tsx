@@ -5,10 +5,11 @@ import { chatPath, favouritesPath, profilePath, propertiesPath } from '@sewa/pat
 import { Icon, Link, Text } from '@sewa/ui';
 import { useEffect } from 'react';
 import { CorporateSwitcher } from '../Corporates/CorporateSwitcher.tsx';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { hasProperties } from '../Navigation/listMenu.ts';
 import { UnreadBadge } from '../Navigation/UnreadBadge.tsx';
 import * as css from './AccountMenu.css.ts';
+import * as messages from './messages.ts';
 
 /** Who somebody signed in is, and what is theirs. */
 export function AccountEntries() {
@@ -27,7 +28,7 @@ export function AccountEntries() {
       <CorporateSwitcher />
       {user && hasProperties(user.userTypeIds) ? (
         <Link variant="quiet" href={propertiesPath()}>
-          <Icon name="building-2" /> {messages.menuEntry.properties}
+          <Icon name="building-2" /> {common.menuEntry.properties}
         </Link>
       ) : null}
       <Link variant="quiet" href={favouritesPath()}>

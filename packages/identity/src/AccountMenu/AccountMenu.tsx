@@ -2,9 +2,9 @@ import { logOutPath } from '@sewa/paths';
 import { Button, Icon, Link, Text } from '@sewa/ui';
 import { lazy, type MouseEvent, Suspense, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import * as messages from '../messages.ts';
 import { useLogOut } from '../useLogOut.ts';
 import * as css from './AccountMenu.css.ts';
+import * as messages from './messages.ts';
 
 const AccountEntries = lazy(() =>
   import('./AccountEntries.tsx').then((module) => ({ default: module.AccountEntries })),

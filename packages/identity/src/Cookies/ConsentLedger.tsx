@@ -1,7 +1,7 @@
 import type { ConsentRecord } from '@sewa/api/client';
 import { formatDay } from '@sewa/formatters';
 import { DescriptionList, DescriptionListItem, Heading, Stack, Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 interface ConsentLedgerProps {
   readonly records: readonly ConsentRecord[];

@@ -1,5 +1,5 @@
 import type { CookieCategory } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** What the product keeps in a browser, and what for: the question people answer. */
 export const cookieCategories: readonly CookieCategory[] = [

@@ -1,8 +1,9 @@
 import type { User } from '@sewa/api/client';
 import { selectionPath } from '@sewa/paths';
 import { Icon, Link, Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import * as css from './CorporateSwitcher.css.ts';
+import * as messages from './messages.ts';
 import { nameWithMark, UnverifiedMark } from './UnverifiedMark.tsx';
 
 interface ActingForProps {
@@ -25,7 +26,7 @@ export function ActingFor({ user }: ActingForProps) {
           href={selectionPath()}
           aria-label={current && messages.switchCompanyLabel(nameWithMark(current.name, current.isVerified))}
         >
-          {`${current?.name ?? messages.chooseCompanyLabel} `}
+          {`${current?.name ?? common.chooseCompanyLabel} `}
           <Icon name="chevrons-up-down" size="s" />
         </Link>
       ) : (

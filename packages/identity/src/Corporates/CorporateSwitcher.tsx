@@ -4,8 +4,8 @@ import { useSessionStore } from '@sewa/auth/react';
 import { showProblem } from '@sewa/pages';
 import { Button, Icon, Text } from '@sewa/ui';
 import { useCallback, useEffect, useId } from 'react';
-import * as messages from '../messages.ts';
 import * as css from './CorporateSwitcher.css.ts';
+import * as messages from './messages.ts';
 import { nameWithMark, UnverifiedMark } from './UnverifiedMark.tsx';
 
 /** Which corporate somebody with several acts for, and the way to another one: the page is loaded anew for it. Nothing for others. */

@@ -1,5 +1,5 @@
 import { Badge } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 interface UnverifiedMarkProps {
   readonly isVerified: boolean;

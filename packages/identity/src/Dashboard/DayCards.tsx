@@ -2,10 +2,11 @@ import type { Dashboard } from '@sewa/api/client';
 import { formatDay } from '@sewa/formatters';
 import { chatPath, favouritePath, favouritesPath, invitedPath } from '@sewa/paths';
 import { Grid, Link, List, ListItem, Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import { describeChange, describeEnquiries, describeInvited } from './describeDay.ts';
 import { HomesCard } from './HomesCard.tsx';
+import * as messages from './messages.ts';
 import { PaymentCards } from './PaymentCards.tsx';
 import { SearchesCard } from './SearchesCard.tsx';
 import { MembersCard, ReviewsCard } from './WorkCards.tsx';
@@ -67,9 +68,7 @@ export function DayCards({ day }: DayCardsProps) {
           title={messages.messagesCardTitle}
           way={{ href: chatPath(), label: messages.openInboxLabel }}
         >
-          {unread.messages > 0 ? (
-            <Text weight="semibold">{messages.unreadLabel(unread.messages)}</Text>
-          ) : null}
+          {unread.messages > 0 ? <Text weight="semibold">{common.unreadLabel(unread.messages)}</Text> : null}
           <Text>{describeEnquiries(enquiries)}</Text>
           {enquiries.latest ? (
             <Text size="s" tone="muted">

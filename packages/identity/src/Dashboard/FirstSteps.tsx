@@ -1,8 +1,9 @@
 import type { Dashboard } from '@sewa/api/client';
 import { accountPath, discoverPath, mapPath, newPropertyPath, selectionPath } from '@sewa/paths';
 import { EmptyState, Grid, Link } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { listFirstSteps } from './listFirstSteps.ts';
+import * as messages from './messages.ts';
 
 function TenantStep() {
   return (
@@ -33,10 +34,10 @@ function ListerStep() {
       actions={
         <>
           <Link variant="primary" href={newPropertyPath()}>
-            {messages.listHomeLabel}
+            {common.listHomeLabel}
           </Link>
           <Link variant="secondary" href={mapPath()}>
-            {messages.compareStep}
+            {common.compareStep}
           </Link>
         </>
       }
@@ -54,7 +55,7 @@ function CompanyStep() {
       actions={
         <>
           <Link variant="primary" href={newPropertyPath()}>
-            {messages.listHomeLabel}
+            {common.listHomeLabel}
           </Link>
           <Link variant="secondary" href={accountPath()}>
             {messages.seeMembersLabel}
@@ -74,7 +75,7 @@ function NoCompanyStep() {
       title={messages.noCompanyTitle}
       actions={
         <Link variant="primary" href={selectionPath()}>
-          {messages.chooseCompanyLabel}
+          {common.chooseCompanyLabel}
         </Link>
       }
     >

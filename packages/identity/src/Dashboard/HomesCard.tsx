@@ -1,8 +1,9 @@
 import type { Dashboard } from '@sewa/api/client';
 import { listingWizardPath, newPropertyPath, propertiesPath, propertyPath } from '@sewa/paths';
 import { Inline, Link, List, ListItem, Stack, Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { DashboardCard } from './DashboardCard.tsx';
+import * as messages from './messages.ts';
 import { Numbers } from './Numbers.tsx';
 
 type Homes = NonNullable<Dashboard['listings']>;
@@ -58,7 +59,7 @@ export function HomesCard({ homes }: { readonly homes: Homes }) {
       <Text>{homes.reports > 0 ? messages.reportsOfListings(homes.reports) : messages.noReports}</Text>
       <Inline gap="s">
         <Link variant="primary" size="s" href={newPropertyPath()}>
-          {messages.listHomeLabel}
+          {common.listHomeLabel}
         </Link>
         <Link variant="secondary" size="s" href={propertiesPath()}>
           {messages.propertiesLabel}

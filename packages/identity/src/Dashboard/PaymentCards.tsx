@@ -2,9 +2,9 @@ import type { Dashboard } from '@sewa/api/client';
 import { formatDay, formatMoney } from '@sewa/formatters';
 import { flowBillsPath, servicesPath } from '@sewa/paths';
 import { Link, List, ListItem, Stack, Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import { describeNextStep } from './describeDay.ts';
+import * as messages from './messages.ts';
 import { Numbers } from './Numbers.tsx';
 
 type Payments = NonNullable<Dashboard['payments']>;

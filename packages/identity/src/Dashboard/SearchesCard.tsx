@@ -3,8 +3,8 @@ import { PageForm } from '@sewa/pages';
 import { discoverPath, favouritesPath } from '@sewa/paths';
 import { Button, Link, List, ListItem } from '@sewa/ui';
 import { Form as RouterForm } from 'react-router-dom';
-import * as messages from '../messages.ts';
 import { DashboardCard } from './DashboardCard.tsx';
+import * as messages from './messages.ts';
 
 /** Name of the buttons that lead to the new homes of a search. */
 export const visitedSearch = 'look';

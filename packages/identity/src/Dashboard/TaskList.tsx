@@ -1,6 +1,6 @@
 import { Card, Icon, Link, List, ListItem, Stack, Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
 import type { Task } from './listTasks.ts';
+import * as messages from './messages.ts';
 import * as css from './TaskList.css.ts';
 
 /** The to-do list: what it is about, why, and the way to where it is done. */

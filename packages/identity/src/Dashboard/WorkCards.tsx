@@ -1,8 +1,8 @@
 import type { Dashboard } from '@sewa/api/client';
 import { accountPath, reviewPath } from '@sewa/paths';
 import { Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
 import { DashboardCard } from './DashboardCard.tsx';
+import * as messages from './messages.ts';
 import { Numbers } from './Numbers.tsx';
 
 /** The members of the company somebody acts for; administrators see the open invitations, too. */

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@sewa/api/client';
 import { formatDay, formatMoney } from '@sewa/formatters';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 const fieldNames: Readonly<Record<string, string>> = messages.profileFieldName;
 

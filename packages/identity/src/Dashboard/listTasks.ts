@@ -2,8 +2,8 @@ import type { Dashboard, Notice } from '@sewa/api/client';
 import { formatDay } from '@sewa/formatters';
 import { dashboardPath, missingPath, profileMePath, reviewPath } from '@sewa/paths';
 import type { IconName } from '@sewa/ui';
-import * as messages from '../messages.ts';
 import { describeProfile } from './describeDay.ts';
+import * as messages from './messages.ts';
 
 /** One thing to do, and the way to where it is done. */
 export interface Task {

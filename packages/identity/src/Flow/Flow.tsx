@@ -1,7 +1,7 @@
 import { Progress, Stepper, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
-import * as messages from '../messages.ts';
 import * as css from './Flow.css.ts';
+import * as messages from './messages.ts';
 
 /** Props of `Flow`. */
 export interface FlowProps {

@@ -2,8 +2,8 @@ import type { Invitation } from '@sewa/api/client';
 import { formatDay } from '@sewa/formatters';
 import { listingPath } from '@sewa/paths';
 import { DescriptionList, DescriptionListItem, Link } from '@sewa/ui';
-import * as messages from '../messages.ts';
 import { nameInviter, nameRole } from './invitationText.ts';
+import * as messages from './messages.ts';
 
 interface InvitationFactsProps {
   readonly invitation: Invitation;

@@ -1,6 +1,6 @@
 import type { Invitation } from '@sewa/api/client';
 import { formatContractActorType } from '@sewa/formatters';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** What somebody is invited to, in words: a company, or a home. */
 export const nameInviter = ({ corporateName, listing }: Invitation): string =>

@@ -1,9 +1,10 @@
 import type { Attempt } from '@sewa/api/client';
 import { loginPath, profilePath, singpassPath, stepUpPath } from '@sewa/paths';
 import { Inline, Link, Stack, Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { getStepUpPurpose } from '../Profile/stepUpPurposes.ts';
 import { findAttemptText } from './attemptText.ts';
+import * as messages from './messages.ts';
 import { getMyinfoType } from './myinfoTypes.ts';
 
 interface AttemptEndProps {
@@ -24,10 +25,9 @@ function findRetryPath({ attempt, issuer }: AttemptEndProps): string {
 /** Where whoever does not try again goes, with the words for it. */
 function findWayOn(attempt: Attempt | null): readonly [path: string, label: string] {
   const isDone = attempt?.state === 'done';
-  if (!attempt?.proofFor)
-    return [loginPath(), isDone ? messages.continueLabel : messages.logInWithPhoneLabel];
+  if (!attempt?.proofFor) return [loginPath(), isDone ? common.continueLabel : messages.logInWithPhoneLabel];
   return isDone
-    ? [getStepUpPurpose(attempt.proofFor).path, messages.continueLabel]
+    ? [getStepUpPurpose(attempt.proofFor).path, common.continueLabel]
     : [profilePath(), messages.notNowLabel];
 }
 
@@ -42,7 +42,7 @@ export function AttemptEnd({ attempt, issuer }: AttemptEndProps) {
       <Inline gap="m">
         {mayTryAgain ? (
           <Link variant="primary" href={findRetryPath({ attempt, issuer })}>
-            {messages.tryAgainLabel}
+            {common.tryAgainLabel}
           </Link>
         ) : null}
         <Link variant={mayTryAgain ? 'secondary' : 'primary'} href={path}>

@@ -2,7 +2,8 @@ import { PageForm } from '@sewa/pages';
 import { Button, Form, Stack, Text } from '@sewa/ui';
 import { useEffect, useRef } from 'react';
 import { Form as RouterForm, useNavigation, useSubmit } from 'react-router-dom';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** Finishes an attempt: at once where there is script, else with a press of the button. */
 export function FinishAttempt() {
@@ -24,7 +25,7 @@ export function FinishAttempt() {
       <Stack gap="m">
         <Text role="status">{messages.attemptReturnedLead}</Text>
         <Button type="submit" isBusy={state !== 'idle'}>
-          {messages.continueLabel}
+          {common.continueLabel}
         </Button>
       </Stack>
     </PageForm>

@@ -1,7 +1,7 @@
 import { useRoute } from '@sewa/api/swr';
 import { singpassPath } from '@sewa/paths';
 import { Divider, Link, Stack } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** The ways to log in besides the phone, where there are any. */
 export function IssuerLinks() {

@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { Flow } from '../Flow/Flow.tsx';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 interface MyinfoFlowProps {
   /** Which step is at hand, counted from 0. */

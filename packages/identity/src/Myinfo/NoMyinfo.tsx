@@ -1,6 +1,7 @@
 import { loginPath, signUpPath } from '@sewa/paths';
 import { Banner, Inline, Link, Stack, Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** Where Myinfo cannot be asked: says so, and leads on without it. */
 export function NoMyinfo() {
@@ -14,7 +15,7 @@ export function NoMyinfo() {
           {messages.noMyinfoLabel}
         </Link>
         <Link variant="secondary" href={loginPath()}>
-          {messages.logInLabel}
+          {common.logInLabel}
         </Link>
       </Inline>
     </Stack>

@@ -1,7 +1,7 @@
 import type { Myinfo } from '@sewa/api/client';
 import { Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
 import { ProfileField } from '../Profile/ProfileField.tsx';
+import * as messages from './messages.ts';
 
 interface OpenFieldProps {
   readonly field: Myinfo['fields'][number];

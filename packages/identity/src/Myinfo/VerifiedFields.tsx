@@ -2,8 +2,8 @@ import type { Myinfo } from '@sewa/api/client';
 import { formatPhone } from '@sewa/formatters';
 import { Badge, DescriptionList, DescriptionListItem, Heading, Inline, Stack, Text } from '@sewa/ui';
 import { describeResidence } from '../describeResidence.ts';
-import * as messages from '../messages.ts';
 import { findReason } from './fieldReasons.ts';
+import * as messages from './messages.ts';
 
 type Field = Myinfo['fields'][number];
 

@@ -1,5 +1,5 @@
 import type { Attempt } from '@sewa/api/client';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** What a page says of an attempt that is over; null: of one nobody knows. */
 export interface AttemptText {

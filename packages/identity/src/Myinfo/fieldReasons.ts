@@ -1,4 +1,4 @@
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** What a field of Myinfo is called, and why it is asked for. */
 export interface FieldReason {

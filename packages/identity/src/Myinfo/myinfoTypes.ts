@@ -1,6 +1,7 @@
 import type { Myinfo } from '@sewa/api/client';
 import { myinfoReviewPath, myinfoTypePath } from '@sewa/paths';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** Whom Myinfo can be asked about, in the words of the pages. */
 export interface MyinfoType {
@@ -21,8 +22,8 @@ export const myinfoTypes: readonly MyinfoType[] = [
   {
     userType: 1,
     slug: 'tenant',
-    title: messages.tenantLabel,
-    as: messages.tenantAs,
+    title: common.tenantLabel,
+    as: common.tenantAs,
     gain: messages.tenantMyinfoGain,
     startPath: myinfoTypePath('tenant'),
     reviewPath: myinfoReviewPath('tenant'),
@@ -30,8 +31,8 @@ export const myinfoTypes: readonly MyinfoType[] = [
   {
     userType: 2,
     slug: 'owner',
-    title: messages.landlordLabel,
-    as: messages.landlordAs,
+    title: common.landlordLabel,
+    as: common.landlordAs,
     gain: messages.landlordMyinfoGain,
     startPath: myinfoTypePath('owner'),
     reviewPath: myinfoReviewPath('landlord'),
@@ -39,8 +40,8 @@ export const myinfoTypes: readonly MyinfoType[] = [
   {
     userType: 3,
     slug: 'agent',
-    title: messages.agentLabel,
-    as: messages.agentAs,
+    title: common.agentLabel,
+    as: common.agentAs,
     gain: messages.agentMyinfoGain,
     startPath: myinfoTypePath('agent'),
     reviewPath: myinfoReviewPath('agent'),

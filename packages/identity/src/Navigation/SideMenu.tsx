@@ -6,9 +6,9 @@ import { articlesPath, chatPath, propertiesPath } from '@sewa/paths';
 import { Icon, Link } from '@sewa/ui';
 import { useLocation } from 'react-router-dom';
 import { ActingFor } from '../Corporates/ActingFor.tsx';
-import * as messages from '../messages.ts';
 import { useCan } from '../permissions.ts';
 import { listMenu } from './listMenu.ts';
+import * as messages from './messages.ts';
 import * as css from './SideMenu.css.ts';
 import { UnreadBadge } from './UnreadBadge.tsx';
 

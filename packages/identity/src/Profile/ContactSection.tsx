@@ -1,7 +1,7 @@
 import { stepUpPath } from '@sewa/paths';
 import { Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 import { preserveTyped } from './preserveTyped.ts';
 
 interface ContactSectionProps {

@@ -5,7 +5,7 @@ import { PageForm } from '@sewa/pages';
 import { stepUpPath } from '@sewa/paths';
 import { Button, Icon, Stack, Text } from '@sewa/ui';
 import type { FormEvent } from 'react';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 import { saveFile } from './saveFile.ts';
 
 /** Downloads the file with everything that is stored of somebody; without script the API answers the form itself. */

@@ -4,10 +4,10 @@ import { PageForm } from '@sewa/pages';
 import { Badge, Form, Inline, TextField } from '@sewa/ui';
 import { Form as RouterForm } from 'react-router-dom';
 import { FormButton } from '../FormButton.tsx';
-import * as messages from '../messages.ts';
 import { useFieldErrors } from '../useFieldErrors.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { ContactSection } from './ContactSection.tsx';
+import * as messages from './messages.ts';
 import { contactIds, type MyFormFailure } from './myForms.ts';
 import { fieldLabels } from './profileForm.ts';
 

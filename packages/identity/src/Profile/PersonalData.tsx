@@ -1,7 +1,7 @@
 import { leavePath, stepUpPath } from '@sewa/paths';
 import { Heading, Icon, Inline, Link, Stack, Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
 import { DownloadForm } from './DownloadForm.tsx';
+import * as messages from './messages.ts';
 
 interface PersonalDataProps {
   /** Whether somebody has just proven who they are, and so may have their data. */

@@ -4,13 +4,14 @@ import { PageForm } from '@sewa/pages';
 import { Form, Inline, PhoneField } from '@sewa/ui';
 import { Form as RouterForm } from 'react-router-dom';
 import { FormButton } from '../FormButton.tsx';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { useFieldErrors } from '../useFieldErrors.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { ContactSection } from './ContactSection.tsx';
+import * as messages from './messages.ts';
 import { contactIds, type MyFormFailure } from './myForms.ts';
 
-const phoneLabels = { phoneNumber: messages.phoneNumberSubject };
+const phoneLabels = { phoneNumber: common.phoneNumberSubject };
 
 interface PhoneSectionProps {
   readonly user: User;
@@ -55,7 +56,7 @@ export function PhoneSection({ user, stepUps, formError }: PhoneSectionProps) {
         />
         <Inline>
           <FormButton form="phone" variant="secondary">
-            {messages.sendCodeLabel}
+            {common.sendCodeLabel}
           </FormButton>
         </Inline>
       </PageForm>

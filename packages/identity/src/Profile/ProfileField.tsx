@@ -1,5 +1,5 @@
 import { RadioGroup, Select, Text, TextField } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 import * as css from './ProfileField.css.ts';
 import { passTypes } from './profileForm.ts';
 

@@ -9,7 +9,7 @@ import { catchAnswer, makePageRequest } from '../../test/makePageRequest.ts';
 import { openPart } from '../../test/openPage.tsx';
 import { listWrites, ownSession, pending } from '../../test/ownAccount.ts';
 import { SessionList } from './SessionList.tsx';
-import { takeSessionForm } from './sessionForms.ts';
+import { handleSessionForm } from './sessionForms.ts';
 
 const phone = {
   ...ownSession,
@@ -113,7 +113,7 @@ test.each([
   const requested: string[] = [];
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const response = await takeSessionForm(makePageRequest('/profile', answers, requested), form);
+  const response = await handleSessionForm(makePageRequest('/profile', answers, requested), form);
   expect([response?.status, response?.headers.get('location')]).toEqual([303, '/profile#sessions']);
   expect(requested.map((made) => made.replace(/ \{\}$/, ''))).toEqual([call]);
 });
@@ -124,10 +124,10 @@ test('without script, what fails is thrown on, and other forms are left alone', 
   const failed = {
     [ending]: { status: 503, body: { succeed: false, code: 'R001', message: '', fields: [] } },
   };
-  await expect(catchAnswer(takeSessionForm(makePageRequest('/profile', failed), form))).rejects.toMatchObject(
-    {
-      status: 503,
-    },
-  );
-  expect(await takeSessionForm(makePageRequest('/profile'), new FormData())).toBeNull();
+  await expect(
+    catchAnswer(handleSessionForm(makePageRequest('/profile', failed), form)),
+  ).rejects.toMatchObject({
+    status: 503,
+  });
+  expect(await handleSessionForm(makePageRequest('/profile'), new FormData())).toBeNull();
 });

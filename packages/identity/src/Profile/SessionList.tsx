@@ -4,8 +4,8 @@ import { PageForm } from '@sewa/pages';
 import { profilePath } from '@sewa/paths';
 import { Badge, Button, Heading, Icon, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
 import type { FormEvent } from 'react';
-import * as messages from '../messages.ts';
 import { describeSession, findSessionIcon } from './describeSession.ts';
+import * as messages from './messages.ts';
 import { sessionButtons, sessionsId } from './sessionForms.ts';
 import { useEndSessions } from './useEndSessions.ts';
 

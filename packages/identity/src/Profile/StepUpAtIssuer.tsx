@@ -1,7 +1,7 @@
 import type { StepUps } from '@sewa/api/client';
 import { singpassPath } from '@sewa/paths';
 import { Link } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 import type { StepUpPurpose } from './stepUpPurposes.ts';
 
 interface StepUpAtIssuerProps {

@@ -5,9 +5,10 @@ import { Stack, Text } from '@sewa/ui';
 import { Form as RouterForm } from 'react-router-dom';
 import type { FormFailure } from '../answerError.ts';
 import { FormButton } from '../FormButton.tsx';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { useSecondsLeft } from '../useSecondsLeft.ts';
 import { CodeForm } from './CodeForm.tsx';
+import * as messages from './messages.ts';
 
 interface StepUpByCodeProps {
   /** The code that is on its way, or null. */
@@ -35,11 +36,7 @@ export function StepUpByCode({ stepUp, formError }: StepUpByCodeProps) {
       <PageForm as={RouterForm}>
         <Stack>
           <FormButton form="send" variant={stepUp ? 'secondary' : 'primary'} disabled={isWaiting}>
-            {isWaiting
-              ? messages.resendInLabel(left)
-              : stepUp
-                ? messages.resendLabel
-                : messages.sendCodeLabel}
+            {isWaiting ? common.resendInLabel(left) : stepUp ? common.resendLabel : common.sendCodeLabel}
           </FormButton>
         </Stack>
       </PageForm>

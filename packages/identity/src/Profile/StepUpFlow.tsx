@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { Flow } from '../Flow/Flow.tsx';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 interface StepUpFlowProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import type { SessionEntry } from '@sewa/api/client';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 const unknown = 'Other';
 

@@ -1,7 +1,7 @@
 import type { PageRequest } from '@sewa/pages';
 import { expect, test } from 'vitest';
 import { type Answers, catchAnswer, makePageRequest } from '../../test/makePageRequest.ts';
-import { type MyFormFailure, takeMyForm } from './myForms.ts';
+import { handleMyForm, type MyFormFailure } from './myForms.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -46,7 +46,7 @@ test.each<[Fields, string, object, string]>([
   [{ form: 'email-code', otp: '123456' }, 'POST /api/user/email/validate', { otp: '123456' }, 'email'],
 ])('%j is sent as %s %j, and a new document says that %s is done', async (fields, call, body, done) => {
   const requested: string[] = [];
-  const answer = await catchAnswer(takeMyForm(send(fields, { [call]: taken }, requested)));
+  const answer = await catchAnswer(handleMyForm(send(fields, { [call]: taken }, requested)));
   expect(requested).toEqual([`${call} ${JSON.stringify(body)}`]);
   expect(answer).toMatchObject({ status: 303 });
   expect(answer?.to).toMatch(new RegExp(`^/profile/me\\?done=${done}`));
@@ -56,7 +56,7 @@ test('what is refused is said in its form, with what was typed but no code', asy
   const fields = [{ name: 'otp', reason: 'is wrong.' }];
   const refused = { status: 400, body: { succeed: false, code: 'R006', message: 'Wrong.', fields } };
   const sent = { form: 'phone-code', otp: '123456', phoneNumber: '9'.repeat(400) };
-  const answer = (await takeMyForm(send(sent, { 'POST /api/user/phone/validate': refused }))) as {
+  const answer = (await handleMyForm(send(sent, { 'POST /api/user/phone/validate': refused }))) as {
     data: MyFormFailure;
     init: { status: number };
   };
@@ -72,5 +72,5 @@ test('what is refused is said in its form, with what was typed but no code', asy
 test('whoever has not just proven themselves is led to their proof in a new document', async () => {
   const unproven = { status: 403, body: { succeed: false, code: 'R004', message: '', fields: [] } };
   const page = send({ form: 'email', email: 'a@b.example' }, { 'POST /api/user/email': unproven });
-  expect(await catchAnswer(takeMyForm(page))).toMatchObject({ status: 303, to: '/user/prove?for=contact' });
+  expect(await catchAnswer(handleMyForm(page))).toMatchObject({ status: 303, to: '/user/prove?for=contact' });
 });

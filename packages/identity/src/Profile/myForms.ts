@@ -81,7 +81,7 @@ function requestStepUp(error: ApiError, form: MyForm, sent: FormData) {
 }
 
 /** Answers the forms of a profile: with what was refused, or in a new document, for what was read of the person before holds no longer. */
-export async function takeMyForm(page: PageRequest): Promise<unknown> {
+export async function handleMyForm(page: PageRequest): Promise<unknown> {
   const form = await page.request.formData();
   const name = myForms.find((known) => known === form.get('form')) ?? 'identity';
   let path: string;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makePageRequest } from '../../test/makePageRequest.ts';
-import { takeMyForm } from './myForms.ts';
+import { handleMyForm } from './myForms.ts';
 
 beforeEach(() => void vi.stubGlobal('location', new URL('https://sewa.test')));
 afterEach(() => void vi.unstubAllGlobals());
@@ -17,7 +17,7 @@ test.each([
     const page = makePageRequest('/profile/me', { [call]: tooLate });
     const body = new URLSearchParams({ form, ...fields });
     const request = new Request(page.url, { method: 'POST', body });
-    expect(await takeMyForm({ ...page, request })).toMatchObject({
+    expect(await handleMyForm({ ...page, request })).toMatchObject({
       data: { message: null, reasons: {}, typed, form, isUnproven: true },
       init: { status: 403 },
     });

@@ -9,7 +9,7 @@ import { openPage } from '../../test/openPage.tsx';
 import { notSteppedUp, steppedUp } from '../../test/ownAccount.ts';
 import { ada } from '../../test/people.ts';
 import { IdentityForm } from './IdentityForm.tsx';
-import { takeMyForm } from './myForms.ts';
+import { handleMyForm } from './myForms.ts';
 import { PhoneSection } from './PhoneSection.tsx';
 
 afterEach(() => sessionStorage.clear());
@@ -27,7 +27,7 @@ function Forms({ stepUps }: { readonly stepUps: StepUps }) {
 function open(stepUps = notSteppedUp) {
   const tooLate = new ApiError({ code: 'R004', status: 403 });
   const answers = [mockRoute('getUser', ada), mockRoute('startPhoneChange', tooLate)];
-  return openPage({ default: () => <Forms stepUps={stepUps} />, action: takeMyForm }, { answers });
+  return openPage({ default: () => <Forms stepUps={stepUps} />, action: handleMyForm }, { answers });
 }
 const listSaved = () => Object.values({ ...sessionStorage }).join();
 const startStepUp = async () => userEvent.click(await screen.findByRole('link', { name: 'Edit' }));

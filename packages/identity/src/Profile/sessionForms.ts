@@ -12,7 +12,7 @@ export const sessionButtons = { end: 'end-session', endOthers: 'end-other-sessio
 const listPath = () => `${profilePath()}#${sessionsId}`;
 
 /** Answers the forms of the sessions when they are sent without script. Null when the form is about something else. */
-export async function takeSessionForm({ client }: PageRequest, form: FormData): Promise<Response | null> {
+export async function handleSessionForm({ client }: PageRequest, form: FormData): Promise<Response | null> {
   const id = form.get(sessionButtons.end);
   if (typeof id === 'string') {
     await acceptEnded(client.endSession({ id }));

@@ -1,6 +1,6 @@
 import type { Attempt } from '@sewa/api/client';
 import { leavePath, paymentMethodsPath, profileMePath, profilePath } from '@sewa/paths';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 import { contactIds } from './myForms.ts';
 
 /** What somebody proves themselves for. */

@@ -4,9 +4,9 @@ import { useRoute, useWrite } from '@sewa/api/swr';
 import { showProblem } from '@sewa/pages';
 import { useToast } from '@sewa/ui';
 import { useState } from 'react';
-import * as messages from '../messages.ts';
 import { acceptEnded } from './acceptEnded.ts';
 import { describeSession } from './describeSession.ts';
+import * as messages from './messages.ts';
 
 /** Ending sessions in hand. */
 export interface EndSessions {

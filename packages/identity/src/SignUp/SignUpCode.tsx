@@ -6,12 +6,13 @@ import { Button, Form, Text } from '@sewa/ui';
 import { Form as RouterForm, useNavigation } from 'react-router-dom';
 import type { FormFailure } from '../answerError.ts';
 import { CodeField } from '../CodeField.tsx';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { ResendCode } from '../ResendCode.tsx';
 import { useFieldErrors } from '../useFieldErrors.ts';
+import * as messages from './messages.ts';
 import { SignUpFlow } from './SignUpFlow.tsx';
 
-const fieldLabels = { otp: messages.codeSubject };
+const fieldLabels = { otp: common.codeSubject };
 
 interface SignUpCodeProps {
   readonly pending: OneTimeCode;
@@ -42,7 +43,7 @@ export function SignUpCode({ pending, formError }: SignUpCodeProps) {
       >
         <CodeField id="otp" prefix={pending.prefix} autoFocus />
         <Button type="submit" name="step" value="code" isBusy={state !== 'idle'}>
-          {messages.continueLabel}
+          {common.continueLabel}
         </Button>
       </PageForm>
       <ResendCode

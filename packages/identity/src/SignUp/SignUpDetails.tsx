@@ -5,8 +5,9 @@ import { signUpPath } from '@sewa/paths';
 import { Button, Form, Link, Text } from '@sewa/ui';
 import { Form as RouterForm, useNavigation } from 'react-router-dom';
 import type { FormFailure } from '../answerError.ts';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { useFieldErrors } from '../useFieldErrors.ts';
+import * as messages from './messages.ts';
 import { SignUpFields } from './SignUpFields.tsx';
 import { SignUpFlow } from './SignUpFlow.tsx';
 import { listSignUpFields } from './signUpForm.ts';
@@ -29,7 +30,7 @@ const isJoining = (invitation: Invitation | null): boolean =>
 /** Asks for what is not known yet; what is typed is kept by itself. */
 export function SignUpDetails({ type, user, initialValues, invitation, formError }: SignUpDetailsProps) {
   const { state } = useNavigation();
-  const errors = useFieldErrors(formError, messages.signUpFieldSubject);
+  const errors = useFieldErrors(formError, common.signUpFieldSubject);
   const { hasFailed, ...autosave } = useAutosave();
   const names = listSignUpFields(type.userType, user, isJoining(invitation));
   const isKnown = user.userTypeIds.length > 0;
@@ -55,7 +56,7 @@ export function SignUpDetails({ type, user, initialValues, invitation, formError
             </Text>
           ) : null}
           <Button type="submit" name="step" value="details" isBusy={state !== 'idle'}>
-            {isKnown ? messages.addRoleToAccountLabel : messages.signUpLabel}
+            {isKnown ? messages.addRoleToAccountLabel : common.signUpLabel}
           </Button>
         </PageForm>
       </div>

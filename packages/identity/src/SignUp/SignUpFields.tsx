@@ -1,6 +1,6 @@
 import { TextField } from '@sewa/ui';
-import * as messages from '../messages.ts';
 import { ProfileField } from '../Profile/ProfileField.tsx';
+import * as messages from './messages.ts';
 import type { SignUpField } from './signUpForm.ts';
 
 interface SignUpFieldsProps {

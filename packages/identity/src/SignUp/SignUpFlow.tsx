@@ -2,8 +2,9 @@ import { usePageSite } from '@sewa/pages';
 import { Banner, Link, Stack, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { Flow } from '../Flow/Flow.tsx';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { StepHead } from '../StepHead.tsx';
+import * as messages from './messages.ts';
 
 interface SignUpFlowProps {
   /** Which step is at hand, counted from 0. */
@@ -39,7 +40,7 @@ export function SignUpFlow({
         {children}
         {isSandbox && isSending ? (
           <Text size="s" tone="muted">
-            {messages.sandboxNotice} <Link href="/sandbox/outbox">{messages.sandboxOutboxLabel}</Link>
+            {common.sandboxNotice} <Link href="/sandbox/outbox">{common.sandboxOutboxLabel}</Link>
           </Text>
         ) : null}
       </Stack>

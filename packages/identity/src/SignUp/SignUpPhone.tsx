@@ -4,11 +4,12 @@ import { Button, Form, Link, Stack, Text } from '@sewa/ui';
 import { Form as RouterForm, useNavigation } from 'react-router-dom';
 import type { FormFailure } from '../answerError.ts';
 import { MobileField } from '../MobileField.tsx';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { useFieldErrors } from '../useFieldErrors.ts';
+import * as messages from './messages.ts';
 import { SignUpFlow } from './SignUpFlow.tsx';
 
-const fieldLabels = { phoneNumber: messages.phoneNumberSubject };
+const fieldLabels = { phoneNumber: common.phoneNumberSubject };
 
 interface SignUpPhoneProps {
   readonly formError: FormFailure | undefined;
@@ -38,12 +39,12 @@ export function SignUpPhone({ formError }: SignUpPhoneProps) {
       >
         <MobileField typed={formError?.typed.phoneNumber} />
         <Button type="submit" name="step" value="phone" isBusy={state !== 'idle'}>
-          {messages.sendCodeLabel}
+          {common.sendCodeLabel}
         </Button>
       </PageForm>
       <Stack gap="s">
         <Text size="s" tone="muted">
-          {messages.hasAccountQuestion} <Link href={signUpLoginPath()}>{messages.logInLabel}</Link>
+          {messages.hasAccountQuestion} <Link href={signUpLoginPath()}>{common.logInLabel}</Link>
         </Text>
       </Stack>
     </SignUpFlow>

@@ -1,4 +1,5 @@
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** What somebody can sign up as, in the words of the pages. */
 export interface SignUpType {
@@ -17,22 +18,22 @@ export interface SignUpType {
 export const signUpTypes: readonly SignUpType[] = [
   {
     userType: 1,
-    as: messages.tenantAs,
-    label: messages.tenantLabel,
+    as: common.tenantAs,
+    label: common.tenantLabel,
     description: messages.tenantDescription,
     gains: messages.tenantGains,
   },
   {
     userType: 2,
-    as: messages.landlordAs,
-    label: messages.landlordLabel,
+    as: common.landlordAs,
+    label: common.landlordLabel,
     description: messages.landlordDescription,
     gains: messages.landlordGains,
   },
   {
     userType: 3,
-    as: messages.agentAs,
-    label: messages.agentLabel,
+    as: common.agentAs,
+    label: common.agentLabel,
     description: messages.agentDescription,
     gains: messages.agentGains,
   },

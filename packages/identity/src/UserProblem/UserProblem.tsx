@@ -1,6 +1,6 @@
 import type { ApiError } from '@sewa/api/errors';
 import { Dialog, Stack, Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 interface UserProblemProps {
   /** Why the person could not be read. */

@@ -2,7 +2,7 @@ import { ApiError } from '@sewa/api/errors';
 import { useSessionStore } from '@sewa/auth/react';
 import { useToast } from '@sewa/ui';
 import { useEffect, useRef, useState } from 'react';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** Milliseconds until somebody who could not be read is asked for again. */
 const RETRY_MS = 10_000;

@@ -1,6 +1,7 @@
 import { chatPath, discoverPath, favouritesPath, mapPath, newPropertyPath, profilePath } from '@sewa/paths';
 import type { IconName } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** One of the first things somebody may do. */
 export interface FirstStep {
@@ -35,14 +36,14 @@ const answer: FirstStep = {
   icon: 'message-circle',
 };
 const compare: FirstStep = {
-  label: messages.compareStep,
+  label: common.compareStep,
   why: messages.compareStepReason,
   path: mapPath(),
   icon: 'map-pin',
 };
 
 const list: FirstStep = {
-  label: messages.listHomeLabel,
+  label: common.listHomeLabel,
   why: messages.listHomeReason,
   path: newPropertyPath(),
   icon: 'building-2',

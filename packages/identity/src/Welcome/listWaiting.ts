@@ -1,7 +1,8 @@
 import type { Dashboard, Favourite, Notice } from '@sewa/api/client';
 import { chatPath, favouritesPath, signUpOnboardingPath } from '@sewa/paths';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import type { FirstStep } from './firstSteps.ts';
+import * as messages from './messages.ts';
 
 /** What may wait for somebody. */
 export interface Waiting {
@@ -31,7 +32,7 @@ export function listWaiting({ isOnboarding, notices, unread, favourites }: Waiti
     ...(unread.messages > 0
       ? [
           {
-            label: messages.unreadLabel(unread.messages),
+            label: common.unreadLabel(unread.messages),
             why: messages.unreadTaskReason(unread.conversations),
             path: chatPath(),
             icon: 'message-circle' as const,

@@ -8,9 +8,10 @@ import { redirect, redirectDocument } from 'react-router-dom';
 import { DayCards } from '../Dashboard/DayCards.tsx';
 import { FirstSteps } from '../Dashboard/FirstSteps.tsx';
 import { listTasks } from '../Dashboard/listTasks.ts';
+import * as messages from '../Dashboard/messages.ts';
 import { visitedSearch } from '../Dashboard/SearchesCard.tsx';
 import { TaskList } from '../Dashboard/TaskList.tsx';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 
 /** Reads what waits. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -34,9 +35,9 @@ export async function action({ request, client }: PageRequest): Promise<Response
 /** Stands in for the dashboard while it cannot be had. */
 export const Failure = () => (
   <PageFailure
-    page={{ title: messages.dashboardTitle, description: messages.dashboardDescription }}
-    title={messages.dashboardFailureTitle}
-    safe={messages.nothingLost}
+    page={{ title: common.dashboardTitle, description: common.dashboardDescription }}
+    title={common.dashboardFailureTitle}
+    safe={common.nothingLost}
   />
 );
 
@@ -46,11 +47,7 @@ export default function DashboardPage() {
   if (!day) return null;
   return (
     <Container as="main" id="main" padding="l">
-      <PageMeta
-        title={messages.dashboardTitle}
-        description={messages.dashboardDescription}
-        isIndexed={false}
-      />
+      <PageMeta title={common.dashboardTitle} description={common.dashboardDescription} isIndexed={false} />
       <Stack gap="xl">
         <Stack gap="xs">
           <Heading level={1} size="l">

@@ -23,8 +23,9 @@ import {
   useNavigation,
 } from 'react-router-dom';
 import { answerError, type FormFailure } from '../answerError.ts';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { leaveUnconfirmed } from '../Profile/leaveUnconfirmed.ts';
+import * as messages from '../Profile/messages.ts';
 
 /** Reads how well somebody is proven; who has asked before sees when it happens. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -53,34 +54,34 @@ export default function LeavePage() {
   const reason = formError?.message ?? formError?.reasons.corporate;
   return (
     <Container as="main" id="main" width="medium" padding="l">
-      <PageMeta title={messages.leaveTitle} description={messages.leaveDescription} isIndexed={false} />
+      <PageMeta title={common.leaveTitle} description={common.leaveDescription} isIndexed={false} />
       <Stack gap="xl">
         <Breadcrumbs
-          crumbs={[{ label: messages.profileTitle, href: profilePath() }, { label: messages.leaveTitle }]}
+          crumbs={[{ label: common.profileTitle, href: profilePath() }, { label: common.leaveTitle }]}
         />
         <Stack gap="s">
           <Heading level={1} size="l">
-            {messages.leaveTitle}
+            {common.leaveTitle}
           </Heading>
-          <Text tone="muted">{messages.leaveLead}</Text>
+          <Text tone="muted">{common.leaveLead}</Text>
         </Stack>
         {reason ? <Banner tone="danger">{reason}</Banner> : null}
         <Stack as="section" gap="m" aria-labelledby="goes">
           <Heading level={2} size="m" id="goes">
-            {messages.leaveDeletedTitle}
+            {common.leaveDeletedTitle}
           </Heading>
           <List variant="boxed">
-            {messages.leaveDeleted.map((label) => (
+            {common.leaveDeleted.map((label) => (
               <ListItem key={label}>{label}</ListItem>
             ))}
           </List>
         </Stack>
         <Stack as="section" gap="m" aria-labelledby="stays">
           <Heading level={2} size="m" id="stays">
-            {messages.leaveRetainedTitle}
+            {common.leaveRetainedTitle}
           </Heading>
           <List variant="boxed">
-            {messages.leaveRetained.map(({ what, why }) => (
+            {common.leaveRetained.map(({ what, why }) => (
               <ListItem key={what}>
                 <Text weight="semibold">{what}</Text>
                 <Text size="s" tone="muted">
@@ -91,26 +92,26 @@ export default function LeavePage() {
           </List>
         </Stack>
         <Text>
-          {messages.leaveDataQuestion} <Link href={`${profilePath()}#data`}>{messages.getDataLabel}</Link>
+          {common.leaveDataQuestion} <Link href={`${profilePath()}#data`}>{messages.getDataLabel}</Link>
         </Text>
         {stepUps.provenFor > 0 ? (
           <PageForm as={RouterForm}>
             <Inline gap="m">
               <Button type="submit" variant="danger" isBusy={state !== 'idle'}>
-                {messages.leaveLabel}
+                {common.leaveLabel}
               </Button>
               <Link variant="secondary" href={profilePath()}>
-                {messages.stayLabel(name)}
+                {common.stayLabel(name)}
               </Link>
             </Inline>
           </PageForm>
         ) : (
           <Inline gap="m">
             <Link variant="primary" href={stepUpPath('leave')}>
-              {messages.confirmYourselfLabel}
+              {common.confirmYourselfLabel}
             </Link>
             <Link variant="secondary" href={profilePath()}>
-              {messages.stayLabel(name)}
+              {common.stayLabel(name)}
             </Link>
           </Inline>
         )}

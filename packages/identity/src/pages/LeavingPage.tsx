@@ -11,7 +11,8 @@ import {
   useNavigation,
 } from 'react-router-dom';
 import { answerError, type FormFailure } from '../answerError.ts';
-import * as messages from '../messages.ts';
+import * as messages from '../Dashboard/messages.ts';
+import * as common from '../messages.ts';
 
 /** Reads when the account will be deleted; where nobody asked for that there is nothing to say. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -36,16 +37,12 @@ export default function LeavingPage() {
   if (!deletion) return null;
   return (
     <main id="main">
-      <PageMeta
-        title={messages.leavingPageTitle}
-        description={messages.leavingDescription}
-        isIndexed={false}
-      />
+      <PageMeta title={common.leavingPageTitle} description={common.leavingDescription} isIndexed={false} />
       <Stack gap="l">
         <Heading level={1} size="m">
-          {messages.leavingTitle(formatDay(deletion.dueAt))}
+          {common.leavingTitle(formatDay(deletion.dueAt))}
         </Heading>
-        <Text tone="muted">{messages.leavingLead(formatDay(deletion.askedAt))}</Text>
+        <Text tone="muted">{common.leavingLead(formatDay(deletion.askedAt))}</Text>
         {formError?.message ? (
           <Text tone="danger" role="alert">
             {formError.message}
@@ -57,7 +54,7 @@ export default function LeavingPage() {
               {messages.cancelDeletionLabel}
             </Button>
             <Link variant="secondary" href={logOutPath()}>
-              {messages.logOutLabel}
+              {common.logOutLabel}
             </Link>
           </Inline>
         </PageForm>

@@ -4,7 +4,7 @@ import { LogInForm } from '../LogInForm.tsx';
 import { IssuerLinks } from '../Myinfo/IssuerLinks.tsx';
 import * as messages from '../messages.ts';
 
-export { takeLogInForm as action } from '../LogInForm.tsx';
+export { handleLogInForm as action } from '../LogInForm.tsx';
 
 /** Reads how else one may log in; the phone does without. */
 export async function loader({ preload }: PageRequest): Promise<void> {

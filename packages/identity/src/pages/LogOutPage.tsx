@@ -4,7 +4,8 @@ import { homePath } from '@sewa/paths';
 import { Button, Heading, Link, Stack, Text } from '@sewa/ui';
 import { type FormEvent, useEffect } from 'react';
 import { data, redirect, useActionData } from 'react-router-dom';
-import * as messages from '../messages.ts';
+import * as messages from '../AccountMenu/messages.ts';
+import * as common from '../messages.ts';
 import { useLogOut } from '../useLogOut.ts';
 
 /** Ends the session and goes home; where it could not be ended, its owner stays logged in and is told. */
@@ -39,11 +40,7 @@ export default function LogOutPage() {
   };
   return (
     <main id="main">
-      <PageMeta
-        title={messages.logOutTitle}
-        description={messages.logOutDescription(name)}
-        isIndexed={false}
-      />
+      <PageMeta title={common.logOutTitle} description={common.logOutDescription(name)} isIndexed={false} />
       <PageForm
         // It ends the session its key would belong to.
         isKeyed={false}
@@ -51,7 +48,7 @@ export default function LogOutPage() {
       >
         <Stack gap="l" align="center">
           <Heading level={1} size="m">
-            {isEnding ? messages.loggingOut : messages.logOutQuestion(name)}
+            {isEnding ? common.loggingOut : common.logOutQuestion(name)}
           </Heading>
           {hasFailed || (sent?.hasFailed && !isEnding) ? (
             <Text tone="danger" role="alert">
@@ -60,10 +57,10 @@ export default function LogOutPage() {
           ) : null}
           <Stack direction="row" gap="m" justify="center" isWrapping>
             <Button type="submit" isBusy={isEnding}>
-              {messages.logOutLabel}
+              {common.logOutLabel}
             </Button>
             <Link variant="secondary" href={homePath()}>
-              {messages.stayLoggedInLabel}
+              {common.stayLoggedInLabel}
             </Link>
           </Stack>
         </Stack>

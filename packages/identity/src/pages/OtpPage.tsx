@@ -14,11 +14,12 @@ import {
 import { answerForm, type FormFailure } from '../answerError.ts';
 import { CodeField } from '../CodeField.tsx';
 import { LogInCard } from '../LogInCard.tsx';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { ResendCode } from '../ResendCode.tsx';
+import * as messages from '../SignUp/messages.ts';
 import { useFieldErrors } from '../useFieldErrors.ts';
 
-const fieldLabels = { otp: messages.codeSubject };
+const fieldLabels = { otp: common.codeSubject };
 
 /** Reads the code this browser waits for; without one it goes back to the first step. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -55,7 +56,7 @@ export default function OtpPage() {
       <PageMeta {...pageTitles.logInOtp} isIndexed={false} />
       <LogInCard
         title={messages.codeTitle}
-        lead={messages.otpLead(formatPhone(pending.phoneNumber))}
+        lead={common.otpLead(formatPhone(pending.phoneNumber))}
         formError={formError?.message ?? null}
       >
         <PageForm
@@ -69,7 +70,7 @@ export default function OtpPage() {
         >
           <CodeField id="otp" prefix={pending.prefix} autoFocus />
           <Button type="submit" isBusy={state !== 'idle'}>
-            {messages.logInLabel}
+            {common.logInLabel}
           </Button>
         </PageForm>
         <ResendCode resendIn={pending.resendIn} reason={formError?.reasons.phoneNumber} />

@@ -6,7 +6,7 @@ import { useActionData, useSearchParams } from 'react-router-dom';
 import * as messages from '../messages.ts';
 import { EmailSection } from '../Profile/EmailSection.tsx';
 import { IdentityForm } from '../Profile/IdentityForm.tsx';
-import { type MyFormFailure, takeMyForm } from '../Profile/myForms.ts';
+import { handleMyForm, type MyFormFailure } from '../Profile/myForms.ts';
 import { PhoneSection } from '../Profile/PhoneSection.tsx';
 
 /** Reads who is asking and how well they are proven. */
@@ -14,7 +14,7 @@ export async function loader({ preload }: PageRequest): Promise<void> {
   await Promise.all([preload('getUser', {}), preload('getStepUps', {})]);
 }
 
-export { takeMyForm as action };
+export { handleMyForm as action };
 
 const doneMessages: ReadonlyMap<string | null, string> = new Map(Object.entries(messages.profileDone));
 

@@ -15,10 +15,11 @@ import {
   Text,
 } from '@sewa/ui';
 import { describeResidence } from '../describeResidence.ts';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from '../Profile/messages.ts';
 import { PersonalData } from '../Profile/PersonalData.tsx';
 import { SessionList } from '../Profile/SessionList.tsx';
-import { takeSessionForm } from '../Profile/sessionForms.ts';
+import { handleSessionForm } from '../Profile/sessionForms.ts';
 
 /** Reads who is asking, where they are logged in and how well they are proven. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -27,7 +28,7 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 
 /** Takes the forms that were sent without script. */
 export async function action(page: PageRequest): Promise<unknown> {
-  return takeSessionForm(page, await page.request.formData());
+  return handleSessionForm(page, await page.request.formData());
 }
 
 const listTypes = ({ userTypeIds }: User): string =>
@@ -41,20 +42,20 @@ export default function ProfilePage() {
   if (!user || !sessions || !stepUps) return null;
   return (
     <Container as="main" id="main" width="medium" padding="l">
-      <PageMeta title={messages.profileTitle} description={messages.profileDescription} isIndexed={false} />
+      <PageMeta title={common.profileTitle} description={common.profileDescription} isIndexed={false} />
       <Stack gap="xxl">
         <Inline gap="m">
-          <Avatar name={user.name ?? messages.unnamedAvatar} size="l" isDecorative />
+          <Avatar name={user.name ?? common.unnamedAvatar} size="l" isDecorative />
           <Stack gap="xs">
             <Heading level={1} size="l">
-              {user.name ?? messages.profileTitle}
+              {user.name ?? common.profileTitle}
             </Heading>
             <Text tone="muted">{listTypes(user)}</Text>
           </Stack>
         </Inline>
         <Stack as="section" gap="m" aria-labelledby="identity">
           <Heading level={2} size="m" id="identity">
-            {messages.identityTitle}
+            {common.identityTitle}
           </Heading>
           <DescriptionList layout="rows">
             <DescriptionListItem name={messages.nameLabel}>{user.name ?? notStated}</DescriptionListItem>
@@ -65,7 +66,7 @@ export default function ProfilePage() {
         </Stack>
         <Stack as="section" gap="m" aria-labelledby="contact">
           <Heading level={2} size="m" id="contact">
-            {messages.contactTitle}
+            {common.contactTitle}
           </Heading>
           <DescriptionList layout="rows">
             <DescriptionListItem name={messages.phoneLabel}>
@@ -75,21 +76,21 @@ export default function ProfilePage() {
           </DescriptionList>
           <Inline>
             <Link variant="secondary" href={profileMePath()}>
-              {messages.editProfileLabel}
+              {common.editProfileLabel}
             </Link>
           </Inline>
         </Stack>
         <Stack as="section" gap="m" aria-labelledby="payments">
           <Heading level={2} size="m" id="payments">
-            {messages.paymentsTitle}
+            {common.paymentsTitle}
           </Heading>
-          <Text tone="muted">{messages.paymentsLead}</Text>
+          <Text tone="muted">{common.paymentsLead}</Text>
           <Inline gap="s">
             <Link variant="secondary" href={servicesPath()}>
-              {messages.servicesLabel}
+              {common.servicesLabel}
             </Link>
             <Link variant="secondary" href={paymentMethodsPath()}>
-              {messages.paymentMethodsLabel}
+              {common.paymentMethodsLabel}
             </Link>
           </Inline>
         </Stack>

@@ -9,7 +9,8 @@ import {
   signUpSingpassPath,
 } from '@sewa/paths';
 import { Banner, Card, Heading, Link, List, ListItem, Stack, Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from '../SignUp/messages.ts';
 import { SignUpFlow } from '../SignUp/SignUpFlow.tsx';
 import { findSignUpType } from '../SignUp/signUpTypes.ts';
 
@@ -24,18 +25,13 @@ const typesByMyinfo: readonly number[] = [1, 2];
 /** Says that nothing was chosen, and leads back. */
 function NothingChosen() {
   return (
-    <SignUpFlow
-      current={0}
-      title={messages.signUpTitle}
-      lead={messages.noRoleLead}
-      aside={messages.noRoleAside}
-    >
+    <SignUpFlow current={0} title={messages.signUpTitle} lead={common.noRoleLead} aside={common.noRoleAside}>
       <Banner
         tone="warning"
-        title={messages.noRoleSelected}
+        title={common.noRoleSelected}
         actions={
           <Link variant="secondary" href={signUpPath()}>
-            {messages.chooseRoleLabel}
+            {common.chooseRoleLabel}
           </Link>
         }
       />
@@ -52,11 +48,11 @@ export default function SignUpByPage() {
   const hasSingpass = issuers.some(({ name, myinfo }) => name === 'singpass' && myinfo.length > 0);
   return (
     <>
-      <PageMeta title={messages.signUpTitle} description={messages.signUpByDescription} isIndexed={false} />
+      <PageMeta title={messages.signUpTitle} description={common.signUpByDescription} isIndexed={false} />
       {type ? (
         <SignUpFlow
           current={1}
-          title={messages.signUpAsTitle(type.as)}
+          title={common.signUpAsTitle(type.as)}
           lead={
             <>
               {`${type.description} `}
@@ -65,7 +61,7 @@ export default function SignUpByPage() {
           }
           aside={
             <Stack gap="s">
-              <Text>{messages.gainsIntroAs(type.as)}</Text>
+              <Text>{common.gainsIntroAs(type.as)}</Text>
               <List>
                 {type.gains.map((gain) => (
                   <ListItem key={gain}>{gain}</ListItem>
@@ -78,11 +74,11 @@ export default function SignUpByPage() {
             <Card padding="l">
               <Stack gap="m">
                 <Heading level={2} size="s">
-                  {messages.bySingpassTitle}
+                  {common.bySingpassTitle}
                 </Heading>
-                <Text tone="muted">{messages.bySingpassLead}</Text>
+                <Text tone="muted">{common.bySingpassLead}</Text>
                 <Link variant="primary" href={signUpSingpassPath()}>
-                  {messages.bySingpassLabel}
+                  {common.bySingpassLabel}
                 </Link>
               </Stack>
             </Card>
@@ -90,23 +86,23 @@ export default function SignUpByPage() {
           <Card padding="l">
             <Stack gap="m">
               <Heading level={2} size="s">
-                {messages.byPhoneTitle}
+                {common.byPhoneTitle}
               </Heading>
-              <Text tone="muted">{messages.byPhoneLead}</Text>
+              <Text tone="muted">{common.byPhoneLead}</Text>
               <Link variant="primary" href={signUpManualPath()}>
-                {messages.byPhoneLabel}
+                {common.byPhoneLabel}
               </Link>
             </Stack>
           </Card>
           <Stack gap="xs">
             <Text size="s" tone="muted">
-              {messages.invitationCodeQuestion}{' '}
+              {common.invitationCodeQuestion}{' '}
               <Link href={signUpCodePath(findActorType(type.userType))}>
-                {messages.enterInvitationCodeLabel}
+                {common.enterInvitationCodeLabel}
               </Link>
             </Text>
             <Text size="s" tone="muted">
-              {messages.hasAccountQuestion} <Link href={signUpLoginPath()}>{messages.logInLabel}</Link>
+              {messages.hasAccountQuestion} <Link href={signUpLoginPath()}>{common.logInLabel}</Link>
             </Text>
           </Stack>
         </SignUpFlow>

@@ -7,7 +7,8 @@ import { Form as RouterForm, redirectDocument, useActionData, useNavigation } fr
 import { answerError, type FormFailure } from '../answerError.ts';
 import { InvitationFacts } from '../Invitation/InvitationFacts.tsx';
 import { explainState, nameInviter } from '../Invitation/invitationText.ts';
-import * as messages from '../messages.ts';
+import * as messages from '../Invitation/messages.ts';
+import * as common from '../messages.ts';
 
 /** Reads the invitation this browser follows. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -35,18 +36,18 @@ export default function SignUpCompletePage() {
   const isJoined = invitation?.isAcceptedByAsker === true;
   const end = invitation && !isJoined ? explainState(invitation) : null;
   const title = () => {
-    if (!invitation) return messages.noInvitationTitle;
-    return isJoined ? messages.joinedTitle : (end?.title ?? messages.joinTitle(nameInviter(invitation)));
+    if (!invitation) return common.noInvitationTitle;
+    return isJoined ? common.joinedTitle : (end?.title ?? common.joinTitle(nameInviter(invitation)));
   };
   const notice = () => {
-    if (!invitation) return messages.noInvitationLead;
+    if (!invitation) return common.noInvitationLead;
     return isJoined
       ? messages.acceptedLead(nameInviter(invitation))
-      : (end?.notice ?? messages.joinLead(invitation.invitedByName));
+      : (end?.notice ?? common.joinLead(invitation.invitedByName));
   };
   return (
     <main id="main">
-      <PageMeta title={messages.joinPageTitle} description={messages.joinDescription} isIndexed={false} />
+      <PageMeta title={common.joinPageTitle} description={common.joinDescription} isIndexed={false} />
       <Stack gap="l">
         <Stack gap="s">
           <Heading level={1} size="m">
@@ -57,7 +58,7 @@ export default function SignUpCompletePage() {
         {formError ? (
           <Banner tone="danger">
             {formError.reasons.invitation
-              ? messages.invitationIssue(formError.reasons.invitation)
+              ? common.invitationIssue(formError.reasons.invitation)
               : formError.message}
           </Banner>
         ) : null}
@@ -65,12 +66,12 @@ export default function SignUpCompletePage() {
         {invitation && !end ? (
           <PageForm as={Form} formComponent={RouterForm}>
             <Button type="submit" isBusy={state !== 'idle'}>
-              {isJoined ? messages.continueLabel : messages.joinLabel}
+              {isJoined ? common.continueLabel : common.joinLabel}
             </Button>
           </PageForm>
         ) : (
           <Link variant="primary" href={loginPath()}>
-            {messages.continueLabel}
+            {common.continueLabel}
           </Link>
         )}
       </Stack>

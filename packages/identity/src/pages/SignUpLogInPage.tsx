@@ -4,7 +4,7 @@ import { nameInviter } from '../Invitation/invitationText.ts';
 import { LogInForm } from '../LogInForm.tsx';
 import * as messages from '../messages.ts';
 
-export { takeLogInForm as action } from '../LogInForm.tsx';
+export { handleLogInForm as action } from '../LogInForm.tsx';
 
 /** Reads the invitation this browser follows. */
 export async function loader({ preload }: PageRequest): Promise<void> {

@@ -4,13 +4,14 @@ import { loginPath, signUpByPath, signUpPath } from '@sewa/paths';
 import { Inline, Link } from '@sewa/ui';
 import { redirect, useActionData, useLocation } from 'react-router-dom';
 import type { FormFailure } from '../answerError.ts';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import { handleSignUpForm } from '../SignUp/handleSignUpForm.ts';
+import * as messages from '../SignUp/messages.ts';
 import { SignUpCode } from '../SignUp/SignUpCode.tsx';
 import { SignUpDetails } from '../SignUp/SignUpDetails.tsx';
 import { SignUpFlow } from '../SignUp/SignUpFlow.tsx';
 import { SignUpPhone } from '../SignUp/SignUpPhone.tsx';
 import { findSignUpType } from '../SignUp/signUpTypes.ts';
-import { takeSignUpForm } from '../SignUp/takeSignUpForm.ts';
 
 /** Reads who is asking, what they chose, the code they wait for and the invitation they follow; without a choice it goes back. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -25,7 +26,7 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 }
 
 /** Takes the step that was sent; a new document follows each, so that nothing read before holds any longer. */
-export const action = takeSignUpForm;
+export const action = handleSignUpForm;
 
 function SignUpStep() {
   const { data: control } = useRoute('control', {});
@@ -59,16 +60,16 @@ function SignUpStep() {
   return (
     <SignUpFlow
       current={4}
-      title={messages.hasRoleTitle(type.as)}
-      lead={messages.hasRoleLead}
-      aside={messages.hasRoleAside}
+      title={common.hasRoleTitle(type.as)}
+      lead={common.hasRoleLead}
+      aside={common.hasRoleAside}
     >
       <Inline gap="m">
         <Link variant="primary" href={loginPath()}>
-          {messages.continueLabel}
+          {common.continueLabel}
         </Link>
         <Link variant="secondary" href={signUpPath()}>
-          {messages.addRoleLabel}
+          {common.addRoleLabel}
         </Link>
       </Inline>
     </SignUpFlow>
@@ -79,11 +80,7 @@ function SignUpStep() {
 export default function SignUpManualPage() {
   return (
     <>
-      <PageMeta
-        title={messages.signUpTitle}
-        description={messages.signUpManualDescription}
-        isIndexed={false}
-      />
+      <PageMeta title={messages.signUpTitle} description={common.signUpManualDescription} isIndexed={false} />
       <SignUpStep />
     </>
   );

@@ -5,11 +5,12 @@ import { loginPath, signUpByPath } from '@sewa/paths';
 import { Button, Form, Link, RadioGroup, Text } from '@sewa/ui';
 import { data, Form as RouterForm, redirectDocument, useActionData, useNavigation } from 'react-router-dom';
 import { answerForm, type FormFailure } from '../answerError.ts';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from '../SignUp/messages.ts';
 import { SignUpFlow } from '../SignUp/SignUpFlow.tsx';
 import { findSignUpType, signUpTypes } from '../SignUp/signUpTypes.ts';
 
-const noChoice: FormFailure = { message: messages.noRoleSelected, reasons: {}, typed: {} };
+const noChoice: FormFailure = { message: common.noRoleSelected, reasons: {}, typed: {} };
 
 /** Keeps the choice and goes on. */
 export async function action({ request, client }: PageRequest): Promise<unknown> {
@@ -39,9 +40,9 @@ export default function SignUpPage() {
       <SignUpFlow
         current={0}
         title={messages.signUpTitle}
-        lead={messages.signUpLead}
+        lead={common.signUpLead}
         formError={formError?.message ?? null}
-        aside={<Text>{messages.signUpAside}</Text>}
+        aside={<Text>{common.signUpAside}</Text>}
       >
         <PageForm
           as={Form}
@@ -53,17 +54,17 @@ export default function SignUpPage() {
           <RadioGroup
             id="userType"
             name="userType"
-            label={messages.roleLabel}
+            label={common.roleLabel}
             options={options}
             required
             defaultValue={formError?.typed.userType ?? ''}
           />
           <Button type="submit" isBusy={state !== 'idle'}>
-            {messages.continueLabel}
+            {common.continueLabel}
           </Button>
         </PageForm>
         <Text size="s" tone="muted">
-          {messages.hasAccountQuestion} <Link href={loginPath()}>{messages.logInLabel}</Link>
+          {messages.hasAccountQuestion} <Link href={loginPath()}>{common.logInLabel}</Link>
         </Text>
       </SignUpFlow>
     </>

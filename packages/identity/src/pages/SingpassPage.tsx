@@ -10,8 +10,9 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router-dom';
+import * as messages from '../Myinfo/messages.ts';
 import { myinfoTypes } from '../Myinfo/myinfoTypes.ts';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { findStepUpPurpose, findStepUpReturn } from '../Profile/stepUpPurposes.ts';
 
 /** What the issuer may be too busy or too far for: worth another try. */
@@ -46,9 +47,9 @@ export async function loader({ url, client }: PageRequest): Promise<void> {
 export default function SingpassPage() {
   return (
     <main id="main">
-      <PageMeta title={messages.singpassTitle} description={messages.singpassDescription} isIndexed={false} />
+      <PageMeta title={common.singpassTitle} description={common.singpassDescription} isIndexed={false} />
       <Heading level={1} size="m">
-        {messages.singpassLead}
+        {common.singpassLead}
       </Heading>
     </main>
   );
@@ -67,23 +68,23 @@ export function Failure() {
   return (
     <main id="main">
       <PageMeta
-        title={messages.singpassTitle}
-        description={messages.singpassFailureDescription}
+        title={common.singpassTitle}
+        description={common.singpassFailureDescription}
         isIndexed={false}
       />
       <Stack gap="l" align="center">
         <Heading level={1} size="m">
-          {messages.singpassFailureTitle}
+          {common.singpassFailureTitle}
         </Heading>
         <Text tone="muted" role="alert">
-          {proofFor ? messages.singpassStepUpFailureLead : (message ?? messages.singpassFailureLead)}
+          {proofFor ? common.singpassStepUpFailureLead : (message ?? common.singpassFailureLead)}
         </Text>
         <Stack direction="row" gap="m" justify="center" isWrapping>
           <Link variant="primary" href={proofFor ? stepUpPath(proofFor) : loginPath()}>
-            {proofFor ? messages.backLabel : messages.logInWithPhoneLabel}
+            {proofFor ? common.backLabel : messages.logInWithPhoneLabel}
           </Link>
           <Link variant="secondary" href={singpassPath(wanted)}>
-            {messages.tryAgainLabel}
+            {common.tryAgainLabel}
           </Link>
         </Stack>
       </Stack>

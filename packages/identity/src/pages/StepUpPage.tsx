@@ -4,7 +4,8 @@ import { profilePath, stepUpPath } from '@sewa/paths';
 import { Divider, Inline, Link, Stack } from '@sewa/ui';
 import { redirect, redirectDocument, useActionData, useSearchParams } from 'react-router-dom';
 import { answerError, type FormFailure } from '../answerError.ts';
-import * as messages from '../messages.ts';
+import * as messages from '../Myinfo/messages.ts';
+import * as common from '../messages.ts';
 import { StepUpAtIssuer } from '../Profile/StepUpAtIssuer.tsx';
 import { StepUpByCode } from '../Profile/StepUpByCode.tsx';
 import {
@@ -60,11 +61,11 @@ export default function StepUpPage() {
   const isProvable = hasPhone || issuers.length > 0;
   return (
     <main id="main">
-      <PageMeta title={messages.stepUpTitle} description={messages.stepUpDescription} isIndexed={false} />
+      <PageMeta title={common.stepUpTitle} description={common.stepUpDescription} isIndexed={false} />
       <Stack gap="l">
         <StepHead
-          title={messages.stepUpTitle}
-          lead={isProvable ? messages.stepUpLead(label) : messages.noStepUpLead(label)}
+          title={common.stepUpTitle}
+          lead={isProvable ? common.stepUpLead(label) : common.noStepUpLead(label)}
           formError={formError?.message}
         />
         {hasPhone ? <StepUpByCode stepUp={stepUp} formError={formError} /> : null}

@@ -59,7 +59,7 @@ function explainRejected(error: unknown, typed: TypedEntry) {
 }
 
 /** Joins the waitlist of the page, and goes on to the page that says to confirm. */
-export async function takeWaitlistForm({ request, url, client }: PageRequest): Promise<unknown> {
+export async function handleWaitlistForm({ request, url, client }: PageRequest): Promise<unknown> {
   const name = findWaitlistName(url.pathname);
   const typed = parseEntry(await request.formData());
   const issues = listMissing(typed);

@@ -7,7 +7,7 @@ import * as messages from '../messages.ts';
 import * as css from '../Waitlist/Waitlist.css.ts';
 import { WaitlistForm } from '../Waitlist/WaitlistForm.tsx';
 
-export { takeWaitlistForm as action } from '../Waitlist/waitlistForm.ts';
+export { handleWaitlistForm as action } from '../Waitlist/waitlistForm.ts';
 
 /** Reads the waitlist; the page is not found if there is none of this name. */
 export async function loader({ url, preload }: PageRequest): Promise<void> {

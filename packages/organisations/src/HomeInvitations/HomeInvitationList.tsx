@@ -9,8 +9,9 @@ import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
 import type { InvitationResult } from '../formActions.ts';
 import { stateTones } from '../Invitations/stateTones.ts';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { homeButtons } from './homeInvitationForms.ts';
+import * as messages from './messages.ts';
 
 interface HomeInvitationProps {
   readonly invitation: InvitationEntry;
@@ -40,9 +41,9 @@ function Actions({ invitation: { id, email, state } }: HomeInvitationProps) {
           size="s"
           name={homeButtons.ask}
           value={id}
-          aria-label={messages.withdrawInvitationLabel(email)}
+          aria-label={common.withdrawInvitationLabel(email)}
         >
-          {messages.withdrawLabel}
+          {common.withdrawLabel}
         </Button>
       ) : null}
     </Inline>
@@ -60,7 +61,7 @@ function HomeInvitationRow({ invitation }: HomeInvitationProps) {
           <Text as="span" weight="semibold">
             {email}
           </Text>{' '}
-          <Badge tone={stateTones[state]}>{messages.invitationState[state]}</Badge>
+          <Badge tone={stateTones[state]}>{common.invitationState[state]}</Badge>
           <Text as="p" size="s" tone="muted">
             {messages.roleForHome(formatContractActorType(actorType), listing?.name ?? messages.goneHome)}
           </Text>

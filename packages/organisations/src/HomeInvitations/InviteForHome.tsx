@@ -6,8 +6,9 @@ import type { InvitationResult } from '../formActions.ts';
 import { InviteCard } from '../Invitations/InviteCard.tsx';
 import { InviteeField } from '../Invitations/InviteeField.tsx';
 import { newInvitation } from '../Invitations/invitationForms.ts';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { homeActors, homeButtons, homeParameter } from './homeInvitationForms.ts';
+import * as messages from './messages.ts';
 
 interface InviteForHomeProps {
   /** What somebody lets as its owner; one at least. */
@@ -30,7 +31,7 @@ export function InviteForHome({ homes }: InviteForHomeProps) {
     >
       <InviteeField answer={answer} hint={messages.inviteHint} />
       <Select
-        label={messages.roleLabel}
+        label={common.roleLabel}
         name="actorType"
         options={homeActors}
         autoComplete="off"

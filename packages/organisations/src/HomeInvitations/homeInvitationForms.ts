@@ -4,7 +4,8 @@ import { confirmFirst, parseText } from '@sewa/pages/forms';
 import { data } from 'react-router-dom';
 import { runFormAction } from '../formActions.ts';
 import { newInvitation } from '../Invitations/invitationForms.ts';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** Names of the buttons: invite somebody; of an invitation by its id: send it again, ask whether to withdraw it, withdraw it. */
 export const homeButtons = {
@@ -28,7 +29,7 @@ async function invite(page: PageRequest, form: FormData): Promise<unknown> {
   const actorType = parseText(form, 'actorType');
   const listingId = parseText(form, 'listingId');
   const typed = { email, actorType, listingId };
-  const done = messages.invitationSent(email);
+  const done = common.invitationSent(email);
   return runFormAction(page, { about: newInvitation, done, typed, more: ({ guid }) => ({ guid }) }, () =>
     page.client.makeInvitation({
       body: { email, actorType: Number(actorType), onboardingType: 2, listingId },
@@ -50,13 +51,13 @@ function sendAgain(page: PageRequest, id: string): Promise<unknown> {
 }
 
 /** Takes the forms of the page on which people are invited for a home. */
-export async function takeHomeInvitationForm(page: PageRequest): Promise<unknown> {
+export async function handleHomeInvitationForm(page: PageRequest): Promise<unknown> {
   const form = await page.request.formData();
   const requested = parseText(form, homeButtons.ask);
   if (requested !== '') return data(confirmFirst(requested));
   const withdrawn = parseText(form, homeButtons.withdraw);
   if (withdrawn !== '')
-    return runFormAction(page, { about: withdrawn, done: messages.invitationWithdrawn }, () =>
+    return runFormAction(page, { about: withdrawn, done: common.invitationWithdrawn }, () =>
       page.client.withdrawInvitation({ id: withdrawn }),
     );
   const resent = parseText(form, homeButtons.resend);

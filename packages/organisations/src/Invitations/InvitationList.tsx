@@ -6,8 +6,9 @@ import { findResult } from '@sewa/pages/forms';
 import { Badge, Button, Icon, List, ListItem, Stack, Text } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { invitationButtons } from './invitationForms.ts';
+import * as messages from './messages.ts';
 import { stateTones } from './stateTones.ts';
 
 interface InvitationListProps {
@@ -29,18 +30,18 @@ function InvitationRow({ invitation }: { readonly invitation: InvitationEntry })
             size="s"
             name={invitationButtons.withdraw}
             value={id}
-            aria-label={messages.withdrawInvitationLabel(email)}
+            aria-label={common.withdrawInvitationLabel(email)}
           >
-            {messages.withdrawLabel}
+            {common.withdrawLabel}
           </Button>
         ) : undefined
       }
     >
       <Text weight="semibold">{email}</Text>{' '}
-      <Badge tone={stateTones[state]}>{messages.invitationState[state]}</Badge>
+      <Badge tone={stateTones[state]}>{common.invitationState[state]}</Badge>
       <Text as="p" size="s" tone="muted">
         {messages.invitationFacts(
-          messages.corporateRole[role ?? 'member'],
+          common.corporateRole[role ?? 'member'],
           invitedByName,
           formatDay(createdAt),
           state === 'waiting' ? formatDay(expiresAt) : null,

@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
 import type { InvitationResult } from '../formActions.ts';
-import * as messages from '../messages.ts';
 import { newInvitation } from './invitationForms.ts';
+import * as messages from './messages.ts';
 
 interface InviteCardProps {
   readonly title: string;

@@ -4,10 +4,11 @@ import { findResult } from '@sewa/pages/forms';
 import { Grid, Select } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
 import type { InvitationResult } from '../formActions.ts';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { InviteCard } from './InviteCard.tsx';
 import { InviteeField } from './InviteeField.tsx';
 import { invitationButtons, newInvitation } from './invitationForms.ts';
+import * as messages from './messages.ts';
 
 interface InviteFormProps {
   readonly corporate: Corporate;
@@ -16,7 +17,7 @@ interface InviteFormProps {
 
 const roleOptions = (['member', 'administrator'] as const).map((role) => ({
   value: role,
-  label: messages.corporateRole[role],
+  label: common.corporateRole[role],
 }));
 
 /** Invites somebody to a corporate. */
@@ -34,7 +35,7 @@ export function InviteForm({ corporate, organisations }: InviteFormProps) {
       <Grid gap="m">
         <InviteeField answer={answer} />
         <Select
-          label={messages.roleLabel}
+          label={common.roleLabel}
           name="role"
           options={roleOptions}
           autoComplete="off"
@@ -42,9 +43,9 @@ export function InviteForm({ corporate, organisations }: InviteFormProps) {
         />
         {open.length > 0 ? (
           <Select
-            label={messages.organisationLabel}
+            label={common.organisationLabel}
             name="organisationId"
-            placeholder={messages.noOrganisationLabel}
+            placeholder={common.noOrganisationLabel}
             options={open.map(({ id, name }) => ({ value: id, label: name }))}
             autoComplete="off"
             defaultValue={answer?.typed.organisationId}

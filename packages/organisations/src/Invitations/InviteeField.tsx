@@ -1,6 +1,6 @@
 import type { FormResult } from '@sewa/pages/forms';
 import { TextField } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 interface InviteeFieldProps {
   readonly answer: FormResult | null;

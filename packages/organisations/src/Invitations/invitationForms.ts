@@ -14,7 +14,7 @@ export const newInvitation = 'invite';
 const STAFF = 6;
 
 /** Takes the forms about invitations. Null when the form is about something else. */
-export async function takeInvitationForm(page: PageRequest, form: FormData): Promise<unknown> {
+export async function handleInvitationForm(page: PageRequest, form: FormData): Promise<unknown> {
   const { client } = page;
   const withdrawn = parseText(form, invitationButtons.withdraw);
   if (withdrawn !== '')

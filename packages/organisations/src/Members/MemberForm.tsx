@@ -6,8 +6,9 @@ import { findResult } from '@sewa/pages/forms';
 import { Button, Grid, Inline, Select, Stack } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { memberButtons } from './memberForms.ts';
+import * as messages from './messages.ts';
 
 interface MemberFormProps {
   readonly member: Member;
@@ -17,7 +18,7 @@ interface MemberFormProps {
 
 const roleOptions = (['administrator', 'member'] as const).map((role) => ({
   value: role,
-  label: messages.corporateRole[role],
+  label: common.corporateRole[role],
 }));
 
 /** The organisations a member may be in: open ones, and the one they are in. */
@@ -57,7 +58,7 @@ export function MemberForm({ member, corporate, organisations }: MemberFormProps
           <>
             <Grid gap="m">
               <Select
-                label={messages.roleLabel}
+                label={common.roleLabel}
                 name="role"
                 options={roleOptions}
                 defaultValue={member.role}
@@ -65,9 +66,9 @@ export function MemberForm({ member, corporate, organisations }: MemberFormProps
               />
               {choices.length > 0 ? (
                 <Select
-                  label={messages.organisationLabel}
+                  label={common.organisationLabel}
                   name="organisationId"
-                  placeholder={messages.noOrganisationLabel}
+                  placeholder={common.noOrganisationLabel}
                   options={choices}
                   defaultValue={member.organisation?.id ?? ''}
                   autoComplete="off"

@@ -3,8 +3,9 @@ import { formatDay } from '@sewa/formatters';
 import { findResult } from '@sewa/pages/forms';
 import { Accordion, Avatar, Badge, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { MemberForm } from './MemberForm.tsx';
+import * as messages from './messages.ts';
 
 interface MemberListProps {
   readonly members: readonly Member[];
@@ -14,13 +15,13 @@ interface MemberListProps {
   readonly isChangeable: boolean;
 }
 
-const nameOf = ({ name }: Member): string => name ?? messages.noName;
+const nameOf = ({ name }: Member): string => name ?? common.noName;
 
 function MemberBadges({ member }: { readonly member: Member }) {
   return (
     <>
       <Badge tone={member.role === 'administrator' ? 'accent' : 'neutral'}>
-        {messages.corporateRole[member.role]}
+        {common.corporateRole[member.role]}
       </Badge>
       {member.isSelf ? <Badge tone="success">{messages.selfLabel}</Badge> : null}
     </>

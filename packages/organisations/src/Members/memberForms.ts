@@ -2,7 +2,7 @@ import type { CorporateRole } from '@sewa/api/client';
 import type { PageRequest } from '@sewa/pages';
 import { confirmFirst, parseText, parseVersion } from '@sewa/pages/forms';
 import { runFormAction } from '../formActions.ts';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** Names of the buttons about a member, by their id. */
 export const memberButtons = {
@@ -12,7 +12,7 @@ export const memberButtons = {
 } as const;
 
 /** Takes the forms about members. Null when the form is about something else. */
-export async function takeMemberForm(page: PageRequest, form: FormData): Promise<unknown> {
+export async function handleMemberForm(page: PageRequest, form: FormData): Promise<unknown> {
   const { client } = page;
   const changed = parseText(form, memberButtons.change);
   if (changed !== '') {

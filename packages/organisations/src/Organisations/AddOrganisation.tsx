@@ -5,7 +5,7 @@ import { Button, Card, Heading, Stack, TextField } from '@sewa/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 import { newOrganisation, organisationButtons } from './organisationForms.ts';
 
 /** Adds an organisation by its name; the field is free again after that. */

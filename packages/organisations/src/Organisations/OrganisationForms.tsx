@@ -5,7 +5,8 @@ import { findResult } from '@sewa/pages/forms';
 import { Button, Grid, Inline, Select, Stack, TextField } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 import { organisationButtons } from './organisationForms.ts';
 
 interface OrganisationFormsProps {
@@ -15,7 +16,7 @@ interface OrganisationFormsProps {
 }
 
 function describeMember({ name, organisation }: Member): string {
-  const label = name ?? messages.noName;
+  const label = name ?? common.noName;
   return organisation ? messages.personInOrganisation(label, organisation.name) : label;
 }
 

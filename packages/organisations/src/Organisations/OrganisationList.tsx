@@ -2,7 +2,8 @@ import type { Member, Organisation } from '@sewa/api/client';
 import { findResult } from '@sewa/pages/forms';
 import { Accordion, Badge, Icon, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 import { OrganisationForms } from './OrganisationForms.tsx';
 
 interface OrganisationListProps {
@@ -15,7 +16,7 @@ interface OrganisationListProps {
 const formatPeople = ({ members }: Organisation): string =>
   members.length === 0
     ? messages.noPeople
-    : messages.organisationPeople(members.map(({ name }) => name ?? messages.noName));
+    : messages.organisationPeople(members.map(({ name }) => name ?? common.noName));
 
 const describeSize = ({ members, isClosed }: Organisation): string =>
   isClosed ? messages.closedLabel : messages.peopleCount(members.length);

@@ -1,7 +1,7 @@
 import type { PageRequest } from '@sewa/pages';
 import { parseText, parseVersion } from '@sewa/pages/forms';
 import { runFormAction } from '../formActions.ts';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** Names of the buttons about an organisation, by its id. */
 export const organisationButtons = {
@@ -16,7 +16,7 @@ export const organisationButtons = {
 export const newOrganisation = 'new';
 
 /** Takes the forms about organisations. */
-export async function takeOrganisationForm(page: PageRequest, form: FormData): Promise<unknown> {
+export async function handleOrganisationForm(page: PageRequest, form: FormData): Promise<unknown> {
   const { client } = page;
   const name = parseText(form, 'name');
   const typed = { name };

@@ -2,8 +2,9 @@ import type { Corporate } from '@sewa/api/client';
 import { PageForm } from '@sewa/pages';
 import { Badge, Button, List, ListItem, Text } from '@sewa/ui';
 import type { FormEvent } from 'react';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { UnverifiedBadge } from '../UnverifiedNotice.tsx';
+import * as messages from './messages.ts';
 
 /** Name of the buttons that choose a corporate by its id. */
 export const corporateButton = 'corporateId';
@@ -42,7 +43,7 @@ export function CorporateChoice({ corporates, switching, onChoose }: CorporateCh
                 aria-label={isCurrent ? messages.continueForLabel(name) : messages.chooseThisLabel(name)}
                 isBusy={switching === id}
               >
-                {isCurrent ? messages.continueLabel : messages.chooseLabel}
+                {isCurrent ? common.continueLabel : messages.chooseLabel}
               </Button>
             }
           >
@@ -51,7 +52,7 @@ export function CorporateChoice({ corporates, switching, onChoose }: CorporateCh
               {isVerified ? null : <UnverifiedBadge />}
             </Text>
             <Text as="p" size="s" tone="muted">
-              {`${messages.corporateRole[role]} `}
+              {`${common.corporateRole[role]} `}
               {isCurrent ? <Badge tone="success">{messages.currentLabel}</Badge> : null}
             </Text>
           </ListItem>

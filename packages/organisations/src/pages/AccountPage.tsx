@@ -4,10 +4,11 @@ import { Heading, Stack, Text } from '@sewa/ui';
 import { CorporatePage } from '../CorporatePage.tsx';
 import { InvitationList } from '../Invitations/InvitationList.tsx';
 import { InviteForm } from '../Invitations/InviteForm.tsx';
-import { takeInvitationForm } from '../Invitations/invitationForms.ts';
+import { handleInvitationForm } from '../Invitations/invitationForms.ts';
 import { MemberList } from '../Members/MemberList.tsx';
-import { takeMemberForm } from '../Members/memberForms.ts';
-import * as messages from '../messages.ts';
+import { handleMemberForm } from '../Members/memberForms.ts';
+import * as common from '../messages.ts';
+import * as messages from '../Organisations/messages.ts';
 import { useActing } from '../useActing.ts';
 
 /** Reads who belongs to the corporate and where. */
@@ -24,7 +25,7 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 /** Takes the forms of the page. */
 export async function action(page: PageRequest): Promise<unknown> {
   const form = await page.request.formData();
-  return (await takeMemberForm(page, form)) ?? takeInvitationForm(page, form);
+  return (await handleMemberForm(page, form)) ?? handleInvitationForm(page, form);
 }
 
 /** Who acts for a corporate, as what, and in which organisation. */
@@ -37,10 +38,10 @@ export default function AccountPage() {
   if (!user || !members || !organisations || !invitations) return null;
   return (
     <CorporatePage
-      title={messages.accountTitle}
-      description={messages.accountDescription}
+      title={common.accountTitle}
+      description={common.accountDescription}
       corporate={corporate}
-      lead={messages.accountLead}
+      lead={common.accountLead}
       gap="xxl"
     >
       {corporate ? (
@@ -59,13 +60,13 @@ export default function AccountPage() {
       {corporate && can('read', 'Invitation') ? (
         <Stack as="section" gap="m" aria-labelledby="invitations-title">
           <Heading level={2} size="m" id="invitations-title">
-            {messages.invitationsTitle}
+            {common.invitationsTitle}
           </Heading>
           <InvitationList invitations={invitations.filter(({ role }) => role !== null)} />
           {corporate.isVerified ? (
             <InviteForm corporate={corporate} organisations={organisations} />
           ) : (
-            <Text tone="muted">{messages.inviteOnceVerified(corporate.name)}</Text>
+            <Text tone="muted">{common.inviteOnceVerified(corporate.name)}</Text>
           )}
         </Stack>
       ) : null}

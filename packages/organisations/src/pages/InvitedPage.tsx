@@ -4,9 +4,10 @@ import { PageFailure } from '@sewa/pages/failure';
 import { dashboardPath } from '@sewa/paths';
 import { Breadcrumbs, Container, EmptyState, Heading, Stack, Text } from '@sewa/ui';
 import { HomeInvitationList } from '../HomeInvitations/HomeInvitationList.tsx';
-import { takeHomeInvitationForm } from '../HomeInvitations/homeInvitationForms.ts';
+import { handleHomeInvitationForm } from '../HomeInvitations/homeInvitationForms.ts';
 import { InviteForHome } from '../HomeInvitations/InviteForHome.tsx';
-import * as messages from '../messages.ts';
+import * as messages from '../HomeInvitations/messages.ts';
+import * as common from '../messages.ts';
 
 /** Reads whom they invited, and which homes they may invite for. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -14,14 +15,14 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 }
 
 /** Takes the forms of the page. */
-export const action = takeHomeInvitationForm;
+export const action = handleHomeInvitationForm;
 
 /** Stands in for the page while the invitations cannot be had. */
 export const Failure = () => (
   <PageFailure
-    page={{ title: messages.invitedTitle, description: messages.invitedDescription }}
-    title={messages.invitedFailureTitle}
-    safe={messages.nothingSent}
+    page={{ title: common.invitedTitle, description: common.invitedDescription }}
+    title={common.invitedFailureTitle}
+    safe={common.nothingSent}
   />
 );
 
@@ -33,33 +34,33 @@ export default function InvitedPage() {
   const invitations = all.filter(({ role }) => role === null);
   return (
     <Container as="main" id="main" width="medium" padding="l">
-      <PageMeta title={messages.invitedTitle} description={messages.invitedDescription} isIndexed={false} />
+      <PageMeta title={common.invitedTitle} description={common.invitedDescription} isIndexed={false} />
       <Stack gap="xl">
         <Stack gap="m">
           <Breadcrumbs
-            crumbs={[{ label: messages.homeLabel, href: dashboardPath() }, { label: messages.invitedTitle }]}
+            crumbs={[{ label: messages.homeLabel, href: dashboardPath() }, { label: common.invitedTitle }]}
           />
           <Heading level={1} size="l">
-            {messages.invitedTitle}
+            {common.invitedTitle}
           </Heading>
-          <Text tone="muted">{messages.invitedLead}</Text>
+          <Text tone="muted">{common.invitedLead}</Text>
         </Stack>
         {homes.length > 0 ? (
           <InviteForHome homes={homes} />
         ) : (
-          <EmptyState icon="home" title={messages.noHomesTitle}>
-            {messages.noHomesLead}
+          <EmptyState icon="home" title={common.noHomesTitle}>
+            {common.noHomesLead}
           </EmptyState>
         )}
         {invitations.length > 0 ? (
           <Stack as="section" gap="m" aria-labelledby="invited-title">
             <Heading level={2} size="m" id="invited-title">
-              {messages.invitationsCount(invitations.length)}
+              {common.invitationsCount(invitations.length)}
             </Heading>
             <HomeInvitationList invitations={invitations} />
           </Stack>
         ) : homes.length > 0 ? (
-          <Text tone="muted">{messages.noneInvited}</Text>
+          <Text tone="muted">{common.noneInvited}</Text>
         ) : null}
       </Stack>
     </Container>

@@ -5,7 +5,7 @@ import { CorporatePage } from '../CorporatePage.tsx';
 import * as messages from '../messages.ts';
 import { AddOrganisation } from '../Organisations/AddOrganisation.tsx';
 import { OrganisationList } from '../Organisations/OrganisationList.tsx';
-import { takeOrganisationForm } from '../Organisations/organisationForms.ts';
+import { handleOrganisationForm } from '../Organisations/organisationForms.ts';
 import { useActing } from '../useActing.ts';
 
 /** Reads the organisations below the corporate and who could be moved to one. */
@@ -20,7 +20,7 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 
 /** Takes the forms of the page. */
 export async function action(page: PageRequest): Promise<unknown> {
-  return takeOrganisationForm(page, await page.request.formData());
+  return handleOrganisationForm(page, await page.request.formData());
 }
 
 /** The organisations below a corporate: administrators change them, members read. */

@@ -10,8 +10,8 @@ import { Form as RouterForm, useActionData, useNavigation } from 'react-router-d
 import { missing } from '../Payee/messages.ts';
 import { PayeeFields } from '../Payee/PayeeFields.tsx';
 import * as css from './Apply.css.ts';
+import { addPayeePath, applyButtons } from './handleApplyForm.ts';
 import * as messages from './messages.ts';
-import { addPayeePath, applyButtons } from './takeApplyForm.ts';
 
 interface AddPayeeProps {
   readonly draft: ServiceDraft;

@@ -1,9 +1,9 @@
 import { buildRouteUrl } from '@sewa/api/client';
 import { useClient } from '@sewa/api/swr';
 import { Button, FileUpload, Inline, Link, List, ListItem, type SendFile, Stack } from '@sewa/ui';
+import { applyButtons } from './handleApplyForm.ts';
 import * as messages from './messages.ts';
 import type { StepFieldsProps } from './StepForm.tsx';
-import { applyButtons } from './takeApplyForm.ts';
 
 const MAX_FILES = 5;
 const MAX_BYTES = 20 * 1024 * 1024;

@@ -4,9 +4,9 @@ import { newPaymentMethodPath } from '@sewa/paths';
 import { Inline, Link, RadioGroup, type RadioOption, Stack, Text } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
 import { AddPayee } from './AddPayee.tsx';
+import { ADD_PAYEE, addPayeePath } from './handleApplyForm.ts';
 import * as messages from './messages.ts';
 import { StepForm } from './StepForm.tsx';
-import { ADD_PAYEE, addPayeePath } from './takeApplyForm.ts';
 
 function describePayee({ bank, masked, state, usableFrom }: Payee): string {
   const account = messages.payeeDescription(bank, masked);

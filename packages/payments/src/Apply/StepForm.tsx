@@ -9,9 +9,9 @@ import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from
 import { Form as RouterForm, useActionData, useNavigation } from 'react-router-dom';
 import * as css from './Apply.css.ts';
 import { findNeighbour } from './applySteps.ts';
+import { applyButtons } from './handleApplyForm.ts';
 import * as messages from './messages.ts';
 import { formatDraft, type StepText } from './stepText.ts';
-import { applyButtons } from './takeApplyForm.ts';
 
 /** What the fields of a step are given. */
 export interface StepFieldsProps {

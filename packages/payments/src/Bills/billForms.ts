@@ -140,7 +140,7 @@ async function recordPast(page: PageRequest, form: FormData): Promise<unknown> {
 }
 
 /** Takes the forms of the page of bills. */
-export async function takeBillForm(page: PageRequest): Promise<unknown> {
+export async function handleBillForm(page: PageRequest): Promise<unknown> {
   const form = await page.request.formData();
   const read = (name: keyof typeof billButtons) => parseText(form, billButtons[name]);
   if (read('outside') !== '') return sayPaid(page, form, read('outside'));

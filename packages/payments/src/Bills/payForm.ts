@@ -23,7 +23,7 @@ function describe(error: ApiError) {
 }
 
 /** Pays a bill, and leads to the bank or to where the payment stands. */
-export async function takePayForm(page: PageRequest): Promise<unknown> {
+export async function handlePayForm(page: PageRequest): Promise<unknown> {
   const form = await page.request.formData();
   const about = parseText(form, 'bill');
   const how = parseText(form, 'how');

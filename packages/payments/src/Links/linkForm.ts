@@ -15,7 +15,7 @@ export const GO_ON = 'go';
 export const linkGoOnPath = (secret: string): string => `${paymentLinkPath(secret)}?${GO_ON}`;
 
 /** Pays the bill behind a link, and leads to the payment page or to how it stands. */
-export async function takeLinkForm({ client, request, params }: PageRequest): Promise<unknown> {
+export async function handleLinkForm({ client, request, params }: PageRequest): Promise<unknown> {
   const form = await request.formData();
   const secret = params.id ?? '';
   const kind = parseText(form, 'how');

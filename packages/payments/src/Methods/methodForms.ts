@@ -8,7 +8,7 @@ import * as messages from './messages.ts';
 export const methodButtons = { ask: 'ask-to-remove', remove: 'remove' } as const;
 
 /** Takes the forms of the list of payment methods. A question that was answered with no sends no name. */
-export async function takeMethodForm(page: PageRequest): Promise<unknown> {
+export async function handleMethodForm(page: PageRequest): Promise<unknown> {
   const form = await page.request.formData();
   const asked = parseText(form, methodButtons.ask);
   if (asked !== '') return confirmFirst(asked);

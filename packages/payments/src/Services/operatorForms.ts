@@ -25,7 +25,7 @@ function answer(page: PageRequest, form: FormData, id: string) {
 }
 
 /** Takes the forms of operators. */
-export async function takeOperatorForm(page: PageRequest): Promise<unknown> {
+export async function handleOperatorForm(page: PageRequest): Promise<unknown> {
   const form = await page.request.formData();
   const answered = parseText(form, operatorButtons.answer);
   if (answered !== '') return answer(page, form, answered);

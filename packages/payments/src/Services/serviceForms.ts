@@ -90,7 +90,7 @@ function changePlan(page: PageRequest, form: FormData, name: 'pause' | 'resume' 
 }
 
 /** Takes the forms of a service. A question that was answered with no sends no name. */
-export async function takeServiceForm(page: PageRequest): Promise<unknown> {
+export async function handleServiceForm(page: PageRequest): Promise<unknown> {
   const form = await page.request.formData();
   if (form.has(serviceForms.method)) return changeMethod(page, form);
   if (form.has(serviceForms.payee)) return changePayee(page, form);

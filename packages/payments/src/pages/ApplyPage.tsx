@@ -8,11 +8,11 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { AgreementFields } from '../Apply/AgreementFields.tsx';
 import { findStep, listSteps } from '../Apply/applySteps.ts';
 import { CheckStep } from '../Apply/CheckStep.tsx';
+import { handleApplyForm } from '../Apply/handleApplyForm.ts';
 import * as messages from '../Apply/messages.ts';
 import { PayeeStep } from '../Apply/PayeeStep.tsx';
 import { RentFields } from '../Apply/RentFields.tsx';
 import { StepForm } from '../Apply/StepForm.tsx';
-import { takeApplyForm } from '../Apply/takeApplyForm.ts';
 import { parseServiceType } from '../Bills/billPaths.ts';
 import { LogInNotice } from '../Waiting/LogInNotice.tsx';
 
@@ -35,7 +35,7 @@ export async function loader({ params, url, preload }: PageRequest): Promise<voi
 }
 
 /** Takes the form of a step. */
-export const action = takeApplyForm;
+export const action = handleApplyForm;
 
 /** Five short steps to a rent plan, or to the waiting list of another service. */
 export default function ApplyPage() {

@@ -18,7 +18,7 @@ import {
 } from '@sewa/ui';
 import { data, useParams, useSearchParams } from 'react-router-dom';
 import { BillCard } from '../Bills/BillCard.tsx';
-import { PAST_MONTH, takeBillForm } from '../Bills/billForms.ts';
+import { handleBillForm, PAST_MONTH } from '../Bills/billForms.ts';
 import { findPanel, panelPath } from '../Bills/billPaths.ts';
 import * as messages from '../Bills/messages.ts';
 import { Panel } from '../Bills/Panel.tsx';
@@ -35,7 +35,7 @@ export async function loader({ params, url, preload }: PageRequest): Promise<voi
 }
 
 /** Takes the forms of the page. */
-export const action = takeBillForm;
+export const action = handleBillForm;
 
 interface SectionProps {
   readonly title: string;

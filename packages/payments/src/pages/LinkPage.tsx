@@ -9,7 +9,7 @@ import { checkAgainLabel } from '../Bills/messages.ts';
 import { LinkFacts } from '../Links/LinkFacts.tsx';
 import { LinkGone } from '../Links/LinkGone.tsx';
 import { LinkPayForm } from '../Links/LinkPayForm.tsx';
-import { GO_ON, LINK_FORM, takeLinkForm } from '../Links/linkForm.ts';
+import { GO_ON, handleLinkForm, LINK_FORM } from '../Links/linkForm.ts';
 import { loadLink } from '../Links/loadLink.ts';
 import * as messages from '../Links/messages.ts';
 import { useLink } from '../Links/useLink.ts';
@@ -19,7 +19,7 @@ import { GoOnNotice } from '../Waiting/GoOnNotice.tsx';
 export const loader = loadLink;
 
 /** Pays the bill. */
-export const action = takeLinkForm;
+export const action = handleLinkForm;
 
 /** Whether the last payment by the link waits for whoever has it. */
 const isUnfinished = ({ payment }: PaymentLink): boolean => payment?.state === 'needs-action';

@@ -6,7 +6,7 @@ import { newPaymentMethodPath } from '@sewa/paths';
 import { Container, EmptyState, Heading, Inline, Link, List, Stack, Text } from '@sewa/ui';
 import { MethodRow } from '../Methods/MethodRow.tsx';
 import * as messages from '../Methods/messages.ts';
-import { takeMethodForm } from '../Methods/methodForms.ts';
+import { handleMethodForm } from '../Methods/methodForms.ts';
 
 /** Reads the payment methods. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -14,7 +14,7 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 }
 
 /** Takes the forms. */
-export const action = takeMethodForm;
+export const action = handleMethodForm;
 
 /** Stands in for the page while it can't be loaded. */
 export const Failure = () => (

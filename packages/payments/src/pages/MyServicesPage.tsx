@@ -9,7 +9,7 @@ import { Applications } from '../Services/Applications.tsx';
 import { Arrears } from '../Services/Arrears.tsx';
 import { Differences } from '../Services/Differences.tsx';
 import * as messages from '../Services/messages.ts';
-import { isOperator, takeOperatorForm } from '../Services/operatorForms.ts';
+import { handleOperatorForm, isOperator } from '../Services/operatorForms.ts';
 import { ServiceList } from '../Services/ServiceList.tsx';
 import { Statements } from '../Services/Statements.tsx';
 
@@ -27,7 +27,7 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 }
 
 /** Takes the forms of operators. */
-export const action = takeOperatorForm;
+export const action = handleOperatorForm;
 
 /** Stands in for the page while it can't be loaded. */
 export const Failure = () => (

@@ -30,7 +30,7 @@ import {
 } from '../Bills/describeBill.ts';
 import * as messages from '../Bills/messages.ts';
 import { PayForm } from '../Bills/PayForm.tsx';
-import { takePayForm } from '../Bills/payForm.ts';
+import { handlePayForm } from '../Bills/payForm.ts';
 
 /** Reads the bill, whom it is paid to, and by what it can be paid. */
 export async function loader({ params, url, preload }: PageRequest): Promise<void> {
@@ -45,7 +45,7 @@ export async function loader({ params, url, preload }: PageRequest): Promise<voi
 }
 
 /** Pays the bill. */
-export const action = takePayForm;
+export const action = handlePayForm;
 
 /** Says why the bill can't be paid now, and leads to where it stands. */
 function Hindrance({ bill, service }: { readonly bill: Bill; readonly service: Service }) {

@@ -28,7 +28,7 @@ import { PayeeForm } from '../Services/PayeeForm.tsx';
 import { Plan } from '../Services/Plan.tsx';
 import { PlanButtons } from '../Services/PlanButtons.tsx';
 import { StepUpFirst } from '../Services/StepUpFirst.tsx';
-import { EDIT, serviceForms, takeServiceForm } from '../Services/serviceForms.ts';
+import { EDIT, handleServiceForm, serviceForms } from '../Services/serviceForms.ts';
 
 /** Reads the service and its bills, and what the part that is edited needs. */
 export async function loader({ url, params, preload }: PageRequest): Promise<void> {
@@ -46,7 +46,7 @@ export async function loader({ url, params, preload }: PageRequest): Promise<voi
 }
 
 /** Takes the forms. */
-export const action = takeServiceForm;
+export const action = handleServiceForm;
 
 const notices = {
   paused: messages.pausedNotice,

@@ -6,7 +6,7 @@ import { ConfirmQuestion, FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { Badge, Heading, Inline, Text } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { describeListing, nameListing } from './describeListing.ts';
 import { findNextStep } from './findNextStep.ts';
 import { ListingButtons } from './ListingButtons.tsx';
@@ -14,6 +14,7 @@ import * as css from './ListingCard.css.ts';
 import { ListingCounts } from './ListingCounts.tsx';
 import { ListingCover } from './ListingCover.tsx';
 import { listingFields } from './listingForms.ts';
+import * as messages from './messages.ts';
 import { stateTones } from './stateTones.ts';
 
 interface ListingCardProps {
@@ -29,10 +30,10 @@ function ListingHead({ listing }: Pick<ListingCardProps, 'listing'>) {
         <Heading level={3} size="s">
           {describeListing(listing)}
         </Heading>
-        <Badge tone={stateTones[state]}>{messages.listingState[state]}</Badge>
+        <Badge tone={stateTones[state]}>{common.listingState[state]}</Badge>
       </Inline>
       <Text as="p" isNumeric tone={monthlyRent === null ? 'muted' : 'default'}>
-        {monthlyRent === null ? messages.noRent : messages.rentPerMonth(formatMoney(monthlyRent))}
+        {monthlyRent === null ? messages.noRent : common.rentPerMonth(formatMoney(monthlyRent))}
       </Text>
       {title ? (
         <Text as="p" size="s" tone="muted">

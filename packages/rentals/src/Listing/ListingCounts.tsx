@@ -1,7 +1,7 @@
 import type { PropertyListing } from '@sewa/api/client';
 import { formatNumber } from '@sewa/formatters';
-import * as messages from '../messages.ts';
 import * as css from './ListingCard.css.ts';
+import * as messages from './messages.ts';
 
 const names = ['views', 'saves', 'enquiries'] as const;
 

@@ -4,12 +4,12 @@ import { usePageSite } from '@sewa/pages';
 import { ShareItems, useShareLink } from '@sewa/pages/share';
 import { listingPath } from '@sewa/paths';
 import { Button, Icon, Menu, MenuGroup, MenuItem, MenuLink } from '@sewa/ui';
-import * as messages from '../messages.ts';
 import type { NextStep } from './findNextStep.ts';
 import * as css from './ListingMenu.css.ts';
 import { ASK_TO_CLOSE, listingFields } from './listingForms.ts';
 import { findListingPath } from './listingPaths.ts';
 import { listMenuActions } from './listMenuActions.ts';
+import * as messages from './messages.ts';
 
 interface ListingMenuProps {
   readonly listing: PropertyListing;

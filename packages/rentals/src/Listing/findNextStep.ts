@@ -1,6 +1,7 @@
 import type { PropertyListing } from '@sewa/api/client';
 import { formatDay } from '@sewa/formatters';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** What a button of a listing does: it sends a transition, or leads to a page. */
 export interface ListingAction {
@@ -24,20 +25,20 @@ const resume: ListingAction = { label: messages.resumeLabel, to: { send: 'resume
 function findPausedStep({ pausedBecause }: PropertyListing): NextStep {
   switch (pausedBecause) {
     case 'unconfirmed':
-      return { words: messages.nextStep.unconfirmed, tone: 'default', actions: [resume] };
+      return { words: common.nextStep.unconfirmed, tone: 'default', actions: [resume] };
     case 'authority-ended': {
       const ask: ListingAction = { label: messages.askOwnerLabel, to: { open: 'authority' } };
-      return { words: messages.nextStep.authorityEnded, tone: 'default', actions: [ask, resume] };
+      return { words: common.nextStep.authorityEnded, tone: 'default', actions: [ask, resume] };
     }
     case 'ownership':
-      return { words: messages.nextStep.ownership, tone: 'default', actions: [] };
+      return { words: common.nextStep.ownership, tone: 'default', actions: [] };
     default:
-      return { words: messages.nextStep.paused, tone: 'muted', actions: [resume] };
+      return { words: common.nextStep.paused, tone: 'muted', actions: [resume] };
   }
 }
 
 function findOwnStep(listing: PropertyListing): NextStep {
-  const { nextStep } = messages;
+  const { nextStep } = common;
   switch (listing.state) {
     case 'draft':
       if (listing.rejection !== null)
@@ -45,13 +46,13 @@ function findOwnStep(listing: PropertyListing): NextStep {
       return {
         words: nextStep.draft,
         tone: 'default',
-        actions: [{ label: messages.continueLabel, to: { open: 'wizard' } }],
+        actions: [{ label: common.continueLabel, to: { open: 'wizard' } }],
       };
     case 'review':
       return {
         words: nextStep.review,
         tone: 'muted',
-        actions: [{ label: messages.previewLabel, to: { open: 'preview' } }],
+        actions: [{ label: common.previewLabel, to: { open: 'preview' } }],
       };
     case 'live':
       if (listing.confirmBy === null) return { words: null, tone: 'muted', actions: [view, edit] };
@@ -84,7 +85,7 @@ function findOwnStep(listing: PropertyListing): NextStep {
 export function findNextStep(listing: PropertyListing): NextStep {
   if (!listing.isMine)
     return {
-      words: listing.canJoin ? messages.nextStep.join : null,
+      words: listing.canJoin ? common.nextStep.join : null,
       tone: 'muted',
       actions: [
         ...(listing.canJoin ? [{ label: messages.joinLabel, to: { send: 'join' } }] : []),

@@ -1,7 +1,8 @@
 import type { PropertyListing } from '@sewa/api/client';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import type { ListingAction, NextStep } from './findNextStep.ts';
 import { ASK_TO_CLOSE } from './listingForms.ts';
+import * as messages from './messages.ts';
 
 const isSame = (one: ListingAction, other: ListingAction): boolean =>
   JSON.stringify(one.to) === JSON.stringify(other.to);
@@ -15,7 +16,7 @@ export function listMenuActions(listing: PropertyListing, { actions: shown }: Ne
   const all = [
     ...when(state === 'live', messages.viewLabel, { open: 'page' }),
     ...when(state !== 'closed', messages.editLabel, { open: 'wizard' }),
-    ...when(state !== 'live' && monthlyRent !== null, messages.previewLabel, { open: 'preview' }),
+    ...when(state !== 'live' && monthlyRent !== null, common.previewLabel, { open: 'preview' }),
     ...when(may.includes('pause'), messages.pauseLabel, { send: 'pause' }),
     ...when(may.includes('resume'), messages.resumeLabel, { send: 'resume' }),
     ...when(may.includes('let'), messages.letLabel, { send: 'let' }),

@@ -1,7 +1,7 @@
 import { createClient } from '@sewa/api/client';
 import type { PageRequest } from '@sewa/pages';
 import { expect, test } from 'vitest';
-import { takeListingForm } from './listingForms.ts';
+import { handleListingForm } from './listingForms.ts';
 
 /** Sends the form of a listing without script, to a server that answers all the same. */
 async function send(transition: string) {
@@ -24,7 +24,7 @@ async function send(transition: string) {
   }))
     form.set(name, value);
   const page = { url: new URL('https://sewa.test/property?state=live'), client, params: {} };
-  const answer = await takeListingForm(page as unknown as PageRequest, form);
+  const answer = await handleListingForm(page as unknown as PageRequest, form);
   return { requested, answer: answer as Response };
 }
 

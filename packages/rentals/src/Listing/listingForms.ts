@@ -6,8 +6,8 @@ import { track } from '@sewa/pages/track';
 import { listingWizardPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
 import { rejectForm, runFormAction } from '../formActions.ts';
-import * as messages from '../messages.ts';
 import { newKey } from '../newKey.ts';
+import * as messages from './messages.ts';
 
 /** Names of the fields of a listing's form. */
 export const listingFields = { listing: 'listing', property: 'property', action: 'transition' } as const;
@@ -73,7 +73,7 @@ async function copy(page: PageRequest, { id, propertyId }: Target): Promise<unkn
 }
 
 /** Takes the forms of listings; null if the form is about something else. */
-export async function takeListingForm(page: PageRequest, form: FormData): Promise<unknown> {
+export async function handleListingForm(page: PageRequest, form: FormData): Promise<unknown> {
   const id = parseText(form, listingFields.listing);
   if (id === '') return null;
   const target = { id, propertyId: parseText(form, listingFields.property), version: parseVersion(form) };

@@ -2,10 +2,10 @@ import type { ListingPhoto, PictureKind } from '@sewa/api/client';
 import { Badge, Button, Icon, Select, Text, TextField } from '@sewa/ui';
 import type { ComponentProps, MouseEvent } from 'react';
 import type { PhotoChanges } from './arrange.ts';
+import { formatIntent } from './handlePhotoForm.ts';
 import * as messages from './messages.ts';
 import { PhotoFrame } from './PhotoFrame.tsx';
 import * as css from './PhotoStep.css.ts';
-import { formatIntent } from './takePhotoForm.ts';
 
 const kindOptions = Object.entries(messages.kindName).map(([value, label]) => ({ value, label }));
 

@@ -1,10 +1,10 @@
 import type { OwnListing } from '@sewa/api/client';
 import { Banner, Button, EmptyState, Stack, VisuallyHidden } from '@sewa/ui';
+import type { PhotoResult } from './handlePhotoForm.ts';
 import * as messages from './messages.ts';
 import { PhotoChooser } from './PhotoChooser.tsx';
 import { PhotoList } from './PhotoList.tsx';
 import { retryNow } from './sendUntilAnswered.ts';
-import type { PhotoResult } from './takePhotoForm.ts';
 import { UploadList } from './UploadList.tsx';
 import { isPending } from './UploadStore.ts';
 import { useConnectedPhotoStores } from './usePhotoStores.ts';

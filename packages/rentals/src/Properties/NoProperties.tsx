@@ -1,6 +1,7 @@
 import { newPropertyPath, propertiesPath } from '@sewa/paths';
 import { EmptyState, Link } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 import * as css from './NoProperties.css.ts';
 import type { PropertiesQuery } from './propertiesQuery.ts';
 
@@ -10,7 +11,7 @@ export function NoProperties({ state }: Pick<PropertiesQuery, 'state'>) {
     return (
       <EmptyState
         icon="building-2"
-        title={messages.noneInStateTitle(messages.listingState[state])}
+        title={messages.noneInStateTitle(common.listingState[state])}
         actions={
           <Link variant="secondary" href={propertiesPath()}>
             {messages.showAllLabel}

@@ -4,7 +4,8 @@ import { propertyPath } from '@sewa/paths';
 import { Badge, Card, Heading, Inline, Link, Text } from '@sewa/ui';
 import { ListingCard } from '../Listing/ListingCard.tsx';
 import * as listCss from '../Listing/ListingList.css.ts';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 import * as css from './PropertyCard.css.ts';
 import type { PropertiesQuery } from './propertiesQuery.ts';
 
@@ -50,7 +51,7 @@ export function PropertyCard({ property, state, isActing }: PropertyCardProps) {
       </header>
       {listings.length === 0 ? (
         <Inline gap="m">
-          <Text tone="muted">{messages.noListings}</Text>
+          <Text tone="muted">{common.noListings}</Text>
           <Link variant="secondary" size="s" href={`${propertyPath(id)}#list`}>
             {messages.listThisLabel}
           </Link>

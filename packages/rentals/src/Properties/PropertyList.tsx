@@ -2,7 +2,7 @@ import type { RouteAnswer } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { propertiesPath } from '@sewa/paths';
 import { Inline, Link, Stack, Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 import { PropertyCard } from './PropertyCard.tsx';
 import { type PropertiesQuery, propertiesParams } from './propertiesQuery.ts';
 import { useMoreProperties } from './useMoreProperties.ts';

@@ -1,6 +1,7 @@
 import { propertiesPath } from '@sewa/paths';
 import { Inline, Link } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 import { type PropertiesQuery, states } from './propertiesQuery.ts';
 
 /** Links that show only homes with a listing in one state. */
@@ -15,7 +16,7 @@ export function StateFilter({ state: chosen }: Pick<PropertiesQuery, 'state'>) {
           href={propertiesPath(null, state)}
           aria-current={state === chosen ? 'true' : undefined}
         >
-          {state === null ? messages.allStatesLabel : messages.listingState[state]}
+          {state === null ? messages.allStatesLabel : common.listingState[state]}
         </Link>
       ))}
     </Inline>

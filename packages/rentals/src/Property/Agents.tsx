@@ -1,9 +1,9 @@
 import type { Authority } from '@sewa/api/client';
 import { Card, Heading, List, Stack, Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
 import { AuthorityRow } from './AuthorityRow.tsx';
 import { NEW_AUTHORITY } from './authorityForms.ts';
 import { GrantForm } from './GrantForm.tsx';
+import * as messages from './messages.ts';
 
 const order: readonly Authority['state'][] = ['asked', 'running', 'upcoming', 'ended'];
 

@@ -5,10 +5,11 @@ import { ConfirmQuestion, FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { Badge, type BadgeProps, Button, Icon, Inline, ListItem, Stack, Text } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { authorityButtons } from './authorityForms.ts';
 import { describeTerm, nameAgent } from './describeAuthority.ts';
 import { GrantForm } from './GrantForm.tsx';
+import * as messages from './messages.ts';
 
 const tones: Readonly<Record<Authority['state'], NonNullable<BadgeProps['tone']>>> = {
   asked: 'warning',
@@ -60,11 +61,11 @@ export function AuthorityRow({ authority }: { readonly authority: Authority }) {
         <div>
           <Inline gap="s">
             <Text weight="semibold">{nameAgent(authority)}</Text>
-            <Badge tone={tones[state]}>{messages.authorityState[state]}</Badge>
+            <Badge tone={tones[state]}>{common.authorityState[state]}</Badge>
           </Inline>
           {agentName === null ? null : (
             <Text as="p" size="s" tone="muted">
-              {`${messages.registrationNumberLabel} ${registrationNumber}`}
+              {`${common.registrationNumberLabel} ${registrationNumber}`}
             </Text>
           )}
           <Text as="p" size="s" tone="muted">

@@ -10,8 +10,9 @@ import {
 } from '@sewa/formatters';
 import { propertyPath } from '@sewa/paths';
 import { DescriptionList, DescriptionListItem, Heading, Inline, Link, Stack } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { FACTS_FORM } from './factsForms.ts';
+import * as messages from './messages.ts';
 
 interface FactsProps {
   readonly property: Property;
@@ -22,11 +23,11 @@ interface FactsProps {
 /** What is known of a home, each with its name; null where nobody said. */
 const listFacts = (property: Property): [name: string, value: string | null][] => {
   const { propertyType, numberOfBedrooms, numberOfBathrooms, furnitureStatus, area, amenities } = property;
-  const { factName } = messages;
+  const { factName } = common;
   return [
     [
       messages.addressLegend,
-      `${formatAddress(property.address)}, ${messages.postalCode(property.address.postalCode)}`,
+      `${formatAddress(property.address)}, ${common.postalCode(property.address.postalCode)}`,
     ],
     [factName.propertyType, propertyType === null ? null : formatPropertyType(propertyType)],
     [factName.numberOfBedrooms, numberOfBedrooms === null ? null : formatBedrooms(numberOfBedrooms)],
@@ -43,7 +44,7 @@ export function Facts({ property, isChangeable }: FactsProps) {
     <Stack as="section" gap="m" id={FACTS_FORM} aria-labelledby="facts-title">
       <Inline justify="between">
         <Heading level={2} size="m" id="facts-title">
-          {messages.factsTitle}
+          {common.factsTitle}
         </Heading>
         {isChangeable ? (
           <Link
@@ -58,7 +59,7 @@ export function Facts({ property, isChangeable }: FactsProps) {
       <DescriptionList>
         {listFacts(property).map(([name, value]) => (
           <DescriptionListItem key={name} name={name} isMissing={value === null}>
-            {value ?? messages.notSet}
+            {value ?? common.notSet}
           </DescriptionListItem>
         ))}
       </DescriptionList>

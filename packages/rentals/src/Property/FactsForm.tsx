@@ -8,11 +8,12 @@ import { propertyPath } from '@sewa/paths';
 import { Button, Form, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { useMemo, useRef, useState } from 'react';
 import { Form as RouterForm, useActionData, useNavigation } from 'react-router-dom';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { UnitFactsFields } from '../Wizard/FactsFields.tsx';
 import { listFieldErrors } from '../Wizard/fieldErrors.ts';
 import { parseStepForm, pickUnitText } from '../Wizard/stepText.ts';
 import { FACTS_FORM } from './factsForms.ts';
+import * as messages from './messages.ts';
 
 /** Changes the address and the facts of a home, with the fields of the wizard. */
 export function FactsForm({ property }: { readonly property: Property }) {
@@ -41,7 +42,7 @@ export function FactsForm({ property }: { readonly property: Property }) {
       <Stack gap="l">
         <Stack gap="xs">
           <Heading level={2} size="m" id="facts-title">
-            {messages.factsTitle}
+            {common.factsTitle}
           </Heading>
           <Text tone="muted">{messages.factsLead}</Text>
         </Stack>
@@ -61,7 +62,7 @@ export function FactsForm({ property }: { readonly property: Property }) {
             {messages.saveLabel}
           </Button>
           <Link variant="secondary" href={`${propertyPath(property.id)}#${FACTS_FORM}`}>
-            {messages.cancelLabel}
+            {common.cancelLabel}
           </Link>
         </Inline>
       </Stack>

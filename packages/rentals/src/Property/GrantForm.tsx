@@ -7,8 +7,9 @@ import { findResult } from '@sewa/pages/forms';
 import { DatePicker } from '@sewa/pickers';
 import { Button, Grid, Inline, MoneyField, Stack, TextField } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { authorityButtons, NEW_AUTHORITY } from './authorityForms.ts';
+import * as messages from './messages.ts';
 
 interface GrantFormProps {
   /** The request that is agreed to; without one, the agent is named by their number. */
@@ -34,7 +35,7 @@ export function GrantForm({ request }: GrantFormProps) {
         <Grid gap="m" minColumn="m">
           {request ? null : (
             <TextField
-              label={messages.registrationNumberLabel}
+              label={common.registrationNumberLabel}
               hint={messages.registrationNumberHint}
               name="registrationNumber"
               required

@@ -1,7 +1,8 @@
 import type { Authority } from '@sewa/api/client';
 import { formatDay, formatMoney } from '@sewa/formatters';
 import { Banner } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 import * as css from './OwnAuthority.css.ts';
 
 const find = (authorities: readonly Authority[], state: Authority['state']) =>
@@ -25,7 +26,7 @@ export function OwnAuthority({ authorities }: { readonly authorities: readonly A
   const [number = null] = authorities.map(({ registrationNumber }) => registrationNumber);
   return (
     <Banner id="agents" tone="warning" title={messages.noAuthorityTitle}>
-      {over?.to ? messages.authorityOver(formatDay(over.to)) : null}
+      {over?.to ? common.authorityOver(formatDay(over.to)) : null}
       <ol className={css.steps}>
         {messages.askOwner(number).map((step) => (
           <li key={step}>{step}</li>

@@ -2,7 +2,8 @@ import type { Property } from '@sewa/api/client';
 import { Card, Heading, Stack, Text } from '@sewa/ui';
 import { ListingCard } from '../Listing/ListingCard.tsx';
 import * as listCss from '../Listing/ListingList.css.ts';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 import { StartListing } from './StartListing.tsx';
 
 /** The listings of a home, and the way to another one. */
@@ -14,7 +15,7 @@ export function PropertyListings({ property }: { readonly property: Property }) 
         {messages.listingsTitle}
       </Heading>
       {listings.length === 0 ? (
-        <Text>{messages.noListings}</Text>
+        <Text>{common.noListings}</Text>
       ) : (
         <Card padding="l">
           <ul className={listCss.listings}>

@@ -5,7 +5,8 @@ import { FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { Button, Card, Heading, Inline, Select, Stack } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 import { describeFreePart, listFreeParts, START_FORM } from './startForms.ts';
 
 /** Starts a listing of the whole home or of a room that has none yet. */
@@ -21,11 +22,11 @@ export function StartListing({ property }: { readonly property: Property }) {
         <CorporateField />
         <Stack gap="m">
           <Heading level={3} size="s" id="start-title">
-            {property.listings.length === 0 ? messages.startFirstListingTitle : messages.startListingTitle}
+            {property.listings.length === 0 ? messages.startFirstListingTitle : common.startListingTitle}
           </Heading>
           <Select
             label={messages.partLabel}
-            hint={messages.partHint}
+            hint={common.partHint}
             name="part"
             options={parts.map((part) => ({ value: part, label: describeFreePart(part) }))}
             defaultValue={result?.typed.part || first}

@@ -3,8 +3,9 @@ import type { PageRequest } from '@sewa/pages';
 import { confirmFirst, parseText, rejectFields } from '@sewa/pages/forms';
 import { data } from 'react-router-dom';
 import { runFormAction } from '../formActions.ts';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { newKey } from '../newKey.ts';
+import * as messages from './messages.ts';
 
 /** Names of the buttons: give an authority, ask whether one is ended by its id, end it, and decline a request. */
 export const authorityButtons = {
@@ -43,13 +44,13 @@ async function grant(page: PageRequest, form: FormData): Promise<unknown> {
 }
 
 /** Takes the forms about the authorities of a home; null if the form is about something else. */
-export async function takeAuthorityForm(page: PageRequest, form: FormData): Promise<unknown> {
+export async function handleAuthorityForm(page: PageRequest, form: FormData): Promise<unknown> {
   if (form.has(authorityButtons.grant)) return grant(page, form);
   const requested = parseText(form, authorityButtons.ask);
   if (requested !== '') return data(confirmFirst(requested));
   const declined = parseText(form, authorityButtons.decline);
   const id = declined || parseText(form, authorityButtons.end);
   if (id === '') return null;
-  const done = declined === '' ? messages.ended : messages.declined;
+  const done = declined === '' ? common.ended : messages.declined;
   return runFormAction(page, { about: id, done }, () => page.client.endAuthority({ id }));
 }

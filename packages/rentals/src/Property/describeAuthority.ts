@@ -1,6 +1,6 @@
 import type { Authority } from '@sewa/api/client';
 import { formatDay, formatMoney } from '@sewa/formatters';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** The agent of an authority: their name, or their number where nobody with an account has it. */
 export const nameAgent = ({ agentName, registrationNumber }: Authority): string =>

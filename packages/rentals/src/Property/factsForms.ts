@@ -4,11 +4,11 @@ import { type FormResult, parseVersion, rejectFields } from '@sewa/pages/forms';
 import { propertyPath } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
 import { runFormAction } from '../formActions.ts';
-import * as messages from '../messages.ts';
 import { newKey } from '../newKey.ts';
 import { explainRefusal } from '../Wizard/saveStep.ts';
 import { makeUnitChanges } from '../Wizard/stepChanges.ts';
 import { listDifferences, parseStepForm, pickUnitText } from '../Wizard/stepText.ts';
+import * as messages from './messages.ts';
 
 /** Name of the form that changes the facts of a home, and of its button. */
 export const FACTS_FORM = 'facts';
@@ -23,7 +23,7 @@ function describeRefusal(error: ApiError): Partial<FormResult> | null {
 }
 
 /** Takes the form that changes a home; null if the form is about something else. */
-export async function takeFactsForm(page: PageRequest, form: FormData): Promise<unknown> {
+export async function handleFactsForm(page: PageRequest, form: FormData): Promise<unknown> {
   if (!form.has(FACTS_FORM)) return null;
   const id = page.params.id ?? '';
   const typed = parseStepForm('facts', form, parseStepForm('address', form, {}));

@@ -4,8 +4,9 @@ import { parseText, rejectFields } from '@sewa/pages/forms';
 import { listingWizardPath } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
 import { rejectForm } from '../formActions.ts';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { newKey } from '../newKey.ts';
+import * as messages from './messages.ts';
 
 /** Name of the form that starts a listing, and of its button. */
 export const START_FORM = 'list';
@@ -29,10 +30,10 @@ export function listFreeParts({ numberOfBedrooms, listings }: Property): string[
 
 /** The words of a part as the form sends it. */
 export const describeFreePart = (part: string): string =>
-  part === WHOLE ? messages.wholeHome : messages.room(Number(part));
+  part === WHOLE ? common.wholeHome : common.room(Number(part));
 
 /** Takes the form that starts a listing, and opens it in the wizard; null if the form is about something else. */
-export async function takeStartForm(page: PageRequest, form: FormData): Promise<unknown> {
+export async function handleStartForm(page: PageRequest, form: FormData): Promise<unknown> {
   if (!form.has(START_FORM)) return null;
   const id = page.params.id ?? '';
   const part = parseText(form, 'part');

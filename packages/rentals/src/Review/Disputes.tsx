@@ -6,7 +6,8 @@ import { ConfirmQuestion, FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { Badge, Button, Card, Heading, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 import { joinSide, reviewButtons } from './reviewForms.ts';
 
 type Side = Dispute['sides'][number];
@@ -39,7 +40,7 @@ function SideRow({ disputeId, side }: { readonly disputeId: string; readonly sid
           {isAsked ? (
             <ConfirmQuestion
               question={messages.settleQuestion(name)}
-              cancelLabel={messages.cancelLabel}
+              cancelLabel={common.cancelLabel}
               confirmLabel={messages.confirmSettleLabel}
               name={reviewButtons.settle}
               value={value}

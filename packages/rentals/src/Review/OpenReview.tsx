@@ -18,8 +18,9 @@ import {
 } from '@sewa/ui';
 import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { describeHome, listReviewFacts } from './describeReview.ts';
+import * as messages from './messages.ts';
 import { RejectForm } from './RejectForm.tsx';
 import * as css from './ReviewPhotos.css.ts';
 import { ReviewPhotos } from './ReviewPhotos.tsx';
@@ -42,7 +43,7 @@ function ListerFacts({ lister }: Pick<Review, 'lister'>) {
       <Text weight="semibold">{name}</Text>
       <Text>{messages.listerKind[kind]}</Text>
       {registrationNumber === null ? null : (
-        <Text>{`${messages.registrationNumberLabel} ${registrationNumber}`}</Text>
+        <Text>{`${common.registrationNumberLabel} ${registrationNumber}`}</Text>
       )}
       {signedUpAt === null ? null : (
         <Text size="s" tone="muted">
@@ -69,7 +70,7 @@ function ApproveForm({ review: { id, version, propertyId } }: { readonly review:
           {messages.approveLabel}
         </Button>
         <Link variant="secondary" href={`${listingPreviewPath(propertyId, id)}?from=review`}>
-          {messages.previewLabel}
+          {common.previewLabel}
         </Link>
       </Inline>
     </PageForm>
@@ -91,7 +92,7 @@ export function OpenReview({ review, isNext }: OpenReviewProps) {
           <Heading level={2} size="m" id="review-title" ref={heading} tabIndex={-1}>
             {describeHome(review)}
           </Heading>
-          <Text tone="muted">{messages.postalCode(listing.address.postalCode ?? '')}</Text>
+          <Text tone="muted">{common.postalCode(listing.address.postalCode ?? '')}</Text>
           {listing.title === null ? null : <Text>{listing.title}</Text>}
         </Stack>
         <ReviewRent review={review} />
@@ -99,7 +100,7 @@ export function OpenReview({ review, isNext }: OpenReviewProps) {
         <ReviewPhotos pictures={listing.pictures} />
         <Stack as="section" gap="s" aria-labelledby="facts-title">
           <Heading level={3} size="s" id="facts-title">
-            {messages.factsTitle}
+            {common.factsTitle}
           </Heading>
           <DescriptionList>
             {listReviewFacts(review).map(([name, value]) => (

@@ -5,11 +5,12 @@ import type { FormResult } from '@sewa/pages/forms';
 import { Button, Form, Inline, Link, Stack, Text, TextArea } from '@sewa/ui';
 import { type MouseEvent, useId, useRef } from 'react';
 import { Form as RouterForm, useNavigation, useSearchParams } from 'react-router-dom';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 import * as css from './RejectForm.css.ts';
 import { openReviewPath, reviewButtons, reviewParameters } from './reviewForms.ts';
 
-const reasons = Object.entries(messages.rejectReason);
+const reasons = Object.entries(common.rejectReason);
 
 interface RejectFormProps {
   readonly review: Review;

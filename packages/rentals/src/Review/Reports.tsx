@@ -7,7 +7,7 @@ import { findResult } from '@sewa/pages/forms';
 import { listingPath } from '@sewa/paths';
 import { Button, Heading, Icon, Inline, Link, List, ListItem, Stack, Text } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 import { joinSide, reviewButtons } from './reviewForms.ts';
 
 const outcomes = ['removed', 'corrected', 'unfounded'] as const;

@@ -1,6 +1,6 @@
 import type { Review } from '@sewa/api/client';
 import { Heading, Stack, Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 import * as css from './ReviewPhotos.css.ts';
 
 /** All photos of a listing, each with the words that describe it. */

@@ -1,8 +1,9 @@
 import type { Review } from '@sewa/api/client';
 import { formatDay, formatMoney } from '@sewa/formatters';
 import { Badge, EmptyState, Heading, Icon, Inline, Link, List, ListItem, Stack, Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { describeHome } from './describeReview.ts';
+import * as messages from './messages.ts';
 import { openReviewPath } from './reviewForms.ts';
 
 /** The listings that wait, oldest first. */
@@ -32,7 +33,7 @@ export function ReviewQueue({ reviews }: { readonly reviews: readonly Review[] }
                 </Link>
                 {review.lowRentReason === null ? null : <Badge tone="warning">{messages.lowRentMark}</Badge>}
               </Inline>
-              <Text size="s">{messages.rentPerMonth(formatMoney(review.listing.monthlyRent))}</Text>
+              <Text size="s">{common.rentPerMonth(formatMoney(review.listing.monthlyRent))}</Text>
               <Text size="s" tone="muted">
                 {messages.submittedBy(review.lister.name, formatDay(review.submittedAt))}
               </Text>

@@ -2,7 +2,8 @@ import type { Review } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { formatComparedHomes, formatMoney } from '@sewa/formatters';
 import { Banner, Heading, Stack, Text } from '@sewa/ui';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** The rent beside those of similar homes, and why it is low if it is. */
 export function ReviewRent({ review }: { readonly review: Review }) {
@@ -15,7 +16,7 @@ export function ReviewRent({ review }: { readonly review: Review }) {
         {messages.rentTitle}
       </Heading>
       <Text size="l" weight="bold" isNumeric>
-        {messages.rentPerMonth(formatMoney(listing.monthlyRent))}
+        {common.rentPerMonth(formatMoney(listing.monthlyRent))}
       </Text>
       {fairRent && quartiles ? (
         <>

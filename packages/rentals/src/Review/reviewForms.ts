@@ -13,8 +13,8 @@ import {
 import { reviewPath } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
 import { rejectForm, runFormAction } from '../formActions.ts';
-import * as messages from '../messages.ts';
 import { newKey } from '../newKey.ts';
+import * as messages from './messages.ts';
 
 /** Names of the buttons: approve or reject a listing by its id; ask about a side of a dispute, settle for it; settle a report. */
 export const reviewButtons = {
@@ -96,7 +96,7 @@ const settleReport = (page: PageRequest, [id, outcome]: [string, string]) =>
   );
 
 /** Takes the forms of the page of reviews. */
-export async function takeReviewForm(page: PageRequest): Promise<unknown> {
+export async function handleReviewForm(page: PageRequest): Promise<unknown> {
   const form = await page.request.formData();
   if (form.has(reviewButtons.approve)) return review(page, form, 'approve');
   if (form.has(reviewButtons.reject)) return review(page, form, 'reject');

@@ -3,11 +3,11 @@ import { formatAddress, formatPropertyType } from '@sewa/formatters';
 import { AddressFields } from '@sewa/pages/steps';
 import { listingWizardPath } from '@sewa/paths';
 import { DescriptionList, DescriptionListItem, Inline, Link, Stack, Text } from '@sewa/ui';
+import type { StepResult } from './handleStepForm.ts';
 import * as messages from './messages.ts';
 import { StepForm } from './StepForm.tsx';
 import { SubTypeField } from './SubTypeField.tsx';
 import { isRoom } from './stepText.ts';
-import type { StepResult } from './takeStepForm.ts';
 
 interface AddressStepProps {
   readonly listing: OwnListing;

@@ -1,8 +1,8 @@
 import type { OwnListing } from '@sewa/api/client';
 import { listingWizardPath } from '@sewa/paths';
 import { Link, Stack } from '@sewa/ui';
+import type { PhotoResult } from '../Photos/handlePhotoForm.ts';
 import { PhotoStep } from '../Photos/PhotoStep.tsx';
-import type { PhotoResult } from '../Photos/takePhotoForm.ts';
 import * as messages from './messages.ts';
 import * as css from './Wizard.css.ts';
 

@@ -5,11 +5,11 @@ import { listingPreviewPath } from '@sewa/paths';
 import { Banner, Link, Stack, Text } from '@sewa/ui';
 import { BeforePublishing } from './BeforePublishing.tsx';
 import { listMissing } from './findStep.ts';
+import type { PublishResult } from './handlePublishForm.ts';
 import * as messages from './messages.ts';
 import { Overview } from './Overview.tsx';
 import { PublishForm } from './PublishForm.tsx';
 import { StatePanel } from './StatePanel.tsx';
-import type { PublishResult } from './takePublishForm.ts';
 
 interface PublishStepProps {
   readonly listing: OwnListing;

@@ -17,11 +17,11 @@ import { useNavigate } from 'react-router-dom';
 import { DraftNotice } from './DraftNotice.tsx';
 import { listFieldErrors } from './fieldErrors.ts';
 import { findNextStep } from './findStep.ts';
+import type { StepResult } from './handleStepForm.ts';
 import * as messages from './messages.ts';
 import { SaveBar } from './SaveBar.tsx';
 import type { Refusal } from './saveStep.ts';
 import { type FieldStep, listDifferences, parseStepForm, type StepText } from './stepText.ts';
-import type { StepResult } from './takeStepForm.ts';
 import { useStepDraft } from './useStepDraft.ts';
 
 /** What the fields of a step are given. */

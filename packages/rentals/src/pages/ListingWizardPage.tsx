@@ -3,16 +3,16 @@ import { formatAddress } from '@sewa/formatters';
 import type { PageRequest } from '@sewa/pages';
 import { listingWizardPath } from '@sewa/paths';
 import { data, useActionData, useParams, useSearchParams } from 'react-router-dom';
-import { type PhotoResult, takePhotoForm } from '../Photos/takePhotoForm.ts';
+import { handlePhotoForm, type PhotoResult } from '../Photos/handlePhotoForm.ts';
 import { AddressStep } from '../Wizard/AddressStep.tsx';
 import { FactsFields } from '../Wizard/FactsFields.tsx';
 import { chooseStep } from '../Wizard/findStep.ts';
+import { handlePublishForm, type PublishResult } from '../Wizard/handlePublishForm.ts';
+import { handleStepForm, type StepResult } from '../Wizard/handleStepForm.ts';
 import { PhotosStep } from '../Wizard/PhotosStep.tsx';
 import { PublishStep } from '../Wizard/PublishStep.tsx';
 import { RentFields } from '../Wizard/RentFields.tsx';
 import { StepForm } from '../Wizard/StepForm.tsx';
-import { type PublishResult, takePublishForm } from '../Wizard/takePublishForm.ts';
-import { type StepResult, takeStepForm } from '../Wizard/takeStepForm.ts';
 import { WizardFrame } from '../Wizard/WizardFrame.tsx';
 
 const mayFail = () => null;
@@ -32,8 +32,8 @@ export async function loader({ params, preload, url }: PageRequest): Promise<voi
 export async function action(page: PageRequest): Promise<unknown> {
   const form = await page.request.clone().formData();
   const step = form.get('step');
-  if (step === 'address' || step === 'facts' || step === 'rent') return takeStepForm(page, form, step);
-  return step === 'photos' ? takePhotoForm(page, form) : takePublishForm(page, form);
+  if (step === 'address' || step === 'facts' || step === 'rent') return handleStepForm(page, form, step);
+  return step === 'photos' ? handlePhotoForm(page, form) : handlePublishForm(page, form);
 }
 
 /** Five steps from a draft to a published listing. */

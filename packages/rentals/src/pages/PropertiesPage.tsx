@@ -6,8 +6,9 @@ import { pageTitles } from '@sewa/pages/titles';
 import { dashboardPath, newPropertyPath } from '@sewa/paths';
 import { Container, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
-import { takeListingForm } from '../Listing/listingForms.ts';
-import * as messages from '../messages.ts';
+import { handleListingForm } from '../Listing/listingForms.ts';
+import * as common from '../messages.ts';
+import * as messages from '../Properties/messages.ts';
 import { NoProperties } from '../Properties/NoProperties.tsx';
 import { PropertyList } from '../Properties/PropertyList.tsx';
 import { parsePropertiesQuery, propertiesParams } from '../Properties/propertiesQuery.ts';
@@ -17,9 +18,9 @@ import { StateFilter } from '../Properties/StateFilter.tsx';
 export const Failure = () => (
   <PageFailure
     page={pageTitles.properties}
-    title={messages.propertiesFailureTitle}
-    safe={messages.homesSafe}
-    other={{ label: messages.dashboardLabel, href: dashboardPath() }}
+    title={common.propertiesFailureTitle}
+    safe={common.homesSafe}
+    other={{ label: common.dashboardLabel, href: dashboardPath() }}
   />
 );
 
@@ -33,7 +34,7 @@ export async function loader({ url, preload }: PageRequest): Promise<void> {
 
 /** Takes the forms of the listings. */
 export async function action(page: PageRequest): Promise<unknown> {
-  return takeListingForm(page, await page.request.formData());
+  return handleListingForm(page, await page.request.formData());
 }
 
 /** The homes somebody lets, with their listings. */
@@ -53,10 +54,10 @@ export default function PropertiesPage() {
       <Inline as="header" justify="between" gap="m">
         <Stack gap="xs">
           <Heading level={1} size="l">
-            {messages.propertiesTitle}
+            {common.propertiesTitle}
           </Heading>
           <Text as="p" tone="muted">
-            {company ? messages.companyLead(company.name) : messages.propertiesLead}
+            {company ? common.companyLead(company.name) : common.propertiesLead}
           </Text>
         </Stack>
         {hasNone ? null : (

@@ -5,16 +5,16 @@ import { useResultToast } from '@sewa/pages/form-notices';
 import { propertiesPath } from '@sewa/paths';
 import { Banner, Breadcrumbs, Container, Heading, Stack, Text } from '@sewa/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { takeListingForm } from '../Listing/listingForms.ts';
+import { handleListingForm } from '../Listing/listingForms.ts';
 import * as messages from '../messages.ts';
 import { Agents } from '../Property/Agents.tsx';
-import { takeAuthorityForm } from '../Property/authorityForms.ts';
+import { handleAuthorityForm } from '../Property/authorityForms.ts';
 import { Facts } from '../Property/Facts.tsx';
 import { FactsForm } from '../Property/FactsForm.tsx';
-import { FACTS_FORM, takeFactsForm } from '../Property/factsForms.ts';
+import { FACTS_FORM, handleFactsForm } from '../Property/factsForms.ts';
 import { OwnAuthority } from '../Property/OwnAuthority.tsx';
 import { PropertyListings } from '../Property/PropertyListings.tsx';
-import { takeStartForm } from '../Property/startForms.ts';
+import { handleStartForm } from '../Property/startForms.ts';
 
 /** Reads the home, and who looks at it. */
 export async function loader({ params, preload }: PageRequest): Promise<void> {
@@ -25,10 +25,10 @@ export async function loader({ params, preload }: PageRequest): Promise<void> {
 export async function action(page: PageRequest): Promise<unknown> {
   const form = await page.request.formData();
   return (
-    (await takeListingForm(page, form)) ??
-    (await takeStartForm(page, form)) ??
-    (await takeFactsForm(page, form)) ??
-    (await takeAuthorityForm(page, form))
+    (await handleListingForm(page, form)) ??
+    (await handleStartForm(page, form)) ??
+    (await handleFactsForm(page, form)) ??
+    (await handleAuthorityForm(page, form))
   );
 }
 

@@ -7,12 +7,13 @@ import type { FormResult } from '@sewa/pages/forms';
 import { reviewPath } from '@sewa/paths';
 import { Banner, Container, Heading, Link, Stack, Text } from '@sewa/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
-import * as messages from '../messages.ts';
+import * as common from '../messages.ts';
 import { Disputes } from '../Review/Disputes.tsx';
+import * as messages from '../Review/messages.ts';
 import { OpenReview } from '../Review/OpenReview.tsx';
 import { Reports } from '../Review/Reports.tsx';
 import { ReviewQueue } from '../Review/ReviewQueue.tsx';
-import { openReviewPath, reviewParameters, takeReviewForm } from '../Review/reviewForms.ts';
+import { handleReviewForm, openReviewPath, reviewParameters } from '../Review/reviewForms.ts';
 
 /** Reads what waits, and the rents nearby for the listing that is open. */
 export async function loader({ url, preload }: PageRequest): Promise<void> {
@@ -26,14 +27,14 @@ export async function loader({ url, preload }: PageRequest): Promise<void> {
 }
 
 /** Takes the forms. */
-export const action = takeReviewForm;
+export const action = handleReviewForm;
 
 /** Stands in for the page while it can't be loaded. */
 export const Failure = () => (
   <PageFailure
-    page={{ title: messages.reviewsTitle, description: messages.reviewsDescription }}
-    title={messages.reviewsFailureTitle}
-    safe={messages.nothingReviewed}
+    page={{ title: common.reviewsTitle, description: common.reviewsDescription }}
+    title={common.reviewsFailureTitle}
+    safe={common.nothingReviewed}
   />
 );
 
@@ -42,7 +43,7 @@ function DoneNotice() {
   const [params] = useSearchParams();
   const done = params.get(reviewParameters.done);
   if (done !== 'approve' && done !== 'reject') return null;
-  return <Banner tone="success">{messages.reviewDone[done]}</Banner>;
+  return <Banner tone="success">{common.reviewDone[done]}</Banner>;
 }
 
 /** Says that somebody else dealt with the open listing, and leads to the next. */
@@ -53,7 +54,7 @@ function GoneNotice({ next }: { readonly next: Review | undefined }) {
       actions={
         next ? (
           <Link variant="secondary" size="s" href={openReviewPath(next.id)}>
-            {messages.nextReviewLabel}
+            {common.nextReviewLabel}
           </Link>
         ) : undefined
       }
@@ -76,20 +77,20 @@ export default function ReviewPage() {
   const open = reviews.find((review) => review.id === id);
   return (
     <Container as="main" id="main" width="medium" padding="l">
-      <PageMeta title={messages.reviewsTitle} description={messages.reviewsDescription} isIndexed={false} />
+      <PageMeta title={common.reviewsTitle} description={common.reviewsDescription} isIndexed={false} />
       <Stack gap="xl">
         <Stack gap="xs">
           <Heading level={1} size="l">
-            {messages.reviewsTitle}
+            {common.reviewsTitle}
           </Heading>
-          <Text tone="muted">{messages.reviewsLead}</Text>
+          <Text tone="muted">{common.reviewsLead}</Text>
         </Stack>
         {result ? null : <DoneNotice />}
         {id !== null && !open ? <GoneNotice next={reviews[0]} /> : null}
         {open ? (
           <>
             <Text>
-              <Link href={reviewPath()}>{messages.allReviewsLabel}</Link>{' '}
+              <Link href={reviewPath()}>{common.allReviewsLabel}</Link>{' '}
               {`(${messages.reviewListTitle(reviews.length)})`}
             </Text>
             <OpenReview key={open.id} review={open} isNext={params.has(reviewParameters.done)} />

@@ -115,7 +115,7 @@ async function create(page: PageRequest, type: ServiceType): Promise<unknown> {
 }
 
 /** Takes the form of a step: saves it and leads to the next one, or back. */
-export async function takeApplyForm(page: PageRequest): Promise<unknown> {
+export async function handleApplyForm(page: PageRequest): Promise<unknown> {
   const form = await page.request.formData();
   const type = parseServiceType(page.params.type);
   const step = listSteps(type).find((each) => each === form.get('step')) ?? 'home';

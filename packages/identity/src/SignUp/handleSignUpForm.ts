@@ -53,7 +53,7 @@ async function takeDetails({ client }: PageRequest, form: FormData): Promise<unk
 }
 
 /** Takes the form of whichever step was sent. */
-export async function takeSignUpForm(page: PageRequest): Promise<unknown> {
+export async function handleSignUpForm(page: PageRequest): Promise<unknown> {
   const form = await page.request.formData();
   if (form.get('step') === 'phone') return takePhone(page, form);
   return form.get('step') === 'details' ? takeDetails(page, form) : takeCode(page, form);

@@ -72,7 +72,7 @@ function explain(error: unknown, field: PhotoResult['field']) {
 }
 
 /** Takes a form of the photo step, which only browsers without script send: one photo, or the list of them. */
-export async function takePhotoForm(page: PageRequest, form: FormData): Promise<unknown> {
+export async function handlePhotoForm(page: PageRequest, form: FormData): Promise<unknown> {
   const { id: propertyId = '', listingId = '' } = page.params;
   const isUpload = form.get('intent') === 'add';
   try {

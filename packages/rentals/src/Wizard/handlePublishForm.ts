@@ -14,7 +14,7 @@ export interface PublishResult {
 }
 
 /** Submits or publishes a listing. */
-export async function takePublishForm({ client, params }: PageRequest, form: FormData): Promise<unknown> {
+export async function handlePublishForm({ client, params }: PageRequest, form: FormData): Promise<unknown> {
   const { id: propertyId = '', listingId = '' } = params;
   const call = { id: listingId, body: { version: Number(form.get('version')) } };
   const intent = form.get('intent') === 'publish' ? 'publish' : 'submit';

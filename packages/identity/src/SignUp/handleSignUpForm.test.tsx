@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Answers, catchAnswer } from '../../test/makePageRequest.ts';
 import { homeInvitation, makeFormRequest, sentCode } from '../../test/signUp.ts';
-import { takeSignUpForm } from './takeSignUpForm.ts';
+import { handleSignUpForm } from './handleSignUpForm.ts';
 
 const answer = (data: unknown) => ({ body: { succeed: true, data } });
 const getDraft = 'GET /api/user/sign-up-draft';
@@ -11,7 +11,9 @@ const getInvitation = 'GET /api/invitations/current';
 
 async function take(sent: Readonly<Record<string, string>>, answers: Answers) {
   const requested: string[] = [];
-  const end = await catchAnswer(takeSignUpForm(makeFormRequest('/signup/manual', sent, answers, requested)));
+  const end = await catchAnswer(
+    handleSignUpForm(makeFormRequest('/signup/manual', sent, answers, requested)),
+  );
   return { end, requested };
 }
 

@@ -2,7 +2,7 @@ import type { Client } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleDraft } from '../testing/sampleArticles.ts';
-import { type EditorResult, takeArticleForm } from './takeArticleForm.ts';
+import { type EditorResult, handleArticleForm } from './handleArticleForm.ts';
 
 const done: string[] = [];
 let answers: Record<string, () => unknown> = {};
@@ -26,7 +26,7 @@ const send = (id: string, rest: Record<string, string>) => {
   const body = new URLSearchParams({ version: '3', ...fields, ...rest });
   const url = new URL(`https://sewa.test/dashboard/articles/${id}`);
   const request = new Request(url, { method: 'POST', body });
-  return takeArticleForm({
+  return handleArticleForm({
     url,
     request,
     client,

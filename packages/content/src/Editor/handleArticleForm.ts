@@ -6,9 +6,9 @@ import { isStale, rejectWith, requireFormError } from '@sewa/pages/forms';
 import { forgetTabDraft } from '@sewa/pages/tab-draft';
 import { articleEditorPath } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
-import * as messages from '../messages.ts';
 import { parseFieldMoment } from './articleMoment.ts';
 import { type ArticleText, parseText } from './articleText.ts';
+import * as messages from './messages.ts';
 import { nameUnsaved } from './useUnsaved.ts';
 
 /** What the buttons of the form do; each saves the text first. */
@@ -100,7 +100,7 @@ async function explain(client: Client, error: unknown, sent: Sent, version: numb
 }
 
 /** Saves the text and does what the pressed button says; without script the page is read anew after that. */
-export async function takeArticleForm({ client, params, request }: PageRequest): Promise<unknown> {
+export async function handleArticleForm({ client, params, request }: PageRequest): Promise<unknown> {
   const sent = parseForm(await request.formData(), params.id ?? NEW_ARTICLE);
   const { id, intent, text, publishAt } = sent;
   // The API checks the fields, and says which is wrong.

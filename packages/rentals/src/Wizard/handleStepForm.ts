@@ -23,7 +23,7 @@ export interface StepResult extends Refusal {
 }
 
 /** Saves the form of a step that was sent without script, and leads to the next step. */
-export async function takeStepForm({ client, params }: PageRequest, form: FormData, step: FieldStep) {
+export async function handleStepForm({ client, params }: PageRequest, form: FormData, step: FieldStep) {
   const { id: propertyId = '', listingId = '' } = params;
   const listing = await client.getOwnListing({ id: listingId });
   const stored = pickStepText(step, listing);

@@ -1,0 +1,8 @@
+export const messageLabel = 'Your message';
+export const messagePlaceholder = "Is it still available? I'd like to view it on …";
+export const sendToLabel = (lister: string): string => `Send to ${lister}`;
+export const enquirySharing = (lister: string): string =>
+  `We'll share your name and phone number with ${lister}.`;
+export const enquiryLogIn = "You may need to log in first. We'll keep your message.";
+export const messageIssue = (reason: string): string => `Your message ${reason}.`;
+export const enquiredHomeIssue = (reason: string): string => `This home ${reason}.`;

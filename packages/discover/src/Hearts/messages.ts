@@ -1,0 +1,2 @@
+export const homeNotSaved = "It wasn't saved.";
+export const homeNotRemoved = "It's still saved.";

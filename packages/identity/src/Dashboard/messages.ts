@@ -1,0 +1,193 @@
+export const dashboardHeading = 'To do';
+export const accountDeletionDue = (day: string) => `Your account will be deleted on ${day}.`;
+export const accountDeletionLead = 'Changed your mind? You can keep it until then.';
+export const cancelDeletionLabel = 'Keep my account';
+export const profileCardTitle = 'Your profile';
+export const profileFieldName = {
+  name: 'your name',
+  email: 'your email address',
+  phoneNumber: 'your phone number',
+  residentialStatus: 'your residential status',
+  passType: 'your pass',
+} as const;
+export const profileGaps = (fields: readonly string[]) => `Still missing: ${fields.join(', ')}.`;
+export const completeProfileLabel = 'Complete profile';
+export const confirmEmailLead = "Confirm your email. We'll send you a code.";
+export const confirmEmailLabel = 'Confirm email';
+export const noTasks = 'Nothing to do right now.';
+export const invitedTo = (inviter: string, company: string | null) =>
+  company === null ? `${inviter} invites you` : `${inviter} invites you to ${company}`;
+export const openInvitationLabel = 'Open invitation';
+export const openInvitationBy = (day: string) => `Open the link in your email by ${day}.`;
+const yourHome = 'your home';
+export const noticeTask = {
+  authorityAsked: {
+    title: (home = yourHome) => `An agent asks to advertise ${home}`,
+    lead: 'Check who it is, then let them advertise it or decline.',
+    label: 'Answer request',
+  },
+  authorityGranted: {
+    title: (home = 'a home') => `You can advertise ${home}`,
+    lead: 'The owner said yes. List it now.',
+    label: 'List the home',
+  },
+  billDue: {
+    title: (home = 'your home') => `Pay for ${home}`,
+    lead: "It isn't collected automatically.",
+    label: 'See the bill',
+  },
+  billFailed: {
+    title: (home = 'your home') => `A payment for ${home} didn't go through`,
+    lead: 'See what happened, then pay or choose another way to pay.',
+    label: 'See the bill',
+  },
+  billSaidPaid: {
+    title: (home = 'a home') => `Did the rent for ${home} arrive?`,
+    lead: 'Your tenant says they paid you directly. Check your bank account first.',
+    label: 'Confirm payment',
+  },
+  companyUnverified: {
+    title: () => "Your company isn't verified yet",
+    lead: "We're checking its UEN. Until we've confirmed it, you can't publish anything in its name.",
+    label: 'User management',
+  },
+  emailUnconfirmed: {
+    title: () => 'Confirm your email',
+    lead: "We'll send you a code.",
+    label: 'Confirm email',
+  },
+  listingPaused: {
+    title: (home = yourHome) => `The listing of ${home} is paused`,
+    lead: 'Nobody can find it until you put it back on the market.',
+    label: 'Check listing',
+  },
+  listingRejected: {
+    title: (home = yourHome) => `The listing of ${home} needs changes`,
+    lead: 'We emailed you what to change. Then submit it again.',
+    label: 'Edit listing',
+  },
+  listingReported: {
+    title: (home = yourHome) => `Someone reported the listing of ${home}`,
+    lead: "We're checking it. Make sure that all details are right.",
+    label: 'See listing',
+  },
+  payeeChanged: {
+    title: (home = 'your home') => `You changed who gets the rent for ${home}`,
+    lead: "The new payee can be paid in a few days. Not you? Change it back, and log out browsers you don't recognise.",
+    label: 'See the rent plan',
+  },
+  paymentMethodEnded: {
+    title: () => "A payment method can't be used",
+    lead: "Rent isn't collected with it. Add another way to pay.",
+    label: 'Payment methods',
+  },
+  unitDisputed: {
+    title: (home = yourHome) => `Someone else says that ${home} is theirs`,
+    lead: "We're checking who owns it, and email you the result.",
+    label: 'See home',
+  },
+} as const;
+export const unconfirmedTask = (home = yourHome) => `Is ${home} still available?`;
+export const unconfirmedTaskLead = (day: string | null) =>
+  day === null ? 'Tell us, or we pause the listing.' : `Tell us by ${day}, or we pause the listing.`;
+export const unconfirmedTaskLabel = 'Answer';
+export const reviewTask = (count: number) =>
+  count === 1 ? '1 listing to review' : `${count} listings to review`;
+export const reviewTaskLead = 'First listings are published once you approve them.';
+export const reviewTaskLabel = 'Review listings';
+export const billDueTaskLead = (day: string) => `Due on ${day}. It isn't collected automatically.`;
+export const nextBillTitle = (money: string) => `${money} to pay next`;
+export const nextBillLead = (street: string, day: string) => `For ${street}, due on ${day}`;
+export const nextBillOverdue = (street: string, day: string) => `For ${street}, overdue since ${day}`;
+export const nextBillStep = {
+  collected: (day: string) => `We'll collect it on ${day}. You don't need to do anything.`,
+  open: "It isn't collected automatically: pay it yourself.",
+  processing: 'Your payment is on its way. The bank has not confirmed it yet.',
+  'said-paid': 'You said you paid it directly. The payee has to confirm it.',
+};
+export const seeBillsLabel = 'See your bills';
+export const receivedTitle = 'Rent you receive';
+export const receivedThisMonth = (money: string) => `${money} received this month`;
+export const paymentsToConfirm = (count: number) =>
+  count === 1 ? '1 payment to confirm' : `${count} payments to confirm`;
+export const arrearsLabel = 'Overdue';
+export const noArrears = 'Nothing is overdue.';
+export const arrearsOf = (payer: string | null, street: string) => `${payer ?? 'Your tenant'}, ${street}`;
+export const seeServicesLabel = 'See all rent plans';
+export const paymentWorkTitle = 'Payments to check';
+export const seePaymentWorkLabel = 'See what to check';
+export const paymentWorkNumber = {
+  differences: 'Differences with banks',
+  applications: 'Applications to answer',
+} as const;
+export const invitedCardTitle = 'People you invited';
+export const noneInvited = "You haven't invited anyone yet.";
+export const pendingInvitations = (count: number) => `${count} pending`;
+export const acceptedInvitations = (count: number) => `${count} accepted`;
+export const inviteByEmailLabel = 'Invite a tenant or agent by email';
+export const listingsCardTitle = (count: number) =>
+  count === 1 ? '1 live listing' : `${count} live listings`;
+export const otherListings = (counts: Readonly<Record<'draft' | 'review' | 'paused' | 'let', number>>) =>
+  [
+    counts.draft > 0 && (counts.draft === 1 ? '1 draft' : `${counts.draft} drafts`),
+    counts.review > 0 && `${counts.review} in review`,
+    counts.paused > 0 && `${counts.paused} paused`,
+    counts.let > 0 && `${counts.let} let`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+export const homeNumbersLabel = 'In the last 30 days';
+export const homeNumber = { views: 'Views', saves: 'Saves', enquiries: 'Enquiries' } as const;
+export const homeNeed = {
+  list: 'has no listing yet',
+  finish: 'has a draft to finish',
+  photos: 'has no photos yet',
+} as const;
+export const homeNeedAction = { list: 'List it', finish: 'Finish', photos: 'Add photos' } as const;
+export const homeNeedLabel = (action: string, home: string) => `${action}: ${home}`;
+export const propertiesLabel = 'See your properties';
+export const reportsOfListings = (count: number) =>
+  count === 1 ? "1 report. We're checking it." : `${count} reports. We're checking them.`;
+export const noReports = 'No one has reported a problem with them.';
+export const membersCardTitle = (company: string) => `Members of ${company}`;
+export const memberCount = (count: number) => (count === 1 ? '1 member' : `${count} members`);
+export const openInvitations = (count: number) =>
+  count === 1 ? '1 invitation is open.' : `${count} invitations are open.`;
+export const noOpenInvitations = 'No invitations are open.';
+export const manageMembersLabel = 'Manage members';
+export const seeMembersLabel = 'See members';
+export const reviewsCardTitle = 'Reviews';
+export const reviewNumber = { listings: 'Listings', disputes: 'Disputes', reports: 'Reports' } as const;
+export const reviewsLabel = 'Open reviews';
+export const messagesCardTitle = 'Messages';
+export const openInboxLabel = 'Open inbox';
+export const enquiriesReceived = (count: number, lately: number) =>
+  `${count === 1 ? '1 enquiry' : `${count} enquiries`} received, ${lately} in the last 7 days`;
+export const enquiriesSent = (count: number) => (count === 1 ? '1 enquiry sent' : `${count} enquiries sent`);
+export const latestEnquiry = (sender: string | null, home: string, day: string) =>
+  `${sender ?? 'Someone'} asked about ${home} on ${day}.`;
+export const savedHomesTitle = (count: number) => (count === 1 ? '1 saved home' : `${count} saved homes`);
+export const noSavedHomeChanges = 'No changes since you saved them.';
+export const savedHomesLabel = 'See saved homes';
+export const savedHomeCheaper = (difference: string) => `is now ${difference} less a month`;
+export const savedHomeDearer = (difference: string) => `is now ${difference} more a month`;
+export const savedHomeRentedOut = 'has been rented out';
+export const savedHomeClosed = 'is no longer listed';
+export const savedSearchesTitle = 'Saved searches';
+export const savedSearchesLabel = 'All saved searches';
+export const newHomesLabel = (count: number) => `${count} new`;
+export const newHomesOfSearchLabel = (count: number, search: string) =>
+  `See ${count === 1 ? '1 new home' : `${count} new homes`} in ${search}`;
+export const newUserTitle = 'Start here';
+export const newUserLead =
+  "Save homes you like, get alerts for new ones, and message owners and agents. You'll see updates here.";
+export const newListerTitle = 'List your first home';
+export const newListerLead =
+  'It takes about ten minutes on your phone. Your homes, and who asks about them, appear here.';
+export const newCompanyTitle = "List your company's first home";
+export const newCompanyLead =
+  'Every member sees and edits it. Your homes, and who asks about them, appear here.';
+export const noCompanyTitle = 'Choose a company';
+export const noCompanyLead = 'You see its homes and members here. You can switch any time.';
+export const findHomeLabel = 'Find a home';
+export const seeMapLabel = 'See the map';

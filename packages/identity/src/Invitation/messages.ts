@@ -1,0 +1,22 @@
+export const invitedByLabel = 'Invited by';
+export const invitingCompanyLabel = 'Company';
+export const invitingHomeLabel = 'Home';
+export const joinAsLabel = 'You join as';
+export const validUntilLabel = 'Valid until';
+export const administratorLabel = 'Administrator';
+export const memberLabel = 'Member';
+export const goneHome = "a home that's no longer listed";
+const requestNewInvitation = (name: string) => `Ask ${name} for a new one.`;
+export const acceptedTitle = "You've accepted this invitation";
+export const acceptedLead = (inviter: string) => `You've joined ${inviter}.`;
+export const usedInvitationTitle = 'This invitation has been used';
+export const usedInvitationLead = (name: string) => `An invitation works once. ${requestNewInvitation(name)}`;
+export const declinedInvitationTitle = 'This invitation was declined';
+export const declinedInvitationLead = (name: string) => `Was it a mistake? ${requestNewInvitation(name)}`;
+export const withdrawnInvitationTitle = 'This invitation was withdrawn';
+export const withdrawnInvitationLead = (name: string) => `${name} withdrew it, or sent you a newer one.`;
+export const expiredInvitationTitle = 'This invitation has expired';
+export const expiredInvitationLead = (name: string) =>
+  `Invitations are valid for 14 days. ${requestNewInvitation(name)}`;
+export const ownInvitationTitle = 'This is your own invitation';
+export const ownInvitationLead = 'The person you sent it to can accept it.';
