@@ -1,6 +1,7 @@
 import type { PageRow, Site } from '@sewa/pages';
-import { loginPath } from '@sewa/paths';
+import { errorPath, loginPath } from '@sewa/paths';
 import { matchPath } from 'react-router-dom';
+import { isSentRound } from './isSentRound.ts';
 
 /** Whether a path is that of a page for signed-in people only. */
 export const isPrivatePath = (rows: readonly PageRow[], path: string): boolean =>
@@ -8,7 +9,7 @@ export const isPrivatePath = (rows: readonly PageRow[], path: string): boolean =
 
 /**
  * Makes the way from a page for signed-in people to log-in and back: the path is remembered, and so is what was typed, for
- * this tab and this person. On other pages nothing happens. When it leaves it never settles, so that nothing on the page
+ * this tab and this person. A tab that log-in sends back again and again gets a page that says so. On other pages nothing happens. When it leaves it never settles, so that nothing on the page
  * answers what happened.
  */
 export function makeLeaveForLogIn(site: Site, rows: readonly PageRow[]): () => Promise<void> {
@@ -20,7 +21,7 @@ export function makeLeaveForLogIn(site: Site, rows: readonly PageRow[]): () => P
     ]);
     saveTyped();
     makeRedirectCookie(site, rows).remember(new URL(location.href));
-    location.assign(loginPath());
+    location.assign(isSentRound() ? errorPath('login') : loginPath());
     await new Promise(() => undefined);
   };
 }

@@ -25,6 +25,18 @@ test.beforeEach(async ({ page }) => {
   await beginSession(page, people.stranded);
 });
 
+test('on a device whose clock is 13 hours ahead', { tag: '@core' }, async ({ page }) => {
+  await page.clock.install({ time: Date.now() + 13 * 3_600_000 });
+  const asked = page.waitForResponse(control);
+  await openWithScript(page, '/profile/me');
+  await asked;
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page).toHaveURL('/dashboard');
+  const cookies = await page.context().cookies();
+  expect(cookies.some(({ name }) => name.endsWith('accessToken'))).toBe(true);
+});
+
 test('while control fails a person stays where they are, is told so, and goes on when it answers', async ({
   page,
 }) => {

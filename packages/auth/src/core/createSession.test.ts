@@ -26,6 +26,8 @@ const put = (name: string, value: string) => {
 };
 
 const nobody = { isAuthenticated: false, isValid: false, user: null };
+/** A client of a server that has ended the session. */
+const ended = { control: async () => nobody, logOut: async () => 1 };
 const somebody = { isAuthenticated: true, isValid: true, user: { userTypes: ['Tenant'], cid: null } };
 
 function makeSession(options: Partial<SessionOptions> = {}): Session {
@@ -85,8 +87,6 @@ describe('the display token', () => {
     ['has an exp that is no number', { ...whole, exp: '9999999999' }],
     ['has user types that are no list', { ...whole, userTypes: 'Tenant' }],
     ['has user types that are no names', { ...whole, userTypes: [1] }],
-    ['ends at this moment', { ...whole, exp: start / 1000 }],
-    ['has ended', { ...whole, exp: start / 1000 - 1 }],
     ['is null', null],
   ])('that %s is cleared, and nobody is signed in', (_, payload) => {
     put('accessToken', signToken(payload));
@@ -105,15 +105,72 @@ describe('the display token', () => {
     expect(makeSession().getSnapshot()).toMatchObject({ isAuthenticated: true, isValid: false });
   });
 
-  test('ends by itself', () => {
+  test.each([
+    ['ends at this moment', start / 1000],
+    ['has ended', start / 1000 - 1],
+  ])('that %s is cleared once the server says so', async (_, exp) => {
+    put('accessToken', signToken({ ...whole, exp }));
+    const session = makeSession({ client: ended });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.getSnapshot().isAuthenticated).toBe(false);
+    expect(document.cookie).toBe('');
+  });
+
+  test('ends by itself', async () => {
     put('accessToken', signToken(whole));
-    const session = makeSession();
+    const session = makeSession({ client: ended });
     const told = vi.fn();
     session.subscribe(told);
     now += HOUR;
-    vi.advanceTimersByTime(HOUR);
+    await vi.advanceTimersByTimeAsync(HOUR);
     expect(session.getSnapshot().isAuthenticated).toBe(false);
     expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  describe('on a device whose clock is 13 hours ahead', () => {
+    const AHEAD = 13 * HOUR;
+
+    function openAhead(issue: (serverTime: number) => object) {
+      now = start + AHEAD;
+      put('accessToken', signToken(whole));
+      const control = vi.fn(async () => {
+        const serverTime = now - AHEAD;
+        if (serverTime >= whole.exp * 1000) return nobody;
+        put('accessToken', signToken(issue(serverTime)));
+        return somebody;
+      });
+      const session = makeSession({ client: { control, logOut: async () => 1 } });
+      const statuses = [getSessionStatus(session.getSnapshot())];
+      session.subscribe(() => statuses.push(getSessionStatus(session.getSnapshot())));
+      return { session, control, statuses };
+    }
+
+    test('ends by the time of the server, which is asked once', async () => {
+      const { control, statuses } = openAhead((serverTime) => ({ ...whole, iat: serverTime / 1000 }));
+      await vi.advanceTimersByTimeAsync(HOUR - 1);
+      expect({ statuses, calls: control.mock.calls.length }).toEqual({ statuses: ['valid'], calls: 1 });
+      now += HOUR;
+      await vi.advanceTimersByTimeAsync(1);
+      expect(statuses).toEqual(['valid', 'none']);
+    });
+
+    test('stays signed in, if the server answers so without saying when it issued the token', async () => {
+      const { control, statuses } = openAhead(() => whole);
+      await vi.advanceTimersByTimeAsync(HOUR - 1);
+      expect({ statuses, calls: control.mock.calls.length }).toEqual({ statuses: ['valid'], calls: 1 });
+    });
+
+    test('stays as it is while the server cannot be reached', async () => {
+      now = start + AHEAD;
+      put('accessToken', signToken(whole));
+      const control = async () => {
+        throw new ApiError({ code: 'R003', status: 0 });
+      };
+      const session = makeSession({ client: { control, logOut: async () => 1 } });
+      await vi.advanceTimersByTimeAsync(0);
+      expect(session.getSnapshot()).toMatchObject({ isAuthenticated: true, isKnown: false });
+      expect(document.cookie).not.toBe('');
+    });
   });
 
   test('is read again when the page is looked at again or comes back from the cache', () => {
@@ -142,7 +199,7 @@ describe('the display token', () => {
 describe('control', () => {
   test('that finds nobody ends the session', async () => {
     put('accessToken', signToken(whole));
-    const session = makeSession({ client: { control: async () => nobody, logOut: async () => 1 } });
+    const session = makeSession({ client: ended });
     expect(await session.control()).toBe('signedOut');
     expect(session.getSnapshot().isAuthenticated).toBe(false);
     expect(document.cookie).toBe('');
@@ -320,25 +377,26 @@ describe('an end that no script saw', () => {
     expect(told.mock.calls).toEqual([['loggedIn'], ['loggedOut']]);
   });
 
-  test('in its time, with no page open, forgets no name', () => {
+  test('in its time, with no page open, forgets no name', async () => {
     put('accessToken', signToken(whole));
     storeName('Nur Aishah', now);
     makeSession().close();
     now += HOUR;
     const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
-    makeSession();
+    makeSession({ client: ended });
+    await vi.advanceTimersByTimeAsync(0);
     expect(told.mock.calls).toEqual([['expired']]);
     expect(findStoredName(now)).toBe('Nur Aishah');
     expect(localStorage.getItem('auth.end')).toBeNull();
   });
 
-  test('is told in its time also where nothing can be stored', () => {
+  test('is told in its time also where nothing can be stored', async () => {
     vi.stubGlobal('localStorage', undefined);
     put('accessToken', signToken(whole));
-    makeSession();
+    makeSession({ client: ended });
     const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     now += HOUR;
-    vi.advanceTimersByTime(HOUR);
+    await vi.advanceTimersByTimeAsync(HOUR);
     expect(told.mock.calls).toEqual([['expired']]);
   });
 });
@@ -469,21 +527,22 @@ describe('the mode somebody chose', () => {
     expect(sessionStorage.getItem('auth.mode')).toBeNull();
   });
 
-  test('is forgotten when the token ends', () => {
-    makeSession();
+  test('is forgotten when the token ends', async () => {
+    makeSession({ client: ended });
     now += HOUR;
-    vi.advanceTimersByTime(HOUR);
+    await vi.advanceTimersByTimeAsync(HOUR);
     expect(findChosenMode()).toBeNull();
   });
 
   test('is forgotten when control finds nobody', async () => {
-    await makeSession({ client: { control: async () => nobody, logOut: async () => 1 } }).control();
+    await makeSession({ client: ended }).control();
     expect(findChosenMode()).toBeNull();
   });
 
-  test('is forgotten by a page that opens after the end', () => {
+  test('is forgotten by a page that opens after the end', async () => {
     put('accessToken', signToken({ ...whole, exp: start / 1000 }));
-    makeSession();
+    makeSession({ client: ended });
+    await vi.advanceTimersByTimeAsync(0);
     expect(findChosenMode()).toBeNull();
     expect(sessionStorage.getItem('auth.mode')).toBeNull();
   });

@@ -3,7 +3,7 @@ import * as messages from '../messages.ts';
 import { chooseMode } from './chosenMode.ts';
 import { clearCookie, findCookie, hasCookie } from './cookies.ts';
 import { openTabs, type SessionEvent } from './openTabs.ts';
-import { parseToken, type SessionState, signedOut } from './parseToken.ts';
+import { parseToken, type SessionState, signedOut, type TokenReading } from './parseToken.ts';
 import { findStoredEnd, storeEnd } from './storedEnd.ts';
 import { forgetName } from './storedName.ts';
 
@@ -28,7 +28,7 @@ export interface SessionOptions {
   readonly now?: () => number;
 }
 
-/** Who is signed in, updated by the expiry of the token, by control, and by what happens in this and other tabs. */
+/** Who is signed in, updated by the expiry of the token (by the server's time), by control, and by what happens in this and other tabs. */
 export interface Session {
   /** The current state; the same object until something changes. */
   getSnapshot(): SessionState;
@@ -107,6 +107,12 @@ export function createSession({
   let state = signedOut;
   let isKnown = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** How far the server's clock is ahead of this device's, in milliseconds; null until the server was asked. */
+  let skew: number | null = null;
+  let isAsking = false;
+  const findServerTime = () => now() + (skew ?? 0);
+  const readToken = (token: string | null): TokenReading | null =>
+    token === null ? null : parseToken(token, findCookie(`${cookiePrefix}onboarding`) !== null);
 
   function put(read: SessionState): void {
     const next = { ...read, isKnown };
@@ -121,25 +127,62 @@ export function createSession({
     storeEnd(null);
     put(signedOut);
     if (end === null) return;
-    const event = now() < end ? 'loggedOut' : 'expired';
+    const event = findServerTime() < end ? 'loggedOut' : 'expired';
     forgetAt(event);
     tabs.announce(event);
   }
 
   function refresh(): void {
     clearTimeout(timer);
-    const token = findCookie(tokenName);
-    const reading =
-      token === null ? null : parseToken(token, now(), findCookie(`${cookiePrefix}onboarding`) !== null);
-    if (!reading) {
+    const reading = readToken(findCookie(tokenName));
+    const hasExpired = reading !== null && findServerTime() >= reading.end;
+    if (hasExpired && skew === null) {
+      // The clock of a device can be hours wrong: before the server was asked, nobody is signed out by it.
+      put(reading.state);
+      if (!isAsking) void askOnce();
+      return;
+    }
+    if (!reading || hasExpired) {
       if (hasCookie(tokenName)) clearCookie(tokenName, cookieDomain);
       chooseMode(null);
       noteNobody();
       return;
     }
-    timer = setTimeout(refresh, Math.min(reading.end - now(), LONGEST_WAIT));
+    timer = setTimeout(refresh, Math.min(reading.end - findServerTime(), LONGEST_WAIT));
     storeEnd(reading.end);
     put(reading.state);
+  }
+
+  /** Learns the server's time from a token that it has just issued; one that doesn't say when doesn't expire on this page. */
+  function learnSkew(before: string | null): void {
+    const token = findCookie(tokenName);
+    const reading = readToken(token);
+    if (!reading) return;
+    if (token !== before && reading.issuedAt !== null) skew = reading.issuedAt - now();
+    else if (now() >= reading.end) skew = Number.NEGATIVE_INFINITY;
+  }
+
+  async function control(): Promise<'signedIn' | 'signedOut' | 'unknown'> {
+    const before = findCookie(tokenName);
+    try {
+      const { isAuthenticated } = await client.control({}, { signal: AbortSignal.timeout(TIMEOUT) });
+      isKnown = true;
+      if (isAuthenticated) learnSkew(before);
+      if (isAuthenticated || !state.isAuthenticated) refresh();
+      else announce('expired');
+      return isAuthenticated ? 'signedIn' : 'signedOut';
+    } catch (error) {
+      isKnown = isHttpError(error);
+      if (isKnown) announce('expired');
+      else put(state);
+      return isKnown ? 'signedOut' : 'unknown';
+    }
+  }
+
+  async function askOnce(): Promise<void> {
+    isAsking = true;
+    await control();
+    isAsking = false;
   }
 
   function announce(event: SessionEvent): void {
@@ -155,7 +198,7 @@ export function createSession({
     refresh();
     if (event) for (const subscriber of [...subscribers]) subscriber(event);
   });
-  if (state.isAuthenticated) tabs.announce('loggedIn');
+  if (state.isAuthenticated && !isAsking) tabs.announce('loggedIn');
   addEventListener('pageshow', refresh, { signal: ending.signal });
   document.addEventListener('visibilitychange', () => document.hidden || refresh(), {
     signal: ending.signal,
@@ -168,20 +211,7 @@ export function createSession({
       return () => listeners.delete(onChange);
     },
     refresh,
-    async control() {
-      try {
-        const { isAuthenticated } = await client.control({}, { signal: AbortSignal.timeout(TIMEOUT) });
-        isKnown = true;
-        if (isAuthenticated || !state.isAuthenticated) refresh();
-        else announce('expired');
-        return isAuthenticated ? 'signedIn' : 'signedOut';
-      } catch (error) {
-        isKnown = isHttpError(error);
-        if (isKnown) announce('expired');
-        else put(state);
-        return isKnown ? 'signedOut' : 'unknown';
-      }
-    },
+    control,
     async logOut() {
       const answer: number = await client.logOut();
       if (answer !== 1) throw new Error(messages.logOutFailure);

@@ -22,9 +22,11 @@ export function getSessionStatus({ isAuthenticated, isValid, isKnown }: SessionS
   return isValid ? 'valid' : 'notValid';
 }
 
-/** The content of a token, and when it expires, in milliseconds since 1970. */
+/** The content of a token, when it was issued, and when it expires, in milliseconds since 1970. */
 export interface TokenReading {
   readonly state: SessionState;
+  /** By the server's clock; null if the token doesn't say. */
+  readonly issuedAt: number | null;
   readonly end: number;
 }
 
@@ -38,6 +40,7 @@ export const signedOut: SessionState = {
 };
 
 interface Token {
+  readonly iat?: unknown;
   readonly exp?: unknown;
   readonly isValid?: unknown;
   readonly userTypes?: unknown;
@@ -52,12 +55,12 @@ function decode(token: string): Token | null {
 }
 
 /**
- * Parses a display token; its signature isn't checked, because the token gives no access. If it can't be parsed, lacks
- * `userTypes` or `exp`, or has expired at `now`, no one is signed in.
+ * Parses a display token; its signature isn't checked, because the token gives no access. Null if it can't be parsed, or lacks
+ * `userTypes` or `exp`.
  */
-export function parseToken(token: string, now: number, hasOnboarding: boolean): TokenReading | null {
-  const { exp, isValid, userTypes } = decode(token) ?? {};
-  if (typeof exp !== 'number' || !Number.isFinite(exp) || now >= exp * 1000) return null;
+export function parseToken(token: string, hasOnboarding: boolean): TokenReading | null {
+  const { iat, exp, isValid, userTypes } = decode(token) ?? {};
+  if (typeof exp !== 'number' || !Number.isFinite(exp)) return null;
   if (!Array.isArray(userTypes) || !userTypes.every((type) => typeof type === 'string')) return null;
   return {
     state: {
@@ -67,6 +70,7 @@ export function parseToken(token: string, now: number, hasOnboarding: boolean): 
       redirectToOnboard: hasOnboarding,
       isKnown: true,
     },
+    issuedAt: typeof iat === 'number' && Number.isFinite(iat) ? iat * 1000 : null,
     end: exp * 1000,
   };
 }

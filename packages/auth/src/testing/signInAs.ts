@@ -26,7 +26,8 @@ const encode = (part: object): string =>
 
 /** The display token of somebody at a time, in milliseconds since 1970. It is not signed: nothing trusts it. */
 export function signToken({ user, isValid, secondsLeft }: Persona, now: number): string {
-  const claims = { exp: Math.floor(now / 1000) + secondsLeft, isValid, userTypes: user.userTypes };
+  const iat = Math.floor(now / 1000);
+  const claims = { iat, exp: iat + secondsLeft, isValid, userTypes: user.userTypes };
   return `${encode({ alg: 'none' })}.${encode(claims)}.`;
 }
 
@@ -38,8 +39,11 @@ export function signInAs(
   const name = `${cookiePrefix}accessToken`;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
   document.cookie = `${name}=${signToken(persona, now())}; Path=/; SameSite=Lax`;
+  const end = now() + persona.secondsLeft * 1000;
+  const client = createAnsweringClient({ ...answersOf(persona), ...answers });
+  const visitor = createAnsweringClient(answersOf(null));
   return {
-    client: createAnsweringClient({ ...answersOf(persona), ...answers }),
+    client: { ...client, control: () => (now() < end ? client : visitor).control() },
     signOut: () => clearCookie(name, null),
   };
 }

@@ -1,5 +1,7 @@
 /** Content of the display token, which the browser decodes. */
 export interface AccessToken {
+  /** When it was issued, in Unix seconds: browsers learn the server's time from it. */
+  iat: number;
   /** Expiry, in Unix seconds. */
   exp: number;
   isValid: boolean;

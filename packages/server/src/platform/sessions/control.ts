@@ -23,6 +23,7 @@ export async function getControl(db: Queryable, secret: string | null, now: Date
   const end = await touchSession(db, session, now);
   const userTypes = nameUserTypes(session.user_type_ids);
   const value = signAccessToken({
+    iat: Math.floor(now.getTime() / 1000),
     exp: Math.floor(end.getTime() / 1000),
     isValid: session.is_valid,
     userTypes,

@@ -62,6 +62,7 @@ describe('control', () => {
     expect(decode(header)).toEqual({ alg: 'none', typ: 'JWT' });
     expect(signature).toBe('');
     expect(decode(payload)).toEqual({
+      iat: start.getTime() / 1000,
       exp: (start.getTime() + SESSION_IDLE_MS) / 1000,
       isValid: true,
       userTypes: ['MainAgent', 'Owner'],
