@@ -1,7 +1,7 @@
 /** What the audit log costs many who write at once: each about a thing of their own, or all of them about one. */
 import { createRequire } from 'node:module';
-import { insertAuditRows } from '../../packages/server/src/platform/audit/queries.ts';
 import { migrate } from '../../packages/server/src/migrate.ts';
+import { insertAuditRows } from '../../packages/server/src/platform/audit/queries.ts';
 import { openDatabase } from '../../packages/server/src/platform/database/openDatabase.ts';
 import { findPostgres } from '../../packages/testing/src/index.ts';
 import { measureInTurns, medianRatio } from './measure/inTurns.mjs';

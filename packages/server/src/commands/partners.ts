@@ -5,8 +5,8 @@ import { addPublicKey } from '../partner-sites/partners/addPublicKey.ts';
 import { endPartner } from '../partner-sites/partners/endPartner.ts';
 import { parsePartnerOrigin } from '../partner-sites/partners/parsePartnerOrigin.ts';
 import { listPartnerRows } from '../partner-sites/partners/queries.ts';
+import { fromShell } from '../platform/settings/fromShell.ts';
 import type { runAsSystem } from '../runAsSystem.ts';
-import { fromShell } from '../settings/fromShell.ts';
 
 /** Loaded lazily, so that other commands start faster. */
 const run: typeof runAsSystem = async (work) => (await import('../runAsSystem.ts')).runAsSystem(work);
