@@ -81,7 +81,7 @@ test("a partner's customer sets up a card and goes back to the partner", { tag: 
   market,
 }) => {
   const [partner] = await (await page.request.get(`${market.url}/sandbox/partners.json`)).json();
-  await page.goto(`${partner.returnOrigins[0]}/partner`);
+  await page.goto(partner.returnUrls[0]);
   await page.getByLabel('Customer ID').fill('customer-7');
   await page.getByRole('button', { name: 'Set up', exact: true }).click();
   await expect(page).toHaveURL(/\/ext\/payment\/setup\//);

@@ -174,7 +174,7 @@ export const paymentMethods = {
   }),
   startPartnerSetup: defineRoute('startPartnerSetup', {
     summary:
-      'Take the signed token of a partner (HS256: iss, aud, sub, iat, exp, jti, kind, returnUrl), and get the address for its customer. A token works once.',
+      'Take the signed token of a partner (a JWT: iss, aud, sub, iat, exp, jti, kind, returnUrl), and get the address for its customer. A token works once.',
     origin: 'any',
     body: z.object({ token: line(4_000) }),
     answer: succeeded(z.object({ id: z.uuid(), url: z.string() })),

@@ -36,7 +36,12 @@ const pages: Readonly<Record<string, Answer>> = {
         body,
       })),
     ),
-  '/sandbox/partners.json': async ({ started }) => sendJson([started.partner]),
+  '/sandbox/partners.json': async ({ started }) => {
+    const { key, aud, privateKey, returnUrl } = await started.getPartner();
+    return sendJson([
+      { key, aud, privateKey: privateKey.export({ format: 'jwk' }), returnUrls: [returnUrl] },
+    ]);
+  },
   '/sandbox/ledger.json': async ({ db }) => sendJson(await listLedger(db)),
   '/sandbox/payments': async ({ bank, started }) => {
     const html = renderPaymentsPage({

@@ -1,36 +1,35 @@
-import { randomUUID } from 'node:crypto';
+import { type KeyObject, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { escapeHtml } from '../html.ts';
 import * as messages from './messages.ts';
 import type { PageAnswer } from './PageAnswer.ts';
 import { renderBankPage, renderSteps } from './renderBankPage.ts';
 
-/** A site that sends its customers to set up a payment method. */
+/** A registered site that sends its customers to set up a payment method. */
 export interface SandboxPartner {
-  readonly iss: string;
+  readonly key: string;
   /** Our origin. */
   readonly aud: string;
-  readonly name: string;
-  readonly secret: string;
-  readonly returnOrigins: readonly string[];
+  readonly privateKey: KeyObject;
+  readonly returnUrl: string;
 }
 
 const TOKEN_SECONDS = 300;
 
 /** Signs the token of a customer. */
 const signToken = (
-  { iss, aud, secret }: SandboxPartner,
-  { customer, kind, returnUrl }: { customer: string; kind: 'setup' | 'change'; returnUrl: string },
+  { key, aud, privateKey, returnUrl }: SandboxPartner,
+  { customer, kind }: { customer: string; kind: 'setup' | 'change' },
 ): Promise<string> =>
   new SignJWT({ kind, returnUrl })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setIssuer(iss)
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
+    .setIssuer(key)
     .setAudience(aud)
     .setSubject(customer)
     .setIssuedAt()
     .setExpirationTime(`${TOKEN_SECONDS}s`)
     .setJti(randomUUID())
-    .sign(new TextEncoder().encode(secret));
+    .sign(privateKey);
 
 function renderPartnerPage(partner: SandboxPartner, told: string | null): string {
   const outcome = told === null ? '' : `<p role="status">${escapeHtml(told)}</p>`;
@@ -60,7 +59,6 @@ export async function answerPartnerPage(
   const token = await signToken(partner, {
     customer: form.get('customer')?.trim() || 'customer-1',
     kind: form.get('step') === 'change' ? 'change' : 'setup',
-    returnUrl: `${partner.returnOrigins[0]}/partner`,
   });
   const response = await fetch(`${localOrigin}/api/ext/setups`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { escapeHtml } from '../html.ts';
 import { isForHost } from '../isForHost.ts';
@@ -17,6 +17,7 @@ import { SILENCE_MS } from './moves.ts';
 import type { PageAnswer } from './PageAnswer.ts';
 import { answerPartnerPage, type SandboxPartner } from './partnerPage.ts';
 import { type BankOutage, bankOutages, parseBankOutage } from './problems.ts';
+import { registerPartner } from './registerPartner.ts';
 import { makeBankHeaders, renderBankPage } from './renderBankPage.ts';
 import { deliverWebhooks } from './webhooks.ts';
 
@@ -35,15 +36,19 @@ export interface StartedBank {
   /** How the site asks it. */
   readonly key: string;
   readonly webhookSecret: string;
-  readonly partner: SandboxPartner;
   /** Opens it; it answers 503 before. */
   open(deps: BankDeps): void;
+  /** An invented partner, registered in the database of an open bank. */
+  getPartner(): Promise<SandboxPartner>;
   /** Null until it is open. */
   find(): Bank | null;
   /** Does what is due, and sends the webhooks that are. */
   catchUp(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** The key of the invented partner, the same in every database. */
+const PARTNER_KEY = 'sandboxacmehomes2222';
 
 const TICK_MS = SECOND_MS;
 const MAX_BYTES = 64 * 1024;
@@ -101,9 +106,15 @@ export async function startBank({
   let url = '';
   let partner: SandboxPartner;
   let bank: Bank | null = null;
+  let register: (() => Promise<void>) | null = null;
   let outage: BankOutage = '';
   let last: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | null = null;
+
+  async function getPartner(): Promise<SandboxPartner> {
+    await register?.();
+    return partner;
+  }
 
   async function answerCall(open: Bank, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${key}`))
@@ -140,7 +151,11 @@ export async function startBank({
     if (pathname === '/setup') return sendPage(response, await answerSetupPage(bank, ref, form), origin);
     if (pathname === '/pay') return sendPage(response, await answerChargePage(bank, ref, form), origin);
     if (pathname === '/partner')
-      return sendPage(response, await answerPartnerPage(partner, localOrigin, asked, form), origin);
+      return sendPage(
+        response,
+        await answerPartnerPage(await getPartner(), localOrigin, asked, form),
+        origin,
+      );
     if (pathname !== '/') return sendPage(response, null, origin);
     if (form) outage = parseBankOutage(form.get('outage'));
     sendPage(response, { html: renderFrontPage(outage, origin) }, origin);
@@ -171,20 +186,20 @@ export async function startBank({
 
   url = await listenOnLoopback(server, port);
   partner = {
-    iss: 'acme-homes',
+    key: PARTNER_KEY,
     aud: origin,
-    name: messages.partnerName,
-    secret: makeSecret(),
-    returnOrigins: [url],
+    privateKey: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey,
+    returnUrl: `${url}/partner`,
   };
   return {
     url,
     key,
     webhookSecret,
-    partner,
+    getPartner,
     open({ db, now, realNow = () => new Date() }) {
       const clock: BankClock = { now, realNow };
       bank = new Bank(new BankStore(db), clock);
+      register = () => registerPartner(db, partner, now());
       let isBusy = false;
       timer = setInterval(() => {
         if (isBusy) return;

@@ -58,7 +58,9 @@ async function list(): Promise<void> {
 
 /** Adds the commands `partners add`, `keys`, `end` and `list`. */
 export function registerPartners(program: Command): void {
-  const partners = program.command('partners').description('Add, list and end sites that show frames.');
+  const partners = program
+    .command('partners')
+    .description('Add, list and end partners, whose sites show frames or send customers to pay.');
   partners
     .command('add')
     .description('Add a partner and print its key.')
@@ -77,7 +79,7 @@ export function registerPartners(program: Command): void {
     .action(addKey);
   partners
     .command('end')
-    .description('End a partner: its frames show nothing any more.')
+    .description('End a partner: its frames show nothing any more, and its tokens are refused.')
     .argument('<key>', 'key of the partner')
     .action(end);
   partners.command('list').description('List the partners, their sites and their keys.').action(list);

@@ -1,7 +1,7 @@
 import type { TimeControls } from '../platform/clock/createTimeControls.ts';
 import type { Database } from '../platform/database/database.ts';
 import { parseIssuers, parseSealKey } from '../platform/settings/parseIssuers.ts';
-import type { PaymentPartner, Settings, Variables } from '../platform/settings/settings.ts';
+import type { Settings, Variables } from '../platform/settings/settings.ts';
 import type { SandboxPages } from './withSandbox.ts';
 
 /** How pages reach the link service; `apiUrl` is set for a fake. */
@@ -27,8 +27,6 @@ export interface SandboxBank {
   readonly url: string;
   readonly key: string;
   readonly webhookSecret: string;
-  /** An invented partner, by the names of the claims of its tokens. */
-  readonly partner: Omit<PaymentPartner, 'id'> & { readonly iss: string };
   readonly open: (deps: { db: Database; now: () => Date }) => void;
   readonly close: () => Promise<void>;
 }
@@ -93,7 +91,7 @@ async function startLinks(
   return { settings: { ...settings, linkKey: links.key, linkApiUrl: links.apiUrl }, links };
 }
 
-/** Starts a fake of the bank, and adds it and its partner to the settings. */
+/** Starts a fake of the bank, and adds it to the settings. */
 async function startBank(
   sandbox: SandboxModule | null,
   settings: Settings,
@@ -102,16 +100,8 @@ async function startBank(
   if (!sandbox || settings.apiOrigin) return { settings, bank: null };
   const origin = settings.publicUrl ?? url;
   const bank = await sandbox.startBank({ origin, port: Number(new URL(url).port) + 3, localOrigin: url });
-  const { key, webhookSecret, partner } = bank;
-  const { iss: id, name, secret, returnOrigins } = partner;
-  return {
-    bank,
-    settings: {
-      ...settings,
-      sandboxBank: { url: bank.url, key, webhookSecret },
-      paymentPartners: [...settings.paymentPartners, { id, name, secret, returnOrigins }],
-    },
-  };
+  const { key, webhookSecret } = bank;
+  return { bank, settings: { ...settings, sandboxBank: { url: bank.url, key, webhookSecret } } };
 }
 
 /** Starts a fake of the analytics service and the tag manager, for whichever isn't set. */

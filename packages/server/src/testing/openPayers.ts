@@ -1,26 +1,16 @@
 import { PaymentProviders } from '../billing/payment-providers/PaymentProviders.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createSession } from '../platform/sessions/session.ts';
-import { parseSettings } from '../platform/settings/parseSettings.ts';
-import type { PaymentPartner } from '../platform/settings/settings.ts';
 import { makePaymentProvider } from './makePaymentProvider.ts';
 import { makeTestContext } from './makeTestContext.ts';
 import { browserStart, openTestBrowser } from './openTestBrowser.ts';
-
-/** A site that sends customers to set up a payment method. */
-export const testPartner: PaymentPartner = {
-  id: 'rooms',
-  name: 'Rooms',
-  secret: 'a secret of thirty-two characters',
-  returnOrigins: ['https://rooms.example'],
-};
 
 /** Empties what payments write, and makes two tenants: pia and paul. */
 export async function resetPayers(db: Database): Promise<void> {
   // The ledger is only added to; a table can be emptied as a whole.
   await db.query('truncate ledger_entries');
   const tables = `receipts provider_events payment_differences payments bills payment_setups services payment_methods payees
-    idempotency_keys rate_limits users`;
+    partners idempotency_keys rate_limits users`;
   for (const table of tables.split(/\s+/)) await db.query(`delete from ${table}`);
   await db.query(`insert into users (id, name, email, user_type_ids, is_valid)
     values ('pia', 'Pia', 'pia@people.example', '{1}', true), ('paul', 'Paul', 'paul@people.example', '{1}', true)`);
@@ -33,17 +23,15 @@ export function openPayments(db: Database) {
   const provider = makePaymentProvider();
   const clock = () => now;
   const paymentProviders = new PaymentProviders([provider]);
-  const settings = { ...parseSettings({ APP_ENV: 'test' }), paymentPartners: [testPartner] };
   const openSystem = () =>
     makeTestContext(db, {
       now,
       caller: 'system',
       paymentProviders,
-      settings,
       origin: 'http://localhost:3000',
     });
   const open = () => {
-    const browser = openTestBrowser(db, {}, { clock, paymentProviders, settings });
+    const browser = openTestBrowser(db, {}, { clock, paymentProviders });
     const call = async (path: string, body?: unknown, method?: string) => {
       keys += 1;
       const { status, content, ...rest } = await browser.send(

@@ -3,7 +3,7 @@ import { billTransitionNames } from '@sewa/api/schema';
 import { findDay } from '@sewa/formatters';
 import { billTransitions, listTransitions } from '@sewa/tenancy';
 import { describePayment } from '../payments/describePayment.ts';
-import type { PaymentRow } from '../payments/paymentRow.ts';
+import type { PaymentWithRefunds } from '../payments/paymentWithRefundsQueries.ts';
 import { countFees, type RateCards } from '../rate-cards/rateCardQueries.ts';
 import type { ServiceProgress } from '../services/serviceRow.ts';
 import { describeRule } from './planBills.ts';
@@ -20,7 +20,7 @@ export interface BillView {
 /** What the bills of a service are shown with. */
 interface BillContext {
   readonly view: BillView;
-  readonly payments: readonly PaymentRow[];
+  readonly payments: readonly PaymentWithRefunds[];
   readonly cards: RateCards;
   /** Kinds that the provider of the payee can charge. */
   readonly kinds: Bill['kinds'];

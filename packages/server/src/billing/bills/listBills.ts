@@ -3,7 +3,7 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
-import { listPaymentsOfBills } from '../payments/paymentRow.ts';
+import { listPaymentsOfBills } from '../payments/paymentWithRefundsQueries.ts';
 import { findFees } from '../rate-cards/rateCardQueries.ts';
 import { findSide } from '../services/describeService.ts';
 import { getOwnService } from '../services/getOwnService.ts';

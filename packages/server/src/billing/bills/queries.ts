@@ -16,11 +16,12 @@ export interface BillRow {
   paid_cents: number;
   state: Bill['state'];
   collect_on: string | null;
+  collections: number;
   version: number;
 }
 
 const BILL_COLUMNS = `b.id, b.service_id, b.kind, b.period, b.due_on::text as due_on, b.cents, b.lines, b.paid_cents, b.state,
-  b.collect_on::text as collect_on, b.version`;
+  b.collect_on::text as collect_on, b.collections, b.version`;
 
 const hasUnpaidSql = (serviceId: string): string =>
   `exists (select from bills b where b.service_id = ${serviceId} and b.state not in ('paid', 'cancelled'))`;
@@ -65,20 +66,26 @@ export async function insertBill(tx: Queryable, row: NewBill): Promise<boolean> 
   return rowCount > 0;
 }
 
-/** Inserts the first payment of a bill: one that the payer says was made outside. */
-export async function insertReportedPayment(
+/** What payments change of a bill. */
+export type BillProgress = Pick<BillRow, 'state' | 'paid_cents' | 'collect_on' | 'collections'>;
+
+/** Writes what payments change of a locked bill; returns its new version. */
+export async function writeBill(
   tx: Queryable,
-  row: { id: string; ref: string; billId: string; cents: number; paidOn: string; now: Date },
-): Promise<void> {
-  await tx.query(
-    `insert into payments (id, bill_id, attempt, way, payee_id, ref, cents, state, paid_on, created_at)
-      select $1, b.id, 1, 'outside', s.payee_id, $3, $4, 'said', $5, $6
-      from bills b join services s on s.id = b.service_id where b.id = $2`,
-    [row.id, row.billId, row.ref, row.cents, row.paidOn, row.now],
+  id: string,
+  { state, paid_cents: paid, collect_on: collectOn, collections }: BillProgress,
+): Promise<number> {
+  const { rows } = await tx.query<{ version: number }>(
+    `update bills set state = $2, paid_cents = $3, collect_on = $4, collections = $5, version = version + 1
+      where id = $1 returning version`,
+    [id, state, paid, collectOn, collections],
   );
+  const [row] = rows;
+  if (!row) throw new Error(`There is no bill ${id}.`);
+  return row.version;
 }
 
-/** Lets the bills of a service lapse that nobody began to pay and that aren't overdue on a day; returns them. */
+/** Cancels the bills of a service that are due today or later, without a payment made or under way; returns them. */
 export async function cancelOpenBills(
   tx: Queryable,
   serviceId: string,
@@ -93,8 +100,8 @@ export async function cancelOpenBills(
 }
 
 /**
- * Has the unpaid bills of a service collected by its method, or by nobody. One that is overdue, or was tried in vain, is left to the payer
- * unless it would be tried again anyway.
+ * Sets when the unpaid bills of a service are collected: never without a method. With one, a bill that has a day of collection keeps it,
+ * and another gets its due day, unless it is overdue or was tried before: then the payer has to pay it.
  */
 export async function updateCollections(
   tx: Queryable,
@@ -134,4 +141,31 @@ export async function hasUnpaidBills(db: Queryable, serviceId: string): Promise<
     serviceId,
   ]);
   return rows[0]?.is_unpaid ?? false;
+}
+
+/** Ids of the bills of a service on which something is open and that nobody pays now. */
+export async function listOpenBills(tx: Queryable, serviceId: string): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select id from bills where service_id = $1 and state in ('open', 'part-paid') order by due_on, id`,
+    [serviceId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of the bills to remind of: open and due until a day, of which nobody was reminded. */
+export async function listBillsToRemind(db: Queryable, until: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id from bills where state in ('open', 'part-paid') and reminded_at is null and due_on <= $1 order by due_on, id`,
+    [until],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that a bill was reminded of; false if it was before, or nothing is open. */
+export async function claimReminder(tx: Queryable, id: string, now: Date): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update bills set reminded_at = $2 where id = $1 and state in ('open', 'part-paid') and reminded_at is null`,
+    [id, now],
+  );
+  return rowCount > 0;
 }

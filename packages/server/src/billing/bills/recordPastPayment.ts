@@ -9,11 +9,11 @@ import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { notifyPayment } from '../payment-notices/notifyPayment.ts';
+import { insertReportedPayment } from '../payments/paymentQueries.ts';
 import { lockPaidService } from '../services/getOwnService.ts';
 import { describeBillState } from './describeBill.ts';
 import { makeBill } from './makeBills.ts';
 import { listPlanPeriods, planRentBill, wasDueBefore } from './planBills.ts';
-import { insertReportedPayment } from './queries.ts';
 
 const refuseMonth = (reason: string): HttpError =>
   new HttpError('wrong-state', { fields: [{ name: 'period', reason }] });

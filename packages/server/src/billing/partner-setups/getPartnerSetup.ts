@@ -1,10 +1,11 @@
 import type { PartnerSetup } from '@sewa/api/client';
+import type { PartnerRow } from '../../partner-sites/partners/PartnerRow.ts';
+import { findLivePartner } from '../../partner-sites/partners/queries.ts';
 import type { Context } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { anyone } from '../../platform/calling/whoMayAsk.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import type { PaymentPartner } from '../../platform/settings/settings.ts';
 import { findCustomersMethod } from '../payment-methods/methodQueries.ts';
 import { describeSetup } from '../payment-setups/describeSetup.ts';
 import { refreshSetup } from '../payment-setups/refreshSetup.ts';
@@ -15,12 +16,12 @@ import { findPartnerRef } from './partnerSetupQueries.ts';
 
 /** A partner's setup that this browser may see: nobody began it yet, or this browser did. Throws otherwise. */
 export async function requirePartnerSetup(
-  { db, browser, settings }: Pick<Context, 'db' | 'browser' | 'settings'>,
+  { db, browser }: Pick<Context, 'db' | 'browser'>,
   id: string,
-): Promise<{ row: SetupRow; partner: PaymentPartner }> {
+): Promise<{ row: SetupRow; partner: PartnerRow }> {
   const ref = await findPartnerRef(db, id);
   const row = ref === null ? null : await findSetup(db, ref);
-  const partner = settings.paymentPartners.find((known) => known.id === row?.partner);
+  const partner = row?.partner ? await findLivePartner(db, row.partner) : null;
   if (!row || !partner || (row.browser_hash !== null && !isOfBrowser(row, browser)))
     throw new HttpError('not-found');
   return { row, partner };
@@ -42,7 +43,7 @@ export const getPartnerSetup = defineVerb(
     const { row: found, partner } = await requirePartnerSetup(ctx, id);
     const row = await refreshSetup(ctx, found);
     const isChange = row.purpose === 'change' && row.subject !== null;
-    const current = isChange ? await findCustomersMethod(db, partner.id, row.subject ?? '') : null;
+    const current = isChange ? await findCustomersMethod(db, partner.key, row.subject ?? '') : null;
     return {
       id: row.id,
       purpose: row.purpose,

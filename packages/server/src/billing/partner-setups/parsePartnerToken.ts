@@ -1,19 +1,18 @@
-import type { FieldError } from '@sewa/api/errors';
-import { decodeJwt, errors, jwtVerify } from 'jose';
+import { decodeJwt } from 'jose';
 import { z } from 'zod';
-import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
-import type { PaymentPartner } from '../../platform/settings/settings.ts';
+import type { PartnerRow } from '../../partner-sites/partners/PartnerRow.ts';
+import { findLivePartner, listPublicKeys } from '../../partner-sites/partners/queries.ts';
+import {
+  MAX_SECONDS,
+  ownId,
+  refuseToken,
+  verifyPartnerToken,
+} from '../../partner-sites/partners/verifyPartnerToken.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
-/** How long a token is valid at most, in seconds. */
-const MAX_SECONDS = 5 * 60;
-/** How far a partner's clock may be ahead of ours, in seconds. */
-const TOLERANCE_SECONDS = 30;
-
-const name = z.string().min(1).max(200);
 const claims = z.object({
-  sub: name,
-  jti: name,
+  sub: ownId,
+  jti: ownId,
   kind: z.enum(['setup', 'change']),
   iat: z.number(),
   exp: z.number(),
@@ -22,36 +21,25 @@ const claims = z.object({
 
 /** What a partner says of the customer it sends. */
 export interface PartnerToken {
-  readonly partner: PaymentPartner;
+  /** The partner's key. */
+  readonly partner: string;
   readonly subject: string;
   readonly tokenId: string;
   readonly purpose: 'setup' | 'change';
   readonly returnUrl: string;
 }
 
-function refuse(names: readonly string[]): HttpError {
-  const fields = names.map(
-    (name): FieldError => ({ name, reason: messages.claimReasons[name] ?? messages.tokenReason }),
-  );
-  return new HttpError('invalid', { fields });
+function findIssuer(token: string): string {
+  try {
+    return ownId.safeParse(decodeJwt(token).iss).data ?? '';
+  } catch {
+    throw refuseToken('token');
+  }
 }
 
-/** The name of the claim that is wrong, or `token`. */
-function findClaim(error: unknown): string {
-  const isOfClaim = error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWTExpired;
-  return isOfClaim && error.claim in messages.claimReasons ? error.claim : 'token';
-}
-
-function findPartner(token: string, partners: readonly PaymentPartner[]): PaymentPartner {
-  const iss = (() => {
-    try {
-      return decodeJwt(token).iss;
-    } catch {
-      throw refuse(['token']);
-    }
-  })();
-  const partner = partners.find(({ id }) => id === iss);
-  if (!partner) throw refuse(['iss']);
+async function getIssuer(db: Queryable, token: string): Promise<PartnerRow> {
+  const partner = await findLivePartner(db, findIssuer(token));
+  if (!partner) throw refuseToken('iss');
   return partner;
 }
 
@@ -60,32 +48,22 @@ function findPartner(token: string, partners: readonly PaymentPartner[]): Paymen
  * Throws an error that names what is wrong.
  */
 export async function parsePartnerToken(
+  db: Queryable,
   token: string,
-  { partners, audience, now }: { partners: readonly PaymentPartner[]; audience: string; now: Date },
+  { audience, now }: { audience: string; now: Date },
 ): Promise<PartnerToken> {
-  const partner = findPartner(token, partners);
-  const { payload } = await jwtVerify(token, new TextEncoder().encode(partner.secret), {
-    algorithms: ['HS256'],
-    issuer: partner.id,
-    audience,
-    currentDate: now,
+  const { key: partner, origins } = await getIssuer(db, token);
+  const data = await verifyPartnerToken(token, {
+    keys: await listPublicKeys(db, partner),
+    audiences: [audience],
+    now,
+    claims,
     maxTokenAge: MAX_SECONDS,
-    clockTolerance: TOLERANCE_SECONDS,
     requiredClaims: ['exp', 'iat'],
-  }).catch((error: unknown) => {
-    throw refuse([findClaim(error)]);
   });
-  const { success, data, error } = claims.safeParse(payload);
-  if (!success) throw refuse([...new Set(error.issues.map(({ path }) => String(path[0])))]);
-  const isExpired = data.exp * 1000 <= now.getTime();
-  if (isExpired || data.exp > data.iat + MAX_SECONDS) throw refuse(['exp']);
-  const { origin, username, password } = new URL(data.returnUrl);
-  if (!partner.returnOrigins.includes(origin) || username || password) throw refuse(['returnUrl']);
-  return {
-    partner,
-    subject: data.sub,
-    tokenId: data.jti,
-    purpose: data.kind,
-    returnUrl: data.returnUrl,
-  };
+  const isExpired = data.exp * 1_000 <= now.getTime();
+  if (isExpired || data.exp > data.iat + MAX_SECONDS) throw refuseToken('exp');
+  const { origin, username, password, href } = new URL(data.returnUrl);
+  if (!origins.includes(origin) || username || password) throw refuseToken('returnUrl');
+  return { partner, subject: data.sub, tokenId: data.jti, purpose: data.kind, returnUrl: href };
 }

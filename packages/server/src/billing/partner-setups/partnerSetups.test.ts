@@ -1,6 +1,9 @@
+import type { KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openPayments, resetPayers, testPartner } from '../../testing/openPayers.ts';
+import { endPartner } from '../../partner-sites/partners/endPartner.ts';
+import { makeKeyPair, openPartner } from '../../testing/openPartners.ts';
+import { openPayments, resetPayers } from '../../testing/openPayers.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { pollMandates } from '../payment-methods/pollMandates.ts';
 import { pollSetups } from '../payment-setups/pollSetups.ts';
@@ -9,18 +12,24 @@ const getDatabase = openTestDatabase();
 const MINUTE = 60_000;
 
 let payments: ReturnType<typeof openPayments>;
+let partner: Awaited<ReturnType<typeof openPartner>>;
 let tokens = 0;
 
 beforeEach(async () => {
   await resetPayers(getDatabase().db);
+  partner = await openPartner(getDatabase().db, 'Rooms', 'https://rooms.example');
   payments = openPayments(getDatabase().db);
 });
 
-function sign(changes: Record<string, unknown> = {}, secret = testPartner.secret): Promise<string> {
+function sign(
+  changes: Record<string, unknown> = {},
+  key: KeyObject | Uint8Array = partner.privateKey,
+  alg = 'EdDSA',
+): Promise<string> {
   tokens += 1;
   const iat = Math.floor(payments.clock().getTime() / 1000);
   const claims = {
-    iss: 'rooms',
+    iss: partner.key,
     aud: 'http://localhost:3000',
     sub: 'customer-1',
     iat,
@@ -30,7 +39,7 @@ function sign(changes: Record<string, unknown> = {}, secret = testPartner.secret
     returnUrl: 'https://rooms.example/back?order=7',
     ...changes,
   };
-  return new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(secret));
+  return new SignJWT(claims).setProtectedHeader({ alg }).sign(key);
 }
 
 const start = async (changes: Record<string, unknown> = {}) =>
@@ -59,6 +68,7 @@ describe('a partner’s token', () => {
     ['iat', { iat: undefined }],
     ['jti', { jti: undefined }],
     ['jti', { jti: '' }],
+    ['iss', { iss: 'a\u0000' }],
     ['sub', { sub: undefined }],
     ['kind', { kind: 'charge' }],
     ['returnUrl', { returnUrl: 'https://rooms.example.evil.example/' }],
@@ -70,19 +80,31 @@ describe('a partner’s token', () => {
     expect([answer.status, answer.fields?.map((field) => field.name)]).toEqual([400, [name]]);
   });
 
-  test('is refused unless its partner signed it with HS256', async () => {
+  test('is refused unless its partner signed it', async () => {
     const [head = '', body = '', signature = ''] = (await sign()).split('.');
     const none = Buffer.from('{"alg":"none"}').toString('base64url');
     for (const token of [
       'nonsense',
-      await sign({}, 'another secret of thirty-two chars'),
-      `${head}.${Buffer.from('{"iss":"rooms"}').toString('base64url')}.${signature}`,
+      await sign({}, makeKeyPair().privateKey),
+      await sign({}, (await openPartner(getDatabase().db, 'Homes')).privateKey),
+      await sign({}, new TextEncoder().encode(partner.pem), 'HS256'),
+      `${head}.${Buffer.from(JSON.stringify({ iss: partner.key })).toString('base64url')}.${signature}`,
       `${none}.${body}.`,
     ]) {
       const answer = await payments.open().call('/api/ext/setups', { token });
       expect([answer.status, answer.fields?.map(({ name }) => name)]).toEqual([400, ['token']]);
     }
   });
+});
+
+test('a partner that ended is refused like an unknown one, and so are its customers', async () => {
+  const { id } = await start();
+  const token = await sign();
+  await endPartner(payments.openSystem(), { key: partner.key });
+  const answer = await payments.open().call('/api/ext/setups', { token });
+  expect([answer.status, answer.fields?.map(({ name }) => name)]).toEqual([400, ['iss']]);
+  expect((await payments.open().call(`/api/ext/setups/${id}`)).status).toBe(404);
+  expect((await payments.open().call(`/api/ext/setups/${id}/begin`, { kind: 'card' })).status).toBe(404);
 });
 
 describe('the customer of a partner', () => {

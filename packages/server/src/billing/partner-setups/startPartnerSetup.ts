@@ -16,19 +16,10 @@ const LIFETIME_MS = 20 * 60_000;
 export const startPartnerSetup = defineVerb(
   anyone,
   async (ctx, { body }: RouteInput<'startPartnerSetup'>): Promise<RouteAnswer<'startPartnerSetup'>> => {
-    const { db, now, realNow, origin, settings } = ctx;
-    const token = await parsePartnerToken(body.token, {
-      partners: settings.paymentPartners,
-      audience: origin,
-      now: realNow,
-    });
-    const { partner, ...setup } = token;
+    const { db, now, realNow, origin } = ctx;
+    const setup = await parsePartnerToken(db, body.token, { audience: origin, now: realNow });
     const expiresAt = new Date(now.getTime() + LIFETIME_MS);
-    const id = await insertPartnerSetup(
-      db,
-      { ...setup, ref: makeReference(), partner: partner.id, expiresAt },
-      now,
-    );
+    const id = await insertPartnerSetup(db, { ...setup, ref: makeReference(), expiresAt }, now);
     if (id === null) {
       throw new HttpError('wrong-state', {
         message: messages.setupOver,

@@ -3,7 +3,7 @@ import { paymentLinkCallbackPath } from '@sewa/paths';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { anyone } from '../../platform/calling/whoMayAsk.ts';
-import { lockBill } from '../payments/billQueries.ts';
+import { lockBill } from '../bills/payableBillQueries.ts';
 import { endWaitingPayment } from '../payments/endWaitingPayment.ts';
 import { finishPayment } from '../payments/finishPayment.ts';
 import { startPayment } from '../payments/startPayment.ts';

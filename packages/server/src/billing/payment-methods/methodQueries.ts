@@ -46,6 +46,19 @@ export async function lockOwnMethod(tx: Queryable, id: string, userId: string): 
   return rows[0] ?? null;
 }
 
+/** A method, as paying needs it. */
+export type ChargedMethod = Pick<MethodRow, 'id' | 'kind' | 'provider' | 'limit_cents' | 'ends_on' | 'state'>;
+
+/** A method of a user, or null; it can't be removed until the transaction ends. */
+export async function findMethodOf(tx: Queryable, id: string, userId: string): Promise<ChargedMethod | null> {
+  const { rows } = await tx.query<ChargedMethod>(
+    `select id, kind, provider, limit_cents, ends_on::text as ends_on, state from payment_methods
+      where id = $1 and user_id = $2 and state <> 'removed' for share`,
+    [id, userId],
+  );
+  return rows[0] ?? null;
+}
+
 /** A method by its mandate at a provider, locked until the transaction ends, or null. */
 export async function lockMethodOf(
   tx: Queryable,
@@ -109,24 +122,6 @@ export async function updateMethodState(
   );
 }
 
-/** Whether a payment by a method is on its way. */
-export async function isMethodInUse(tx: Queryable, id: string): Promise<boolean> {
-  const { rows } = await tx.query<{ is_used: boolean }>(
-    `select exists (select from payments where method_id = $1 and state in ('created', 'processing', 'needs-action')) as is_used`,
-    [id],
-  );
-  return rows[0]?.is_used ?? false;
-}
-
-/** Ids of the services that a method pays for. */
-export async function listServicesOf(tx: Queryable, methodId: string): Promise<string[]> {
-  const { rows } = await tx.query<{ id: string }>(
-    'select id from services where method_id = $1 order by id',
-    [methodId],
-  );
-  return rows.map(({ id }) => id);
-}
-
 /** Ends the other methods of a partner's customer, and has their mandates cancelled. */
 export async function endOtherMethods(
   tx: Queryable,
@@ -152,4 +147,14 @@ export async function findCustomersMethod(
     [partner, subject],
   );
   return rows[0] ?? null;
+}
+
+/** Methods of a user that ended and that no service is paid by any more. */
+export async function listReplacedMethods(tx: Queryable, userId: string): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    `select m.id from payment_methods m where m.user_id = $1 and m.state <> 'active'
+      and not exists (select from services s where s.method_id = m.id and s.state in ('active', 'paused'))`,
+    [userId],
+  );
+  return rows.map(({ id }) => id);
 }

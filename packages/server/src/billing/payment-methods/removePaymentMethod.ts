@@ -8,16 +8,11 @@ import * as messages from '../../platform/messages/messages.ts';
 import { settleNotices } from '../../platform/notices/notify.ts';
 import { type SignedIn, signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { waitForProvider } from '../payment-providers/waitForProvider.ts';
-import { lockService } from '../services/queries.ts';
+import { isMethodInUse } from '../payments/paymentQueries.ts';
+import { listServicesOf, lockService } from '../services/queries.ts';
 import { setServiceMethod } from '../services/setServiceMethod.ts';
 import { cancelMandate } from './cancelMandate.ts';
-import {
-  isMethodInUse,
-  listServicesOf,
-  lockOwnMethod,
-  type MethodRow,
-  updateMethodState,
-} from './methodQueries.ts';
+import { lockOwnMethod, type MethodRow, updateMethodState } from './methodQueries.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -4,6 +4,8 @@ import type { InTransaction } from '../../platform/calling/Context.ts';
 import type { MailContent } from '../../platform/mail/Mailer.ts';
 import { queueMail } from '../../platform/mail-queue/queueMail.ts';
 import { notify, settleNotices } from '../../platform/notices/notify.ts';
+import { listOpenBills } from '../bills/queries.ts';
+import { listReplacedMethods } from '../payment-methods/methodQueries.ts';
 import { makePaymentMails } from './composePaymentMail.ts';
 import type { PaymentNews } from './PaymentNews.ts';
 import {
@@ -14,8 +16,6 @@ import {
   getNotifiedPayment,
   getNotifiedRefund,
   getServiceParties,
-  listOpenBills,
-  listReplacedMethods,
 } from './queries.ts';
 
 type Tell<Kind extends PaymentNews['kind']> = (
@@ -201,7 +201,7 @@ const tellers: Tellers = {
 
 /** Tells both sides, in the transaction in which it happens. Also settles the notices that it makes out of date. */
 export async function notifyPayment(tx: InTransaction, news: PaymentNews): Promise<void> {
-  // The table has for each kind what takes the news of that kind.
+  // TypeScript can't see that each function of the table takes the news of its own kind.
   const tell = tellers[news.kind] as Tell<PaymentNews['kind']>;
   await tell(tx, news);
 }

@@ -50,7 +50,7 @@ const describeParties = (row: PartiesRow) => ({
   home: formatAddress(row),
 });
 
-interface BillRow extends PartiesRow {
+interface BillWithParties extends PartiesRow {
   id: string;
   kind: 'rent' | 'deposit';
   period: string;
@@ -63,7 +63,7 @@ interface BillRow extends PartiesRow {
 
 /** A bill and its sides; throws if there is no such bill. */
 export async function getBillParties(tx: Queryable, id: string): Promise<BillParties> {
-  const { rows } = await tx.query<BillRow>(
+  const { rows } = await tx.query<BillWithParties>(
     `select ${sideColumns}, b.id, b.kind, b.period, to_char(b.due_on, 'YYYY-MM-DD') as due_on,
         case when s.state = 'active' and m.state = 'active' then to_char(b.collect_on, 'YYYY-MM-DD') end as collect_on, coalesce(m.kind = 'card', false) as is_by_card,
         greatest(b.cents - b.paid_cents, 0) as open_cents, b.state in ('open', 'part-paid') as is_open
@@ -175,41 +175,4 @@ export async function getNotifiedMethod(tx: Queryable, id: string): Promise<Noti
   const [row] = rows;
   if (!row) throw new Error(`There is no payment method ${id}.`);
   return row;
-}
-
-/** Methods of a user that ended and that no service is paid by any more. */
-export async function listReplacedMethods(tx: Queryable, userId: string): Promise<string[]> {
-  const { rows } = await tx.query<{ id: string }>(
-    `select m.id from payment_methods m where m.user_id = $1 and m.state <> 'active'
-      and not exists (select from services s where s.method_id = m.id and s.state in ('active', 'paused'))`,
-    [userId],
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** Ids of the bills of a service on which something is open and that nobody pays now. */
-export async function listOpenBills(tx: Queryable, serviceId: string): Promise<string[]> {
-  const { rows } = await tx.query<{ id: string }>(
-    `select id from bills where service_id = $1 and state in ('open', 'part-paid') order by due_on, id`,
-    [serviceId],
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** Ids of the bills to remind of: open and due until a day, of which nobody was reminded. */
-export async function listBillsToRemind(db: Queryable, until: string): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(
-    `select id from bills where state in ('open', 'part-paid') and reminded_at is null and due_on <= $1 order by due_on, id`,
-    [until],
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** Notes that a bill was reminded of; false if it was before, or nothing is open. */
-export async function claimReminder(tx: Queryable, id: string, now: Date): Promise<boolean> {
-  const { rowCount } = await tx.query(
-    `update bills set reminded_at = $2 where id = $1 and state in ('open', 'part-paid') and reminded_at is null`,
-    [id, now],
-  );
-  return rowCount > 0;
 }

@@ -1,8 +1,8 @@
 import { findDay } from '@sewa/formatters';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
+import { claimReminder, listBillsToRemind } from '../bills/queries.ts';
 import { notifyPayment } from './notifyPayment.ts';
-import { claimReminder, listBillsToRemind } from './queries.ts';
 
 /** How long before it is due a bill is reminded of, in milliseconds: three days. */
 const AHEAD_MS = 3 * 24 * 60 * 60 * 1000;

@@ -542,8 +542,8 @@ describe('views', () => {
       })),
     );
     const [partner] = await (await bank.ask('/sandbox/partners.json')).json();
-    expect(Object.keys(partner)).toEqual(['iss', 'aud', 'name', 'secret', 'returnOrigins']);
-    expect(partner.returnOrigins).toEqual([bank.bank.url]);
+    expect(Object.keys(partner)).toEqual(['key', 'aud', 'privateKey', 'returnUrls']);
+    expect(partner.returnUrls).toEqual([`${bank.bank.url}/partner`]);
   });
 
   test('the page shows charges, setups and what can be done with them', async () => {

@@ -47,7 +47,7 @@ export async function pollSetup(ctx: Context, ref: string): Promise<void> {
     if (isOver(row)) return;
     return isLate ? expire() : sendSetup(ctx, row);
   }
-  // An approver gets time from the moment that we hear of it.
+  // A late setup that only now became 'processing' isn't expired: `applySetup` gives its approver more time.
   const isStillOpen =
     answer.state === 'pending' || (answer.state === 'processing' && row.state === 'processing');
   return isLate && isStillOpen && !isOver(row) ? expire() : applySetup(ctx, ref, answer);

@@ -1,10 +1,10 @@
 import { findTransition, type PaymentTransitionName, paymentTransitions } from '@sewa/tenancy';
 import type { Context, InTransaction } from '../../platform/calling/Context.ts';
+import { lockBill } from '../bills/payableBillQueries.ts';
 import { notifyPayment } from '../payment-notices/notifyPayment.ts';
 import type { ProviderCharge } from '../payment-providers/PaymentProvider.ts';
-import { lockBill } from './billQueries.ts';
 import { recordDiscrepancy } from './discrepancyQueries.ts';
-import { findPaymentByRef, readPayment, type StoredPayment, writePayment } from './paymentQueries.ts';
+import { findPaymentByRef, type PaymentRow, readPayment, writePayment } from './paymentQueries.ts';
 import {
   failPayment,
   isCollection,
@@ -14,7 +14,7 @@ import {
   settlePayment,
 } from './settlePayment.ts';
 
-/** How a charge stands; without a name if the provider has never heard of it. */
+/** How a charge stands; `providerRef` is null if the provider has never heard of it. */
 export type ChargeAnswer = Omit<ProviderCharge, 'providerRef'> & { readonly providerRef: string | null };
 
 /** A charge that the provider refused, has never heard of, or that was given up before it was sent. */
@@ -38,12 +38,12 @@ const steps: Readonly<Record<ProviderCharge['state'], readonly PaymentTransition
   disputed: ['succeed', 'dispute'],
 };
 
-const findReceived = ({ state, receivedCents }: ChargeAnswer, payment: StoredPayment): number =>
+const findReceived = ({ state, receivedCents }: ChargeAnswer, payment: PaymentRow): number =>
   state !== 'succeeded' && receivedCents === 0 ? payment.cents + payment.fee_cents : receivedCents;
 
 async function note(
   { db, now }: InTransaction,
-  payment: StoredPayment,
+  payment: PaymentRow,
   found: { kind: 'state' | 'amount'; ours: string; theirs: string },
 ): Promise<void> {
   if (payment.provider === null) return;
@@ -79,7 +79,7 @@ async function step(
 }
 
 /** Whether money came after we said that none did, or more than once. */
-function isUndue({ state, received_cents: received }: StoredPayment, charge: ChargeAnswer): boolean {
+function isUndue({ state, received_cents: received }: PaymentRow, charge: ChargeAnswer): boolean {
   const hasCome = charge.state === 'succeeded' || charge.state === 'disputed';
   const isOver = ['failed', 'expired', 'succeeded', 'refunded', 'disputed'].includes(state);
   return hasCome && isOver && charge.receivedCents > (received ?? 0);
@@ -93,11 +93,11 @@ async function applyUndue(tx: InTransaction, locked: LockedPayment, charge: Char
   await returnSurplus(tx, locked, charge.receivedCents);
 }
 
-const findOpenSteps = ({ state }: StoredPayment, charge: ChargeAnswer): readonly PaymentTransitionName[] =>
+const findOpenSteps = ({ state }: PaymentRow, charge: ChargeAnswer): readonly PaymentTransitionName[] =>
   steps[charge.state].filter((name) => findTransition(paymentTransitions, name, state));
 
 /** Whether an answer says nothing that isn't written already. */
-const isKnown = (payment: StoredPayment, charge: ChargeAnswer): boolean =>
+const isKnown = (payment: PaymentRow, charge: ChargeAnswer): boolean =>
   (payment.provider_ref !== null || charge.providerRef === null) &&
   findOpenSteps(payment, charge).length === 0 &&
   !isUndue(payment, charge);

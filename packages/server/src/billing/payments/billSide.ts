@@ -4,14 +4,14 @@ import { HttpError } from '../../platform/http/HttpError.ts';
 import { compilePermission } from '../../platform/permissions/compilePermission.ts';
 import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { describeBillState } from '../bills/describeBill.ts';
-import { type BillRow, findBill, readBills, updatedBills } from './billQueries.ts';
+import { findBill, type PayableBill, readBills, updatedBills } from '../bills/payableBillQueries.ts';
 
 /** A side of a bill. */
 export type BillSide = 'payer' | 'payee';
 
 /** A bill with the side of whoever asks. */
 export interface BillOfSide {
-  readonly bill: BillRow;
+  readonly bill: PayableBill;
   readonly side: BillSide;
 }
 
@@ -43,5 +43,5 @@ export const lockBillOf = (
 ): Promise<BillOfSide> => getBill(tx, id, { ...(side && { side }), isLocked: true });
 
 /** Where a bill stands after it moved, and what a side can do with it. */
-export const describeState = (bill: BillRow, side: BillSide, now: Date): RouteAnswer<'sayBillPaid'> =>
+export const describeState = (bill: PayableBill, side: BillSide, now: Date): RouteAnswer<'sayBillPaid'> =>
   describeBillState(bill, { side, payeeUsableFrom: bill.payee_usable_from, now });

@@ -1,9 +1,9 @@
 import type { Payment } from '@sewa/api/client';
 import { findDay } from '@sewa/formatters';
-import type { PaymentRow } from './paymentRow.ts';
+import type { PaymentWithRefunds } from './paymentWithRefundsQueries.ts';
 
 /** A payment, for one side; only the payer goes on at the provider. */
-export const describePayment = (row: PaymentRow, side: 'payer' | 'payee'): Payment => ({
+export const describePayment = (row: PaymentWithRefunds, side: 'payer' | 'payee'): Payment => ({
   id: row.id,
   billId: row.bill_id,
   serviceId: row.service_id,

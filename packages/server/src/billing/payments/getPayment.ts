@@ -6,7 +6,7 @@ import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { getBill } from './billSide.ts';
 import { describePayment } from './describePayment.ts';
 import { findPayment } from './paymentQueries.ts';
-import { listPaymentsOfBills } from './paymentRow.ts';
+import { listPaymentsOfBills } from './paymentWithRefundsQueries.ts';
 import { pollForPage } from './pollPayment.ts';
 
 /** How a payment stands, for either side of its bill. Asks the provider first if only it knows. */

@@ -8,14 +8,14 @@ import { makeRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
+import type { PayableBill } from '../bills/payableBillQueries.ts';
 import { recordLedger } from '../ledger/ledgerQueries.ts';
 import { notifyPayment } from '../payment-notices/notifyPayment.ts';
 import { issueReceipt } from '../receipts/issueReceipt.ts';
-import type { BillRow } from './billQueries.ts';
 import { describeState, getBill, lockBillOf } from './billSide.ts';
 import { endWaitingPayment } from './endWaitingPayment.ts';
 import { makeRef } from './makeRef.ts';
-import { findLivePayment, insertPayment, type StoredPayment, writePayment } from './paymentQueries.ts';
+import { findLivePayment, insertPayment, type PaymentRow, writePayment } from './paymentQueries.ts';
 import { makeBillNotOpenError, transitionBill } from './transitionBill.ts';
 
 type BillTransition = RouteAnswer<'sayBillPaid'>;
@@ -31,9 +31,9 @@ export interface ReportedPayment {
 /** Writes that a locked bill was paid outside, as its payer says; the payee confirms it. Throws if the bill isn't open, or for bad fields. */
 async function recordSaidPayment(
   tx: InTransaction,
-  bill: BillRow,
+  bill: PayableBill,
   { cents, paidOn }: ReportedPayment,
-): Promise<BillRow> {
+): Promise<PayableBill> {
   const { db, now } = tx;
   const moved = await transitionBill(tx, bill, 'said-paid', { actorId: bill.payer_user_id });
   const open = bill.cents - bill.paid_cents;
@@ -80,7 +80,7 @@ export const reportPaid = defineVerb(
 );
 
 /** What the payer said about a locked bill. Throws if they said nothing. */
-async function getSaidPayment({ db }: InTransaction, billId: string): Promise<StoredPayment> {
+async function getSaidPayment({ db }: InTransaction, billId: string): Promise<PaymentRow> {
   const payment = await findLivePayment(db, billId);
   if (payment?.state !== 'said') throw makeBillNotOpenError();
   return payment;

@@ -6,11 +6,11 @@ import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { type SignedIn, signedIn } from '../../platform/sessions/whoMayAsk.ts';
-import type { BillRow } from './billQueries.ts';
+import type { PayableBill } from '../bills/payableBillQueries.ts';
+import { findMethodOf } from '../payment-methods/methodQueries.ts';
 import { getBill, lockBillOf } from './billSide.ts';
 import { endWaitingPayment } from './endWaitingPayment.ts';
 import { finishPayment } from './finishPayment.ts';
-import { findMethodOf } from './methodQueries.ts';
 import { type ChosenMethod, startPayment } from './startPayment.ts';
 
 type Wanted = Pick<RouteInput<'payBill'>['body'], 'methodId' | 'kind'>;
@@ -18,7 +18,7 @@ type Wanted = Pick<RouteInput<'payBill'>['body'], 'methodId' | 'kind'>;
 /** What the payer chose: a method of theirs, the one of the service, or a page of the provider. */
 async function chooseWay(
   { db, session }: InTransaction<SignedIn>,
-  { method_id: usual }: BillRow,
+  { method_id: usual }: PayableBill,
   { methodId, kind }: Wanted,
 ): Promise<ChosenMethod> {
   if (kind) {

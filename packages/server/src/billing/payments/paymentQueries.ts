@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 export type PaymentWay = 'egiro' | 'card' | 'paynow' | 'outside';
 
 /** A payment, as stored. */
-export interface StoredPayment {
+export interface PaymentRow {
   id: string;
   bill_id: string;
   way: PaymentWay;
@@ -33,31 +33,29 @@ const columns = `id, bill_id, way, method_id, link_id, ref, provider, provider_r
 /** States in which only the provider knows how a payment goes on. */
 export const waitingStates: readonly PaymentState[] = ['created', 'processing', 'needs-action'];
 
-async function findOne(db: Queryable, condition: string, value: string): Promise<StoredPayment | null> {
-  const { rows } = await db.query<StoredPayment>(`select ${columns} from payments where ${condition}`, [
-    value,
-  ]);
+async function findOne(db: Queryable, condition: string, value: string): Promise<PaymentRow | null> {
+  const { rows } = await db.query<PaymentRow>(`select ${columns} from payments where ${condition}`, [value]);
   return rows[0] ?? null;
 }
 
 /** The payment of an id, or null. */
-export const findPayment = (db: Queryable, id: string): Promise<StoredPayment | null> =>
+export const findPayment = (db: Queryable, id: string): Promise<PaymentRow | null> =>
   findOne(db, 'id = $1', id);
 
 /** The payment of our name for it at a provider, or null. */
-export const findPaymentByRef = (db: Queryable, ref: string): Promise<StoredPayment | null> =>
+export const findPaymentByRef = (db: Queryable, ref: string): Promise<PaymentRow | null> =>
   findOne(db, 'ref = $1', ref);
 
 /** The payment that is on its way for a bill, or null. */
-export const findLivePayment = (db: Queryable, billId: string): Promise<StoredPayment | null> =>
+export const findLivePayment = (db: Queryable, billId: string): Promise<PaymentRow | null> =>
   findOne(db, `bill_id = $1 and state in ('created', 'processing', 'needs-action', 'said')`, billId);
 
 /** The last payment by a link, or null. */
-export const findLastPaymentOfLink = (db: Queryable, linkId: string): Promise<StoredPayment | null> =>
+export const findLastPaymentOfLink = (db: Queryable, linkId: string): Promise<PaymentRow | null> =>
   findOne(db, 'link_id = $1 order by attempt desc limit 1', linkId);
 
 /** A payment of a locked bill, as it is now. */
-export async function readPayment(tx: Queryable, id: string): Promise<StoredPayment> {
+export async function readPayment(tx: Queryable, id: string): Promise<PaymentRow> {
   const row = await findPayment(tx, id);
   if (!row) throw new Error(`There is no payment ${id}.`);
   return row;
@@ -66,7 +64,7 @@ export async function readPayment(tx: Queryable, id: string): Promise<StoredPaym
 /** A payment to insert. */
 export interface NewPayment
   extends Pick<
-    StoredPayment,
+    PaymentRow,
     'id' | 'bill_id' | 'way' | 'method_id' | 'link_id' | 'ref' | 'provider' | 'cents'
   > {
   /** Whom it pays; the payee of the service may change later. */
@@ -103,8 +101,21 @@ export async function insertPayment(tx: Queryable, payment: NewPayment): Promise
   );
 }
 
+/** Inserts the first payment of a bill: one that the payer says was made outside. */
+export async function insertReportedPayment(
+  tx: Queryable,
+  row: { id: string; ref: string; billId: string; cents: number; paidOn: string; now: Date },
+): Promise<void> {
+  await tx.query(
+    `insert into payments (id, bill_id, attempt, way, payee_id, ref, cents, state, paid_on, created_at)
+      select $1, b.id, 1, 'outside', s.payee_id, $3, $4, 'said', $5, $6
+      from bills b join services s on s.id = b.service_id where b.id = $2`,
+    [row.id, row.billId, row.ref, row.cents, row.paidOn, row.now],
+  );
+}
+
 /** Writes what can change of a payment of a locked bill. */
-export async function writePayment(tx: Queryable, payment: StoredPayment): Promise<void> {
+export async function writePayment(tx: Queryable, payment: PaymentRow): Promise<void> {
   await tx.query(
     `update payments set provider_ref = $2, cents = $3, fee_cents = $4, received_cents = $5, refund_cents = $6, state = $7, reason = $8,
         redirect_url = $9, settled_at = $10, next_poll_at = $11 where id = $1`,
@@ -153,4 +164,23 @@ export async function findChargeRow(db: Queryable, paymentId: string): Promise<C
     [paymentId],
   );
   return rows[0] ?? null;
+}
+
+/** The account of whoever a payment went to, if there is one. */
+export async function findPayeeOfPayment(db: Queryable, paymentId: string): Promise<string | null> {
+  const { rows } = await db.query<{ user_id: string | null }>(
+    `select payee_user_id(p) as user_id from payments x join bills b on b.id = x.bill_id join services s on s.id = b.service_id
+      join payees p on p.id = coalesce(x.payee_id, s.payee_id) where x.id = $1`,
+    [paymentId],
+  );
+  return rows[0]?.user_id ?? null;
+}
+
+/** Whether a payment by a method is on its way. */
+export async function isMethodInUse(tx: Queryable, id: string): Promise<boolean> {
+  const { rows } = await tx.query<{ is_used: boolean }>(
+    `select exists (select from payments where method_id = $1 and state in ('created', 'processing', 'needs-action')) as is_used`,
+    [id],
+  );
+  return rows[0]?.is_used ?? false;
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/calling/Context.ts';
 import { waitForProvider } from '../payment-providers/waitForProvider.ts';
 import { applyCharge, makeEndedCharge } from './applyCharge.ts';
-import { claimPagePoll, findPaymentByRef, type StoredPayment, waitingStates } from './paymentQueries.ts';
+import { claimPagePoll, findPaymentByRef, type PaymentRow, waitingStates } from './paymentQueries.ts';
 import { sendPayment } from './sendPayment.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function pollPayment(ctx: Context, ref: string): Promise<void> {
 /** Ends a payment that waits for the payer, at the provider first: what that answers counts. */
 export async function endPayment(
   ctx: Context,
-  { ref, provider, provider_ref: providerRef }: StoredPayment,
+  { ref, provider, provider_ref: providerRef }: PaymentRow,
 ): Promise<void> {
   if (provider === null) return;
   const charge = await ctx.paymentProviders.get(provider).cancelCharge(ref, providerRef);
@@ -28,7 +28,7 @@ export async function endPayment(
 }
 
 /** Asks about a payment that somebody waits for, at most once a second and for four seconds. */
-export async function pollForPage(ctx: Context, { id, ref, provider, state }: StoredPayment): Promise<void> {
+export async function pollForPage(ctx: Context, { id, ref, provider, state }: PaymentRow): Promise<void> {
   if (provider === null || !waitingStates.includes(state)) return;
   if (!(await claimPagePoll(ctx.db, id, ctx.realNow))) return;
   await waitForProvider(ctx, provider, pollPayment(ctx, ref));

@@ -7,7 +7,7 @@ import { runEach } from '../polling/runEach.ts';
 import { sumRefunds } from '../refunds/refundQueries.ts';
 import { applyCharge } from './applyCharge.ts';
 import { recordDiscrepancy } from './discrepancyQueries.ts';
-import { findPaymentByRef, type StoredPayment } from './paymentQueries.ts';
+import { findPaymentByRef, type PaymentRow } from './paymentQueries.ts';
 import { findFirstToReconcile, listToReconcile, markReconciled } from './reconcileQueries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -31,7 +31,7 @@ type Found = Pick<Parameters<typeof recordDiscrepancy>[1], 'kind' | 'ours' | 'th
 /** Where a payment and its charge differ, or null. */
 async function findDifference(
   { db }: Context,
-  payment: StoredPayment,
+  payment: PaymentRow,
   { state, receivedCents, refundedCents }: ProviderCharge,
 ): Promise<Found | null> {
   if (!sameStates[state].includes(payment.state))
@@ -51,7 +51,7 @@ async function compare(
   ctx: Context,
   ref: string,
   charge: ProviderCharge,
-): Promise<{ payment: StoredPayment | null; found: Found | null }> {
+): Promise<{ payment: PaymentRow | null; found: Found | null }> {
   await applyCharge(ctx, ref, charge);
   const payment = await findPaymentByRef(ctx.db, ref);
   return { payment, found: payment && (await findDifference(ctx, payment, charge)) };

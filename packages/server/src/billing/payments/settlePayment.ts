@@ -1,13 +1,14 @@
 import { billTransitions, findNextCollection, findTransition } from '@sewa/tenancy';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
+import type { PayableBill } from '../bills/payableBillQueries.ts';
+import { writeBill } from '../bills/queries.ts';
 import { recordLedger } from '../ledger/ledgerQueries.ts';
 import { notifyPayment } from '../payment-notices/notifyPayment.ts';
 import { cancelReceipts } from '../receipts/cancelReceipts.ts';
 import { issueReceipt } from '../receipts/issueReceipt.ts';
 import { insertSurplusRefund, sumRefunds } from '../refunds/refundQueries.ts';
-import { type BillRow, writeBill } from './billQueries.ts';
-import { type StoredPayment, writePayment } from './paymentQueries.ts';
+import { type PaymentRow, writePayment } from './paymentQueries.ts';
 import { transitionBill } from './transitionBill.ts';
 
 /** How often a bill is collected: on its day, and two retries. */
@@ -15,8 +16,8 @@ const MAX_COLLECTIONS = 3;
 
 /** A payment with its bill, both locked. */
 export interface LockedPayment {
-  readonly bill: BillRow;
-  readonly payment: StoredPayment;
+  readonly bill: PayableBill;
+  readonly payment: PaymentRow;
 }
 
 /** Whether a payment was collected by us, without the payer. */

@@ -5,11 +5,11 @@ import { getToday } from '../../platform/clock/getToday.ts';
 import { makeRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
+import type { PayableBill } from '../bills/payableBillQueries.ts';
+import type { ChargedMethod } from '../payment-methods/methodQueries.ts';
 import type { ChargeKind } from '../payment-providers/PaymentProvider.ts';
 import { findFees } from '../rate-cards/rateCardQueries.ts';
-import type { BillRow } from './billQueries.ts';
 import { makeRef } from './makeRef.ts';
-import type { MethodRow } from './methodQueries.ts';
 import { insertPayment } from './paymentQueries.ts';
 import { type BillChanges, transitionBill } from './transitionBill.ts';
 
@@ -23,7 +23,7 @@ const makeUnusableError = (name: 'methodId' | 'payeeId' | 'kind', reason: string
 /** How a bill is paid by a provider: with a method, or once at the provider's page. */
 export interface ChosenMethod {
   readonly way: ChargeKind;
-  readonly method: MethodRow | null;
+  readonly method: ChargedMethod | null;
   readonly linkId?: string;
 }
 
@@ -35,15 +35,18 @@ export interface StartedPayment {
 }
 
 /** Throws unless a payee can be paid now. */
-function requirePayee({ payee_state: state, payee_usable_from: from, payee_ref: ref }: BillRow, now: Date) {
+function requirePayee(
+  { payee_state: state, payee_usable_from: from, payee_ref: ref }: PayableBill,
+  now: Date,
+) {
   const isUsable = state === 'proven' && from !== null && from <= now && ref !== null;
   if (!isUsable) throw makeUnusableError('payeeId', messages.payeeNotReadyReason);
 }
 
 /** Why a method can't pay so much today, or null. */
 export function findMethodFault(
-  { state, ends_on: endsOn, limit_cents: limit, provider }: MethodRow,
-  { bill, total, today }: { bill: BillRow; total: number; today: string },
+  { state, ends_on: endsOn, limit_cents: limit, provider }: ChargedMethod,
+  { bill, total, today }: { bill: PayableBill; total: number; today: string },
 ): 'method-ended' | 'other-provider' | 'over-limit' | null {
   if (state !== 'active' || (endsOn !== null && endsOn < today)) return 'method-ended';
   if (provider !== bill.payee_provider) return 'other-provider';
@@ -63,14 +66,14 @@ export interface PaymentStart extends ChosenMethod {
 
 /** A payment that was written down, and why its method can't pay it. */
 export interface WrittenPayment extends StartedPayment {
-  readonly bill: BillRow;
+  readonly bill: PayableBill;
   readonly fault: ReturnType<typeof findMethodFault>;
 }
 
 /** Writes down the payment of what is open of a locked bill. Throws if the bill or its payee don't allow it. */
 export async function writeStart(
   tx: InTransaction,
-  before: BillRow,
+  before: PayableBill,
   { way, method, linkId, changes = {} }: PaymentStart,
 ): Promise<WrittenPayment> {
   const { db, now, paymentProviders } = tx;
@@ -113,7 +116,7 @@ export async function writeStart(
  */
 export async function startPayment(
   tx: InTransaction,
-  bill: BillRow,
+  bill: PayableBill,
   chosen: ChosenMethod,
   actorId?: string,
 ): Promise<StartedPayment> {

@@ -3,7 +3,8 @@ import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
-import { type BillProgress, type BillRow, writeBill } from './billQueries.ts';
+import type { PayableBill } from '../bills/payableBillQueries.ts';
+import { type BillProgress, writeBill } from '../bills/queries.ts';
 
 /** The error for something that isn't open to a bill in its state. */
 export const makeBillNotOpenError = (): HttpError =>
@@ -14,8 +15,8 @@ export interface BillChanges extends Partial<Omit<BillProgress, 'state'>> {
   readonly actorId?: string;
 }
 
-/** Where a bill rests while nobody pays it. */
-function findRestState({ cents, paid_cents: paid }: Pick<BillRow, 'cents' | 'paid_cents'>) {
+/** The state of a bill without a payment under way, by what has been paid of it. */
+function findRestState({ cents, paid_cents: paid }: Pick<PayableBill, 'cents' | 'paid_cents'>) {
   if (paid >= cents) return 'paid';
   return paid > 0 ? 'part-paid' : 'open';
 }
@@ -23,10 +24,10 @@ function findRestState({ cents, paid_cents: paid }: Pick<BillRow, 'cents' | 'pai
 /** Moves a locked bill, with its audit entry. Throws if the transition isn't open. */
 export async function transitionBill(
   { db, now }: InTransaction,
-  bill: BillRow,
+  bill: PayableBill,
   name: BillTransitionName,
   { actorId = 'system', ...changes }: BillChanges = {},
-): Promise<BillRow> {
+): Promise<PayableBill> {
   const transition = findTransition(billTransitions, name, bill.state);
   if (!transition) throw makeBillNotOpenError();
   const moved = { ...bill, ...changes };

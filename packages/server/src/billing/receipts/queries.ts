@@ -7,7 +7,7 @@ import type { ReceiptContent, ReceiptPayment } from './receiptContent.ts';
 /** A kind of receipt that is given for a payment. */
 export type ReceiptKind = 'rent' | 'part';
 
-interface BillRow {
+interface PaidBill {
   payer_name: string | null;
   payee_id: string;
   payee_name: string;
@@ -43,7 +43,7 @@ export async function getBillFacts(
   tx: Queryable,
   paymentId: string,
 ): Promise<{ payeeId: string; facts: BillFacts }> {
-  const { rows } = await tx.query<BillRow>(
+  const { rows } = await tx.query<PaidBill>(
     `select u.name as payer_name, y.id as payee_id, y.name as payee_name, s.block, s.street, s.floor, s.unit, s.postal_code,
         b.kind, b.period, b.lines, b.cents
       from payments p join bills b on b.id = p.bill_id join services s on s.id = b.service_id

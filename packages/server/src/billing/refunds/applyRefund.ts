@@ -1,9 +1,9 @@
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import type { Context, InTransaction } from '../../platform/calling/Context.ts';
+import { lockBill } from '../bills/payableBillQueries.ts';
 import { recordLedger } from '../ledger/ledgerQueries.ts';
 import { notifyPayment } from '../payment-notices/notifyPayment.ts';
 import type { ProviderRefund } from '../payment-providers/PaymentProvider.ts';
-import { lockBill } from '../payments/billQueries.ts';
 import { recordDiscrepancy } from '../payments/discrepancyQueries.ts';
 import { readPayment, writePayment } from '../payments/paymentQueries.ts';
 import {
@@ -14,7 +14,7 @@ import {
   writeRefundName,
 } from './refundQueries.ts';
 
-/** How a refund stands; without a name if the provider refused it. */
+/** How a refund stands; `providerRef` is null if the provider refused it. */
 export type RefundAnswer = Omit<ProviderRefund, 'providerRef'> & { readonly providerRef: string | null };
 
 async function succeed(tx: InTransaction, refund: RefundRow): Promise<void> {

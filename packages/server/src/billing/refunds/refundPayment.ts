@@ -7,9 +7,14 @@ import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { type SignedIn, signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { waitForProvider } from '../payment-providers/waitForProvider.ts';
-import { findPayeeOfPayment } from '../payments/billQueries.ts';
 import { lockBillOf } from '../payments/billSide.ts';
-import { findPayment, readPayment, type StoredPayment, writePayment } from '../payments/paymentQueries.ts';
+import {
+  findPayeeOfPayment,
+  findPayment,
+  type PaymentRow,
+  readPayment,
+  writePayment,
+} from '../payments/paymentQueries.ts';
 import { FIRST_ASK_MS } from '../payments/startPayment.ts';
 import { sendRefund } from './pollRefund.ts';
 import { findRefundByRef, insertRefund } from './refundQueries.ts';
@@ -25,7 +30,7 @@ const makeError = (message: string): HttpError =>
 /** Throws unless a provider can give a payment back now. */
 function requireRefundable(
   { paymentProviders, now }: InTransaction,
-  { state, provider: name, settled_at: settledAt }: StoredPayment,
+  { state, provider: name, settled_at: settledAt }: PaymentRow,
 ): string {
   if (name === null) throw makeError(messages.refundOutside);
   if (state !== 'succeeded' || !settledAt) throw makeError(messages.notRefundable);

@@ -150,19 +150,13 @@ export async function listOwnFiles(tx: Queryable, userId: string, ids: readonly 
   return rows.map(({ id }) => id);
 }
 
-/** A payment method, as a service needs it. */
-interface OwnMethod {
-  readonly provider: string;
-  readonly state: string;
-}
-
-/** A payment method of a user that stays until the transaction ends, or null. */
-export async function findOwnMethod(tx: Queryable, id: string, userId: string): Promise<OwnMethod | null> {
-  const { rows } = await tx.query<OwnMethod>(
-    `select provider, state from payment_methods where id = $1 and user_id = $2 and state <> 'removed' for share`,
-    [id, userId],
+/** Ids of the services that a method pays for. */
+export async function listServicesOf(tx: Queryable, methodId: string): Promise<string[]> {
+  const { rows } = await tx.query<{ id: string }>(
+    'select id from services where method_id = $1 order by id',
+    [methodId],
   );
-  return rows[0] ?? null;
+  return rows.map(({ id }) => id);
 }
 
 /** Ids of the services of a payer that aren't over. */

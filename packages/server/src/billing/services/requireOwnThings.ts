@@ -2,7 +2,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { findOwnPayee } from '../payees/queries.ts';
-import { findOwnMethod, listOwnFiles } from './queries.ts';
+import { findMethodOf } from '../payment-methods/methodQueries.ts';
+import { listOwnFiles } from './queries.ts';
 
 const refuseForeign = (name: string, reason: string): HttpError =>
   new HttpError('not-found', { fields: [{ name, reason }] });
@@ -20,7 +21,7 @@ export async function requireOwnPayee(tx: Queryable, id: string, userId: string)
 
 /** Throws unless the user has this payment method and can use it. Returns the provider that it is set up at. */
 export async function requireOwnMethod(tx: Queryable, id: string, userId: string): Promise<string> {
-  const method = await findOwnMethod(tx, id, userId);
+  const method = await findMethodOf(tx, id, userId);
   if (!method) throw refuseForeign('methodId', messages.methodUnknownReason);
   if (method.state !== 'active')
     throw new HttpError('wrong-state', {

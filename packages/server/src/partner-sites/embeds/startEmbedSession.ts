@@ -37,7 +37,7 @@ async function spendToken(tx: InTransaction, partner: PartnerRow, token: string)
   const { key: partnerKey } = partner;
   const audiences = [origin, ...(settings.embedOrigin === null ? [] : [settings.embedOrigin])];
   const keys = await listPublicKeys(db, partnerKey);
-  const parsed = await parseEmbedToken(token, { partner, keys, audiences, now: realNow });
+  const parsed = await parseEmbedToken(token, partner, { keys, audiences, now: realNow });
   if (!(await insertToken(db, { partnerKey, ...parsed })))
     throw new HttpError('wrong-state', {
       message: messages.embedTokenUsed,

@@ -9,7 +9,7 @@ export const PEOPLE_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 export const explainNoPartner = (key: string): Error => new Error(`No live partner has the key ${key}.`);
 
 /**
- * Ends a partner: its frames show that it ended, and the sessions of its people end at once. Their accounts are deleted 30 days later,
+ * Ends a partner: its frames show that it ended, its tokens are refused, and the sessions of its people end at once. Their accounts are deleted 30 days later,
  * because nobody can sign in to them any more. Throws, in words for a terminal, if no live partner has the key.
  */
 export const endPartner = defineVerb(

@@ -13,6 +13,12 @@ export async function findPartner(db: Queryable, key: string): Promise<PartnerRo
   return rows[0] ?? null;
 }
 
+/** The live partner of a key, or null. */
+export async function findLivePartner(db: Queryable, key: string): Promise<PartnerRow | null> {
+  const partner = await findPartner(db, key);
+  return partner?.state === 'live' ? partner : null;
+}
+
 /** Locks a live partner until the transaction ends, so that it can't end meanwhile; null if there is none. */
 export async function lockLivePartner(tx: Queryable, key: string): Promise<PartnerRow | null> {
   const { rows } = await tx.query<PartnerRow>(

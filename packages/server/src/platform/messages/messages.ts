@@ -408,18 +408,23 @@ export const setupOver =
 export const notYourServiceReason = "isn't a plan that you pay";
 export const serviceOverReason = 'is not open: this plan has ended';
 export const signatureReason = 'is missing, wrong or older than 5 minutes';
-export const tokenReason = "isn't a token signed by its partner with HS256";
+
+// Tokens of partners
+export const tokenReason = "isn't a token signed with a key of its partner: EdDSA, ES256, RS256 or PS256";
+export const tokenUsedReason = 'was used before. Sign a new token for each visit';
 export const claimReasons: Readonly<Record<string, string>> = {
-  iss: "isn't a partner we know",
-  aud: "isn't the address of this site",
-  sub: 'should be 1 to 200 characters',
+  iss: "isn't the key of a live partner",
+  aud: "isn't our address",
+  sub: 'should be 1 to 200 characters, not only spaces',
+  jti: 'should be 1 to 200 characters, not only spaces',
   iat: 'is missing, in the future or older than 5 minutes',
-  exp: 'is missing, has passed or is more than 5 minutes after iat',
-  jti: 'should be 1 to 200 characters',
+  exp: 'is missing, has passed, or is more than 5 minutes after iat or from now',
+  nbf: 'is in the future',
+  origin: "isn't a site of the partner",
+  name: "should be 1 to 100 characters, and can't be our name",
   kind: 'should be setup or change',
   returnUrl: 'should be an address of the partner',
 };
-export const tokenUsedReason = 'was used before. Sign a new token for each visit';
 
 // Frames on partner sites
 export const bearerAndCookieReason = "can't stand beside the cookie of a session: send one of them";
@@ -428,18 +433,6 @@ export const customerOf = (partner: string) => `Customer of ${partner}`;
 export const noPartner = "This site can't show this any more.";
 export const noPartnerReason = "isn't the key of a live partner";
 export const embedTokenUsed = 'This token has been used. Sign a new one for each session.';
-export const embedTokenReason =
-  "isn't a token signed with a key of its partner: EdDSA, ES256, RS256 or PS256";
-export const embedClaimReasons: Readonly<Record<string, string>> = {
-  aud: "isn't our address",
-  sub: 'should be 1 to 200 characters, not only spaces',
-  jti: 'should be 1 to 200 characters, not only spaces',
-  exp: 'is missing, has passed or is more than 5 minutes ahead',
-  iat: 'is in the future',
-  nbf: 'is in the future',
-  origin: "isn't a site of the partner",
-  name: "should be 1 to 100 characters, and can't be our name",
-};
 export const nothingToAsk = "This home isn't available any more, so your message can't be sent.";
 export const frameTitles = { calculator: 'What a rental really costs', chat: 'Messages' } as const;
 export const noFrame = {

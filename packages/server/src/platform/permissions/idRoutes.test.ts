@@ -361,9 +361,11 @@ beforeAll(async () => {
       values ('ada', 'card', 'test', 'hers', 'ending 4242', now()) returning id`,
   );
   const { rows: setups } = await db.query<{ id: string }>(
-    `insert into payment_setups (ref, user_id, partner, subject, token_id, return_url, browser_hash, state, expires_at, created_at)
+    `with p as (insert into partners (key, name, origins, created_at)
+        values ('pppppppppppppppppppp', 'Partner', '{https://partner.example}', now()))
+      insert into payment_setups (ref, user_id, partner, subject, token_id, return_url, browser_hash, state, expires_at, created_at)
       values ('hers', 'ada', null, null, null, null, null, 'pending', now(), now()),
-        ('a-partner', null, 'partner', 'customer', 'token', 'https://partner.example/', 'x', 'pending', now(), now())
+        ('a-partner', null, 'pppppppppppppppppppp', 'customer', 'token', 'https://partner.example/', 'x', 'pending', now(), now())
       returning id`,
   );
   const { rows: payees } = await db.query<{ id: string }>(

@@ -2,7 +2,6 @@ import { mayUseSandbox } from './mayUseSandbox.ts';
 import { parseAnalytics, parseTagManager } from './parseAnalytics.ts';
 import { parseIssuers, parseSealKey } from './parseIssuers.ts';
 import { parseLinkKey } from './parseLinkKey.ts';
-import { parsePaymentPartners } from './parsePaymentPartners.ts';
 import { parseStripe } from './parseStripe.ts';
 import {
   type AppEnvironment,
@@ -164,7 +163,6 @@ export function parseSettings(variables: Variables): Settings {
     issuers,
     sandboxBank: null,
     stripe: null,
-    paymentPartners: parsePaymentPartners(find('PAYMENT_PARTNERS'), isProduction),
     sealKey: null,
   };
   settings.stripe = parseStripe(variables, settings);

@@ -54,17 +54,6 @@ export interface StripeSettings {
   readonly apiUrl: string | null;
 }
 
-/** A site that sends customers to set up a payment method. */
-export interface PaymentPartner {
-  /** `iss` of its tokens. */
-  readonly id: string;
-  readonly name: string;
-  /** What its tokens are signed with (HS256). */
-  readonly secret: string;
-  /** Origins its customers may be sent back to. */
-  readonly returnOrigins: readonly string[];
-}
-
 /** How the analytics service (Google Analytics 4, Measurement Protocol) is reached. */
 export interface AnalyticsSettings {
   /** Such as G-XXXXXXXXXX. */
@@ -149,8 +138,6 @@ export interface Settings {
   sandboxBank: SandboxBankSettings | null;
   /** The account at Stripe, or null: then cards and PayNow go to the sandbox's bank, where it may run. */
   stripe: StripeSettings | null;
-  /** Sites that send customers to set up a payment method. */
-  paymentPartners: readonly PaymentPartner[];
   /** Seals what must not be read in the database; null where nothing is sealed. */
   sealKey: Buffer | null;
 }

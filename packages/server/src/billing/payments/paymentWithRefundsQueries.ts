@@ -11,7 +11,7 @@ interface RefundItem {
 }
 
 /** A payment with its refunds, as stored. */
-export interface PaymentRow {
+export interface PaymentWithRefunds {
   id: string;
   bill_id: string;
   service_id: string;
@@ -30,7 +30,7 @@ export interface PaymentRow {
   refunds: readonly RefundItem[];
 }
 
-/** Columns of `PaymentRow`, of payment row `p` and bill row `b`. */
+/** Columns of `PaymentWithRefunds`, of payment row `p` and bill row `b`. */
 const PAYMENT_COLUMNS = `p.id, p.bill_id, b.service_id, p.way, p.state, p.reason, p.cents, p.fee_cents, p.refund_cents,
     p.redirect_url, p.paid_on::text as paid_on, p.created_at, p.settled_at,
     exists (select from receipts r where r.payment_id = p.id and r.cancelled_at is null) as has_receipt,
@@ -42,13 +42,13 @@ const PAYMENT_COLUMNS = `p.id, p.bill_id, b.service_id, p.way, p.state, p.reason
 export async function listPaymentsOfBills(
   db: Queryable,
   billIds: readonly string[],
-): Promise<ReadonlyMap<string, PaymentRow[]>> {
-  const { rows } = await db.query<PaymentRow>(
+): Promise<ReadonlyMap<string, PaymentWithRefunds[]>> {
+  const { rows } = await db.query<PaymentWithRefunds>(
     `select ${PAYMENT_COLUMNS} from payments p join bills b on b.id = p.bill_id
       where p.bill_id = any($1::text[]) order by p.attempt desc`,
     [billIds],
   );
-  const found = new Map<string, PaymentRow[]>(billIds.map((id) => [id, []]));
+  const found = new Map<string, PaymentWithRefunds[]>(billIds.map((id) => [id, []]));
   for (const row of rows) found.get(row.bill_id)?.push(row);
   return found;
 }

@@ -1,8 +1,8 @@
-import type { Bill } from '@sewa/api/client';
 import type { CompiledRules } from '@sewa/auth/rules';
-import type { BillState, PayeeState, ServiceState } from '@sewa/tenancy';
+import type { PayeeState, ServiceState } from '@sewa/tenancy';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { PermittedRows } from '../../platform/permissions/compilePermission.ts';
+import type { BillRow } from './queries.ts';
 
 /** Whoever was paid before the payee of the plan changed. */
 const formerPayee = `(select payee_user_id(f) from payments x join payees f on f.id = x.payee_id
@@ -19,20 +19,8 @@ export const readBills: PermittedRows = { action: 'read', subject: 'Bill', colum
 /** Bills with which a user can do something. */
 export const updatedBills: PermittedRows = { action: 'update', subject: 'Bill', columns };
 
-/** A bill with what paying it needs to know. */
-export interface BillRow {
-  id: string;
-  service_id: string;
-  kind: Bill['kind'];
-  period: string;
-  /** YYYY-MM-DD. */
-  due_on: string;
-  cents: number;
-  paid_cents: number;
-  state: BillState;
-  collect_on: string | null;
-  collections: number;
-  version: number;
+/** A bill with what paying it needs to know of its service and payee. */
+export interface PayableBill extends Omit<BillRow, 'lines'> {
   service_type: 'pay' | 'advance' | 'care';
   service_state: ServiceState;
   payer_user_id: string;
@@ -60,8 +48,8 @@ export async function findBill(
     rules = { text: 'true', values: [] },
     isLocked = false,
   }: { rules?: CompiledRules; isLocked?: boolean } = {},
-): Promise<BillRow | null> {
-  const { rows } = await db.query<BillRow>(
+): Promise<PayableBill | null> {
+  const { rows } = await db.query<PayableBill>(
     `${selectSql} where b.id = $1 and ${rules.text}${isLocked ? ' for update of b' : ''}`,
     [id, ...rules.values],
   );
@@ -69,29 +57,10 @@ export async function findBill(
 }
 
 /** Locks a bill until the transaction ends. */
-export async function lockBill(tx: Queryable, id: string): Promise<BillRow> {
+export async function lockBill(tx: Queryable, id: string): Promise<PayableBill> {
   const row = await findBill(tx, id, { isLocked: true });
   if (!row) throw new Error(`There is no bill ${id}.`);
   return row;
-}
-
-/** Where a bill stands. */
-export type BillProgress = Pick<BillRow, 'state' | 'paid_cents' | 'collect_on' | 'collections'>;
-
-/** Writes where a locked bill stands; returns its new version. */
-export async function writeBill(
-  tx: Queryable,
-  id: string,
-  { state, paid_cents: paid, collect_on: collectOn, collections }: BillProgress,
-): Promise<number> {
-  const { rows } = await tx.query<{ version: number }>(
-    `update bills set state = $2, paid_cents = $3, collect_on = $4, collections = $5, version = version + 1
-      where id = $1 returning version`,
-    [id, state, paid, collectOn, collections],
-  );
-  const [row] = rows;
-  if (!row) throw new Error(`There is no bill ${id}.`);
-  return row.version;
 }
 
 /** Ids of the bills that are to be collected on or before a day, by the method of their service. */
@@ -104,14 +73,4 @@ export async function listBillsToCollect(db: Queryable, today: string): Promise<
     [today],
   );
   return rows.map(({ id }) => id);
-}
-
-/** The account of whoever a payment went to, if there is one. */
-export async function findPayeeOfPayment(db: Queryable, paymentId: string): Promise<string | null> {
-  const { rows } = await db.query<{ user_id: string | null }>(
-    `select payee_user_id(p) as user_id from payments x join bills b on b.id = x.bill_id join services s on s.id = b.service_id
-      join payees p on p.id = coalesce(x.payee_id, s.payee_id) where x.id = $1`,
-    [paymentId],
-  );
-  return rows[0]?.user_id ?? null;
 }
