@@ -17,6 +17,7 @@ export type {
 } from './page.ts';
 export { prepareProblem, showProblem } from './problems/showProblem.ts';
 export { reportError } from './reporting/reportError.ts';
+export { getTabStorage } from './tabStorage.ts';
 export { forgetTyped } from './typed/typedValues.ts';
 export { useHistoryState } from './useHistoryState.ts';
 export { usePageFlags } from './usePageFlags.ts';

@@ -27,7 +27,7 @@ const put = (name: string, value: string) => {
 
 const nobody = { isAuthenticated: false, isValid: false, user: null };
 /** A client of a server that has ended the session. */
-const ended = { control: async () => nobody, logOut: async () => 1 };
+const ended = { control: async () => nobody, logOut: async () => 1 as const };
 const somebody = { isAuthenticated: true, isValid: true, user: { userTypes: ['Tenant'], cid: null } };
 
 function makeSession(options: Partial<SessionOptions> = {}): Session {
