@@ -156,6 +156,29 @@ test('a page of earlier messages goes on with the latest once its script is ther
   await expect(log(page).getByText('Sending…')).toHaveCount(0);
 });
 
+test('ten open pages of one person load and hear every message, also when the one that holds the stream goes', {
+  tag: '@core',
+}, async ({ page, browser, baseURL, context }) => {
+  const home = await takeHome(page.request, 7);
+  await beginSession(page, people.reader);
+  const path = await ask(page, home, 'Is there a bicycle rack?');
+  await openWithScript(page, path);
+  const pages = [page];
+  while (pages.length < 10) {
+    const another = await context.newPage();
+    await openWithScript(another, path);
+    pages.push(another);
+  }
+  const owner = await openAs(browser, { baseURL }, await findPhone(page, home.listerName));
+  await owner.goto(path);
+  for (const text of ['There is one.', 'It is locked.']) {
+    await write(owner, text);
+    for (const each of pages) await expect(log(each).getByText(text)).toHaveCount(1);
+    await pages.shift()?.close();
+  }
+  await owner.context().close();
+});
+
 test.describe('in a session that ends elsewhere', () => {
   test.use({ expectedProblems: /401/ });
 

@@ -6,6 +6,8 @@ export function stubPage() {
   const view = new EventTarget();
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', view);
+  // Without locks each page holds a stream of its own.
+  vi.stubGlobal('navigator', {});
   return {
     send: (name: string): boolean => view.dispatchEvent(new Event(name)),
     setHidden(isHidden: boolean): void {
@@ -17,11 +19,16 @@ export function stubPage() {
   };
 }
 
-/** The locks of a browser, for its tabs in one process. */
-export function stubLocks(): void {
+/** The locks and channels of a browser, for its tabs in one process. */
+export function stubBrowser(): void {
   const held = new Map<string, Promise<void>>();
-  const request = (name: string, work: () => Promise<void>): Promise<void> => {
-    const turn = (held.get(name) ?? Promise.resolve()).then(work);
+  const request = (
+    name: string,
+    ...[options, work]: [() => Promise<void>] | [{ signal: AbortSignal }, () => Promise<void>]
+  ): Promise<void> => {
+    const run = typeof options === 'function' ? options : work;
+    const signal = typeof options === 'function' ? null : options.signal;
+    const turn = (held.get(name) ?? Promise.resolve()).then(() => (signal?.aborted ? undefined : run?.()));
     held.set(
       name,
       turn.catch(() => undefined),
@@ -29,4 +36,24 @@ export function stubLocks(): void {
     return turn;
   };
   vi.stubGlobal('navigator', { locks: { request } });
+  const open = new Set<EventTarget & { name: string }>();
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends EventTarget {
+      readonly name: string;
+      constructor(name: string) {
+        super();
+        this.name = name;
+        open.add(this);
+      }
+      postMessage(data: unknown): void {
+        for (const other of open)
+          if (other !== this && other.name === this.name)
+            queueMicrotask(() => other.dispatchEvent(new MessageEvent('message', { data })));
+      }
+      close(): void {
+        open.delete(this);
+      }
+    },
+  );
 }

@@ -9,6 +9,8 @@ export type StreamEvent = {
 /** What a transport works with, and tells. */
 export interface TransportOptions {
   readonly client: Pick<ChatClient, 'streamChat'>;
+  /** Who is signed in: their pages in this browser share one stream. */
+  readonly userId: string;
   /** Reads what may have been missed: after connecting, or because it is time. */
   readonly look: () => void;
   readonly onEvent: (event: StreamEvent) => void;

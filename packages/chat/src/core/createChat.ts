@@ -65,7 +65,7 @@ export function createChat(options: ChatOptions): Chat {
     const begin = options.transport === 'poll' ? startPoll : startStream;
     const { look, lose, pause } = sync;
     const stopOutbox = outbox.start();
-    const transport = begin({ client, look, onEvent, onDown: lose, onPause: pause });
+    const transport = begin({ client, userId, look, onEvent, onDown: lose, onPause: pause });
     const ending = new AbortController();
     const { signal } = ending;
     globalThis.window?.addEventListener('online', transport.wake, { signal });

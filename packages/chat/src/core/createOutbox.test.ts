@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubLocks, stubPage } from '../../test/fakePage.ts';
+import { stubBrowser, stubPage } from '../../test/fakePage.ts';
 import { createFakeServer, createMemoryStorage } from '../../test/fakeServer.ts';
 import type { ChatStorage } from './Chat.ts';
 import { createChat } from './createChat.ts';
@@ -197,7 +197,7 @@ test.for([true, false])(
   'two tabs show the same and send each message once, with locks: %s',
   async (hasLocks) => {
     const page = stubPage();
-    if (hasLocks) stubLocks();
+    if (hasLocks) stubBrowser();
     const server = createFakeServer();
     const storage = createMemoryStorage();
     const setItem = (name: string, value: string): void => {

@@ -2,7 +2,7 @@ import type { ChatClient } from './Chat.ts';
 import { parseEvents } from './parseEvents.ts';
 import type { StreamEvent } from './Transport.ts';
 
-/** The server sends at least a comment every 25 seconds. */
+/** How long a stream can be silent: the server sends at least a comment every 25 seconds. */
 const SILENCE_MS = 60_000;
 
 /** What is told while a stream is read. */

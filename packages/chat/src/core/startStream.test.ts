@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubPage } from '../../test/fakePage.ts';
+import { stubBrowser, stubPage } from '../../test/fakePage.ts';
 import { createFakeServer } from '../../test/fakeServer.ts';
 import { createChat } from './createChat.ts';
 
@@ -283,4 +283,65 @@ test('while the browser says that there is no network, nothing is tried but ever
     expect([server.list()[0]?.latestMessage?.text, connection()]).toEqual(['hello', 'live']);
     stop();
   }
+});
+
+/** Pages of one browser, all of one person. */
+function openPages(count: number) {
+  stubPage();
+  stubBrowser();
+  const server = createFakeServer();
+  const chats = Array.from({ length: count }, () =>
+    createChat({ client: server.client, userId: 'asker', storage: null }),
+  );
+  const stops = chats.map((chat) => chat.start());
+  const latest = () =>
+    chats.map((chat) => chat.getSnapshot().conversations?.[0]?.latestMessage?.text ?? null);
+  return { server, chats, stops, latest };
+}
+
+test('ten pages of a browser hold one stream, and each hears everything', async () => {
+  const { server, chats, stops, latest } = openPages(10);
+  await settle();
+  expect(server.streams.size).toBe(1);
+  expect(new Set(chats.map((chat) => chat.getSnapshot().connection))).toEqual(new Set(['live']));
+  server.say('c1', 'owner', 'one');
+  await settle();
+  expect(latest()).toEqual(Array(10).fill('one'));
+  await passAlive(server, 5 * MINUTE);
+  expect([server.countCalls('stream'), server.countCalls('list')]).toEqual([1, 10]);
+  for (const stop of stops) stop();
+  expect(server.streams.size).toBe(0);
+});
+
+test('when the page that holds the stream goes, the next one takes over, and nothing is lost', async () => {
+  const { server, stops, latest } = openPages(10);
+  await settle();
+  stops[0]?.();
+  server.write('c1', 'owner', 'while nobody held it');
+  await settle();
+  expect(server.streams.size).toBe(1);
+  expect(latest().slice(1)).toEqual(Array(9).fill('while nobody held it'));
+  server.say('c1', 'owner', 'afterwards');
+  await settle();
+  expect(latest().slice(1)).toEqual(Array(9).fill('afterwards'));
+  for (const stop of stops) stop();
+});
+
+test('a page whose browser holds a stream that is lost polls until it is there again', async () => {
+  const { server, stops, latest } = openPages(2);
+  await settle();
+  server.setBefore((call) => {
+    if (call === 'stream') throw server.refuse(503);
+  });
+  server.cut();
+  await settle();
+  server.write('c1', 'owner', 'unheard');
+  await pass(MINUTE);
+  expect(latest()).toEqual(['unheard', 'unheard']);
+  server.setBefore(() => undefined);
+  await pass(25_000);
+  const before = server.countCalls('list');
+  await passAlive(server, 2 * MINUTE);
+  expect(server.countCalls('list')).toBe(before);
+  for (const stop of stops) stop();
 });
