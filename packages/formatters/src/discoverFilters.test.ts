@@ -118,6 +118,7 @@ describe('reading', () => {
 
   test('takes cents, which are rounded', () => {
     expect(read('rentMin=1999.75').rentMin).toBe(2000);
+    expect(read('rentMin=2,500&rentMax=3k')).toEqual({ ...none, rentMin: 2500, rentMax: 3000 });
   });
 
   test('turns a rent round that was given from above to below', () => {

@@ -1,5 +1,6 @@
 import { amenities } from './amenities.ts';
 import { findDay } from './days.ts';
+import { parseMoney } from './money.ts';
 import { districts, findAreas } from './districts.ts';
 import { furnitureStatuses } from './furniture.ts';
 import { propertySubTypes, propertyTypes } from './propertyTypes.ts';
@@ -165,6 +166,11 @@ export const parseDiscoverFilters = (params: URLSearchParams | null | undefined)
     const text = params.get(name)?.trim() ?? '';
     return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
   };
+  /** Dollars, as people write them: '3000', '3,000', '3k'. */
+  const parseRent = (name: 'rentMin' | 'rentMax'): number | null => {
+    const cents = parseMoney(params.get(name));
+    return cents === null ? null : cents / 100;
+  };
   return normalizeDiscoverFilters({
     propertyTypes: parseCodes('propertyTypes'),
     propertySubTypes: parseCodes('propertySubTypes'),
@@ -172,8 +178,8 @@ export const parseDiscoverFilters = (params: URLSearchParams | null | undefined)
     noOfBathRooms: parseCodes('noOfBathRooms'),
     furnitureStatus: parseCodes('furnitureStatus'),
     amenities: parseCodes('amenities'),
-    rentMin: parseNumber('rentMin'),
-    rentMax: parseNumber('rentMax'),
+    rentMin: parseRent('rentMin'),
+    rentMax: parseRent('rentMax'),
     areaMin: parseNumber('areaMin'),
     availableFrom: params.get('availableFrom')?.trim() ?? null,
     searchParams: params.getAll('searchParams'),

@@ -17,13 +17,19 @@ export const formatRent = (cents: number | null | undefined): string => {
   return money === notStated ? notStated : `${money} / month`;
 };
 
-const moneyText = /^(?:S?\$|SGD)?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/i;
+const moneyText =
+  /^(?:S?\$|SGD)? ?(\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.(\d*))? ?(k)?(?: ?(?:\/|per |a |p\.?)(?:m|mo|mth|month)\.?)?$/i;
 
-/** Integer cents from what a person typed ('3500', '3,500.50', 'S$ 3,500', 'SGD 3500'), or null when it is no such amount. */
+/**
+ * Integer cents from what a person typed, or null if it is no such amount: '3500', '3,500.50', '3 500', 'S$ 3,500', 'SGD 3500', '3.5k',
+ * '3500/mth', and full-width digits.
+ */
 export const parseMoney = (text: string | null | undefined): number | null => {
   if (typeof text !== 'string') return null;
-  const [, dollars, fraction = ''] = moneyText.exec(text.trim()) ?? [];
-  if (dollars === undefined) return null;
-  const cents = Number(dollars.replaceAll(',', '') + fraction.padEnd(2, '0'));
+  const plain = text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  const [, dollars, fraction = '', thousands] = moneyText.exec(plain) ?? [];
+  const places = thousands ? 5 : 2;
+  if (dollars === undefined || fraction.length > places) return null;
+  const cents = Number(dollars.replace(/[, ]/g, '') + fraction.padEnd(places, '0'));
   return Number.isSafeInteger(cents) ? cents : null;
 };

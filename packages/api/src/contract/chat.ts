@@ -217,7 +217,13 @@ export const chat = {
   startConversation: defineRoute('startConversation', {
     isForEmbeds: true,
     summary:
-      'Start a conversation about a listing or with the help desk, or find the one that exists for this context and user.',
+      'Start a conversation about a listing or with the help desk, or find the one that exists for this context and user. The query form is accepted instead of a body.',
+    query: z.object({
+      contextId: z.string().optional().meta({ description: 'Instead of a body.' }),
+      userId: z.string().optional().meta({ description: 'Instead of a body.' }),
+      message: z.string().optional().meta({ description: 'Instead of a body. Never logged.' }),
+    }),
+    isBodyOptional: true,
     body: z
       .object({
         contextId: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { DAY, HOUR, usualWriteLimit } from './routeLimits.ts';
-import { line } from './text.ts';
+import { email, line } from './text.ts';
 
 /** The states of an invitation. */
 export const invitationStates = ['waiting', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
@@ -54,7 +54,7 @@ const madeInvitationSchema = invitationEntrySchema
 
 /** A new invitation: to the current corporate with a role, or for one of the user's own listings. */
 export const invitationDraftSchema = z.object({
-  email: z.email('should look like name@mail.example').max(254, 'is longer than 254 characters'),
+  email: email(),
   actorType: actorTypeSchema,
   onboardingType: onboardingTypeSchema.default(2),
   rentalProcessId: line(100).optional().meta({ description: 'Stored and returned unchanged.' }),

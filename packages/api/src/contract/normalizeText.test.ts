@@ -10,6 +10,7 @@ describe('a line', () => {
     ['Tan\u00A0Wei\u3000Jie', 'Tan Wei Jie'],
     ['Tan\0 Wei\u0007 Jie\u001B[31m\u009B', 'Tan Wei Jie[31m'],
     ['\u202Eeij\u202C \u2066Tan\u2069 \u200EWei\u200F\u061C', 'eij Tan Wei'],
+    ['A\uFFFF title\uFFFE \u{1FFFF}', 'A title'],
     ['T\u200Ban\u00AD\u2060 W\uFEFFei\u180E', 'Tan Wei'],
     ['Tan\u{E0041}\u{E0042}', 'Tan'],
     ['Tan \uD800Wei\uDC00', 'Tan Wei'],

@@ -10,8 +10,8 @@ const mark = /^\p{M}$/u;
 const selector = /^\p{Variation_Selector}$/u;
 /** White space, including all kinds of line breaks but not a byte order mark. */
 const space = /^(?!\uFEFF)[\s\u0085]$/;
-/** Invisible characters that don't belong in a text, including lone surrogates. */
-const hidden = /^[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]$/u;
+/** Invisible characters that don't belong in a text, including lone surrogates and noncharacters, which are no XML. */
+const hidden = /^[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\u2800]$/u;
 /** Fast path: most texts match nothing here and need no check of each character. */
 const suspicious = /(?!\n)[\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { DAY } from './routeLimits.ts';
-import { line } from './text.ts';
+import { email, line } from './text.ts';
 
 /** Banks an account in Singapore can be at. */
 export const payeeBanks = [
@@ -55,7 +55,7 @@ export const payees = {
           .string()
           .overwrite((text) => text.replaceAll(/[\s-]/g, ''))
           .regex(/^\d{7,14}$/, 'should be 7 to 14 digits'),
-        email: z.email({ error: 'should be an email address' }).max(254).optional(),
+        email: email('should be an email address').optional(),
         paynow: z
           .object({ kind: z.enum(['mobile', 'uen']), value: line(20) })
           .optional()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { corporateSchema } from './corporate.ts';
 import { defineRoute, succeeded } from './defineRoute.ts';
-import { line } from './text.ts';
+import { email, line } from './text.ts';
 import { versionSchema } from './version.ts';
 
 /** The current session: the response of `control`. */
@@ -41,7 +41,7 @@ export type User = z.output<typeof userSchema>;
 /** Profile fields that the user can fill in while they are empty. */
 export const profileFieldsSchema = z.object({
   name: line(200).optional(),
-  email: z.email('should look like name@mail.example').max(254, 'is longer than 254 characters').optional(),
+  email: email().optional(),
   residentialStatus: z.enum(['C', 'P', 'A'], 'should be C, P or A').optional(),
   passType: line(60).optional().meta({ description: 'Pass type; only for residential status A.' }),
 });

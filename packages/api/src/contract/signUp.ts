@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { controlSchema } from './session.ts';
-import { line } from './text.ts';
+import { email, line } from './text.ts';
 
 /** Sign-up fields. Which ones are required depends on the user type; others are ignored. */
 export const signUpFieldsSchema = z.object({
   name: line(200).optional(),
-  email: z.email('should look like name@mail.example').max(254, 'is longer than 254 characters').optional(),
+  email: email().optional(),
   residentialStatus: z.enum(['C', 'P', 'A'], 'should be C, P or A').optional(),
   passType: line(60).optional().meta({ description: 'Pass type; only for residential status A.' }),
   registrationNumber: line(20)

@@ -24,3 +24,15 @@ export const markdown = (longest: number): z.ZodString =>
     (body) => !tooDeep.test(body),
     'has quotes or lists nested too deeply',
   );
+
+/** HTML's own rule for email fields, but with a dot in the domain: mail from outside doesn't get to any other. */
+const emailForm = new RegExp(z.regexes.html5Email.source.replace(/\*\$$/, '+$'));
+
+/** Schema of an email address. White space, invisible characters and full-width forms are cleaned first. */
+export const email = (reason = 'should look like name@mail.example'): z.ZodString =>
+  z
+    .string()
+    .overwrite((typed) => typed.normalize('NFKC').replace(/[\s\p{Cf}]/gu, ''))
+    .max(254, 'is longer than 254 characters')
+    .regex(emailForm, reason)
+    .meta({ format: 'email' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { HOUR, usualWriteLimit } from './routeLimits.ts';
-import { line } from './text.ts';
+import { email, line } from './text.ts';
 
 /** Fields of a waitlist's form. */
 export const waitlistFields = ['name', 'email', 'phoneNumber'] as const;
@@ -40,7 +40,7 @@ export const waitlists = {
     body: z
       .object({
         name: line(100),
-        email: z.email('should be an email address like name@example.com').max(254),
+        email: email('should be an email address like name@example.com'),
         phoneNumber: line(30, { least: 0 }).optional(),
         consent: z.literal(true, { error: 'is needed: without it we may not write to you' }),
       })

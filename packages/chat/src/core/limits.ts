@@ -1,4 +1,4 @@
-/** The longest message, in characters. */
+/** The longest message, in characters: code points, as the server counts them. */
 export const MESSAGE_LENGTH = 2_000;
 
 /** The most files of one message. */

@@ -58,7 +58,7 @@ export function useComposer(conversationId: string): Composer {
     noFiles,
   );
   const [text, setText] = useDraft(conversationId);
-  const remaining = MESSAGE_LENGTH - text.length;
+  const remaining = MESSAGE_LENGTH - [...text].length;
   const isReady = files.every(({ state }) => state === 'ready');
   const canSend = chat !== null && remaining >= 0 && isReady && (text.trim() !== '' || files.length > 0);
   return {

@@ -5,24 +5,15 @@ import { useState } from 'react';
 import * as css from './Filters.css.ts';
 import * as messages from './messages.ts';
 
-interface NumberProps {
+interface RentProps {
   readonly label: string;
-  readonly name: 'rentMin' | 'rentMax' | 'areaMin';
+  readonly name: 'rentMin' | 'rentMax';
   readonly value: number | null;
-  readonly step: number;
 }
 
-function NumberField({ label, name, value, step }: NumberProps) {
-  return (
-    <TextField
-      label={label}
-      type="number"
-      name={name}
-      step={step}
-      inputMode="numeric"
-      defaultValue={value ?? undefined}
-    />
-  );
+/** A rent as people write it: a field for numbers only would take '3k' as 3. */
+function RentField({ label, name, value }: RentProps) {
+  return <TextField label={label} name={name} inputMode="decimal" defaultValue={value ?? undefined} />;
 }
 
 /** The day to move in: it stands as the person writes it, and as the search says once that is another. */
@@ -46,12 +37,19 @@ export function RangeFilters({ filters }: { readonly filters: DiscoverFilters })
       <fieldset className={css.group}>
         <legend className={css.legend}>{messages.rentLegend}</legend>
         <div className={css.pair}>
-          <NumberField label={messages.rentFromLabel} name="rentMin" value={filters.rentMin} step={100} />
-          <NumberField label={messages.rentUpToLabel} name="rentMax" value={filters.rentMax} step={100} />
+          <RentField label={messages.rentFromLabel} name="rentMin" value={filters.rentMin} />
+          <RentField label={messages.rentUpToLabel} name="rentMax" value={filters.rentMax} />
         </div>
       </fieldset>
       <div className={css.fields}>
-        <NumberField label={messages.minimumAreaLabel} name="areaMin" value={filters.areaMin} step={5} />
+        <TextField
+          label={messages.minimumAreaLabel}
+          type="number"
+          name="areaMin"
+          step={5}
+          inputMode="numeric"
+          defaultValue={filters.areaMin ?? undefined}
+        />
         <DayField day={filters.availableFrom} />
       </div>
     </>

@@ -36,3 +36,12 @@ test('it is at least 44 px high', () => {
   render(<TextField label="Street" />);
   expect(screen.getByRole('textbox').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
+
+test('an email address loses the spaces and full-width signs it was copied with', async () => {
+  const heard: string[] = [];
+  render(<TextField label="Email" type="email" onChange={(event) => heard.push(event.target.value)} />);
+  const field = screen.getByRole('textbox', { name: 'Email' });
+  await userEvent.fill(field, '\u00a0mei＠mail.example\u200b');
+  expect(heard).toEqual(['mei@mail.example']);
+  expect(field).toHaveProperty('value', 'mei@mail.example');
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field, type FieldLabels } from '../Field/Field.tsx';
 import type { NativeProps } from '../styling/NativeProps.ts';
+import { cleanEmail } from './cleanEmail.ts';
 import * as styles from './TextField.css.ts';
 
 /** Props of `TextField`; those of the native input reach the input. */
@@ -10,7 +11,7 @@ export type TextFieldProps = FieldLabels &
     icon?: ReactNode;
   };
 
-/** One line of text with its label, hint and error. */
+/** One line of text with its label, hint and error. An email address loses the spaces and invisible characters it was copied with. */
 export function TextField({
   label,
   hint,
@@ -34,6 +35,7 @@ export function TextField({
         <span className={styles.controlFrame}>
           {icon !== undefined && <span className={styles.controlStart}>{icon}</span>}
           <input
+            onInput={type === 'email' ? cleanEmail : undefined}
             {...rest}
             {...control}
             type={type}

@@ -26,3 +26,16 @@ test('the feed has the newest thirty articles of the blog, with their texts as t
   );
   expect(text).not.toMatch(/stories|a-30</);
 });
+
+test('the feed leaves out what XML cannot contain', async () => {
+  const { db } = getDatabase();
+  await db.query(
+    `update articles set title = $1, summary = $2, published_at = '2026-11-20' where slug = 'a-31' and kind = 'blog'`,
+    ['A\uFFFF title\u{1FFFE}', 'One\u0001 sentence\t.'],
+  );
+  const { server } = makeTestServer(db);
+  addFeedRoutes(server, db, 'https://sewa.test');
+  const text = await (await server.request('/blog/rss.xml')).text();
+  expect(text).toContain('<item><title>A title</title>');
+  expect(text).toContain('<description>One sentence\t.</description>');
+});

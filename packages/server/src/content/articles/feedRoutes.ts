@@ -8,8 +8,11 @@ import { listPublished } from './queries.ts';
 /** Articles in the feed: the newest ones. */
 const MAX_ITEMS = 30;
 
+/** What XML can't contain, escaped or not: control characters, lone surrogates and noncharacters. */
+const noXml = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+
 const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  text.replace(noXml, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 function renderItem(origin: string, { slug, title, summary, published_at: at }: ArticleRow): string {
   const url = escapeXml(`${origin}${articlePath('blog', slug)}`);
