@@ -102,3 +102,17 @@ test('the first tab stop skips to the content', { tag: '@core' }, async ({ page,
     await expect(page.locator('main :focus')).toHaveCount(1);
   }
 });
+
+test.describe('a page that shows nothing to a visitor', () => {
+  test.use({ expectedProblems: /status of 40[14]/ });
+
+  for (const [path, status, title] of [
+    ['/flow/pay/apply', 401, 'Log in to set up rent payment'],
+    ['/payment/link/nothing', 404, 'This link doesn’t work any more'],
+  ] as const)
+    test(`${path} says why, with the status ${status}`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(status);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    });
+});

@@ -1,8 +1,8 @@
 import { amenities } from './amenities.ts';
 import { findDay } from './days.ts';
-import { parseMoney } from './money.ts';
 import { districts, findAreas } from './districts.ts';
 import { furnitureStatuses } from './furniture.ts';
+import { parseMoney } from './money.ts';
 import { propertySubTypes, propertyTypes } from './propertyTypes.ts';
 import { roomCounts } from './rooms.ts';
 

@@ -8,6 +8,7 @@ export const sandboxNotice = 'Sandbox: no messages are sent.';
 export const sandboxOutboxLabel = 'Open the outbox';
 export const sendCodeLabel = 'Send me a code';
 export const signUpLabel = 'Sign up';
+export const signUpWithNumberLabel = 'Sign up with this number';
 
 // A phone number and the code sent to it
 export const phoneNumberLabel = 'Phone number';

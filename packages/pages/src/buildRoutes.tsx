@@ -176,8 +176,8 @@ function buildPageRoute(row: PageRow, guards: readonly Guard[], layout: LoadLayo
       const work = async () => {
         const request = await pass(args);
         const [page, frame] = await Promise.all([loadPage(), layout?.()]);
-        await Promise.all([page.loader?.(request), frame?.loader?.(request)]);
-        return data(null, { status: page.findStatus?.(request.params) ?? 200 });
+        const [status] = await Promise.all([page.loader?.(request), frame?.loader?.(request)]);
+        return data(null, { status: status ?? page.findStatus?.(request.params) ?? 200 });
       };
       return asRouteError(() =>
         loadWithScript(row.path, isOnServer(args) ? work : () => stayOnQuery(args, work)),

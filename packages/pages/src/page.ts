@@ -56,7 +56,8 @@ export interface PageModule {
   readonly default: ComponentType;
   /** Shown if the page's data can't be loaded or it fails to render; by default the general error page. */
   readonly Failure?: ComponentType;
-  readonly loader?: (page: PageRequest) => Promise<void>;
+  /** Loads what the page shows; it may return the status of the response. */
+  readonly loader?: (page: PageRequest) => Promise<void> | Promise<number>;
   /** The response status, by the parameters of the path; by default 200. */
   readonly findStatus?: (params: PageRequest['params']) => number;
   readonly action?: (page: PageRequest) => Promise<unknown>;

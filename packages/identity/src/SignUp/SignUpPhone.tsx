@@ -13,10 +13,12 @@ const fieldLabels = { phoneNumber: common.phoneNumberSubject };
 
 interface SignUpPhoneProps {
   readonly formError: FormFailure | undefined;
+  /** The number that log-in was tried with in this browser, to be shown. */
+  readonly tried: string | undefined;
 }
 
 /** Asks for the number a code is sent to. */
-export function SignUpPhone({ formError }: SignUpPhoneProps) {
+export function SignUpPhone({ formError, tried }: SignUpPhoneProps) {
   const { state } = useNavigation();
   const errors = useFieldErrors(formError, fieldLabels);
   return (
@@ -37,7 +39,7 @@ export function SignUpPhone({ formError }: SignUpPhoneProps) {
         errors={errors}
         formComponent={RouterForm}
       >
-        <MobileField typed={formError?.typed.phoneNumber} />
+        <MobileField typed={formError?.typed.phoneNumber ?? tried} />
         <Button type="submit" name="step" value="phone" isBusy={state !== 'idle'}>
           {common.sendCodeLabel}
         </Button>

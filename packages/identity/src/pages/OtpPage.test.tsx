@@ -39,6 +39,7 @@ test('says to which number the code went and by what it is known, and awaits the
   expect(container.textContent).toContain('Check that your SMS starts with KTM-');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Verification code/)));
   expect(screen.getByRole('link', { name: 'Use another number' }).getAttribute('href')).toBe('/login');
+  expect(screen.getByRole('link', { name: 'Sign up with this number' }).getAttribute('href')).toBe('/signup');
 });
 
 test('whoever waits for no code is sent back to the first step', async () => {

@@ -2,8 +2,8 @@ import { useRoute } from '@sewa/api/swr';
 import { formatPhone } from '@sewa/formatters';
 import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
 import { pageTitles } from '@sewa/pages/titles';
-import { loginOtpPath, loginPath } from '@sewa/paths';
-import { Button, Form } from '@sewa/ui';
+import { loginOtpPath, loginPath, signUpPath } from '@sewa/paths';
+import { Button, Form, Link, Text } from '@sewa/ui';
 import {
   Form as RouterForm,
   redirect,
@@ -74,6 +74,9 @@ export default function OtpPage() {
           </Button>
         </PageForm>
         <ResendCode resendIn={pending.resendIn} reason={formError?.reasons.phoneNumber} />
+        <Text size="s" tone="muted">
+          {common.noAccountQuestion} <Link href={signUpPath()}>{common.signUpWithNumberLabel}</Link>
+        </Text>
       </LogInCard>
     </main>
   );

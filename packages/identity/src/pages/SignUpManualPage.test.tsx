@@ -21,6 +21,13 @@ test.each([
   expect(await findTitle(title)).toBeTruthy();
 });
 
+test('the number that log-in was tried with is there', async () => {
+  const tried = mockRoute('pendingOtp', { ...sentCode, purpose: 'logIn', phoneNumber: '+6591234567' });
+  openPage(page, { pattern: path, answers: [mockDraft(1), tried] });
+  await findTitle('Your phone');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Phone number/).value).toBe('9123 4567');
+});
+
 test('whoever has proven their number is asked about themselves', async () => {
   openPage(page, { answers: [mockDraft(1), ...mockUser()] });
   expect(await findTitle('About you')).toBeTruthy();

@@ -43,7 +43,7 @@ function SignUpStep() {
     return pending?.purpose === 'signUp' && !isOther ? (
       <SignUpCode pending={pending} formError={formError} />
     ) : (
-      <SignUpPhone formError={formError} />
+      <SignUpPhone formError={formError} tried={isOther ? undefined : pending?.phoneNumber} />
     );
   }
   if (!user) return null;

@@ -1,4 +1,3 @@
-import { ApiError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
 import type { PageRequest } from '@sewa/pages';
 import { AddressFields, StepFrame } from '@sewa/pages/steps';
@@ -14,10 +13,11 @@ import { PayeeStep } from '../Apply/PayeeStep.tsx';
 import { RentFields } from '../Apply/RentFields.tsx';
 import { StepForm } from '../Apply/StepForm.tsx';
 import { parseServiceType } from '../Bills/billPaths.ts';
+import { answerSignedOut } from '../Waiting/answerSignedOut.ts';
 import { LogInNotice } from '../Waiting/LogInNotice.tsx';
 
 /** Reads what was filled in so far, and what the step offers; who is signed out is told to log in. */
-export async function loader({ params, url, preload }: PageRequest): Promise<void> {
+export async function loader({ params, url, preload }: PageRequest): Promise<number> {
   const type = parseServiceType(params.type);
   try {
     const draft = await preload('getServiceDraft', { type });
@@ -29,8 +29,9 @@ export async function loader({ params, url, preload }: PageRequest): Promise<voi
         preload('getStepUps', {}),
         preload('getPaymentFees', {}),
       ]);
+    return 200;
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    return answerSignedOut(error);
   }
 }
 
@@ -42,14 +43,14 @@ export default function ApplyPage() {
   const type = parseServiceType(useParams().type);
   const [query] = useSearchParams();
   const { data: draft, error } = useRoute('getServiceDraft', { type }, { isErrorReturned: true });
-  if (error?.status === 401)
+  if (error && error.status !== 401 && !draft) throw error;
+  // Nothing was read for who is signed out; on the server, an error doesn't say so.
+  if (!draft)
     return (
       <Container as="main" id="main" width="narrow" padding="l">
         <LogInNotice title={messages.signedOutTitle[type]} lead={messages.signedOutLead} />
       </Container>
     );
-  if (error && !draft) throw error;
-  if (!draft) return null;
   const step = findStep(query.get('step'), draft);
   const key = `${type}:${step}`;
   return (

@@ -1,4 +1,3 @@
-import { ApiError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
 import type { PageRequest } from '@sewa/pages';
 import { newCardCallbackPath } from '@sewa/paths';
@@ -8,16 +7,18 @@ import * as messages from '../Setup/messages.ts';
 import { OwnSetupStatus } from '../Setup/OwnSetupStatus.tsx';
 import { requireSetup } from '../Setup/requireSetup.ts';
 import { useSetup } from '../Setup/useSetup.ts';
+import { answerSignedOut } from '../Waiting/answerSignedOut.ts';
 import { LogInNotice } from '../Waiting/LogInNotice.tsx';
 import { NothingHere } from '../Waiting/NothingHere.tsx';
 
 /** Asks how it stands; who is signed out is told to log in. What the card page sent along is a hint only. */
-export async function loader({ url, preload }: PageRequest): Promise<void> {
-  if (!url.searchParams.has('setup')) return;
+export async function loader({ url, preload }: PageRequest): Promise<number> {
+  if (!url.searchParams.has('setup')) return 200;
   try {
     await preload('getPaymentSetup', { id: requireSetup({ url }) });
+    return 200;
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    return answerSignedOut(error);
   }
 }
 
@@ -31,8 +32,9 @@ function CardSetup({ id }: { readonly id: string }) {
 }
 
 function AskedSetup({ id }: { readonly id: string }) {
-  const { error } = useRoute('getPaymentSetup', { id }, { isErrorReturned: true });
-  return error?.status === 401 ? (
+  const { data: setup, error } = useRoute('getPaymentSetup', { id }, { isErrorReturned: true });
+  const isSignedOut = !setup && (!error || error.status === 401);
+  return isSignedOut ? (
     <LogInNotice title={messages.signedOutTitle} lead={messages.signedOutLead} />
   ) : (
     <CardSetup id={id} />

@@ -1,4 +1,3 @@
-import { ApiError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
 import { formatAddress } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
@@ -10,15 +9,17 @@ import { ServiceFacts } from '../Apply/ServiceFacts.tsx';
 import { NextBill, ServiceNotice } from '../Apply/ServiceNext.tsx';
 import { ServiceTimeline } from '../Apply/ServiceTimeline.tsx';
 import { stateTones } from '../Services/describeService.ts';
+import { answerSignedOut } from '../Waiting/answerSignedOut.ts';
 import { LogInNotice } from '../Waiting/LogInNotice.tsx';
 
 /** Reads the service; who is signed out is told to log in. */
-export async function loader({ params, preload }: PageRequest): Promise<void> {
+export async function loader({ params, preload }: PageRequest): Promise<number> {
   try {
     const service = await preload('getService', { id: params.id ?? '' });
     if (service.type !== params.type) throw data(null, { status: 404 });
+    return 200;
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    return answerSignedOut(error);
   }
 }
 
@@ -26,14 +27,14 @@ export async function loader({ params, preload }: PageRequest): Promise<void> {
 export default function FlowServicePage() {
   const { id = '' } = useParams();
   const { data: service, error } = useRoute('getService', { id }, { isErrorReturned: true });
-  if (error?.status === 401)
+  if (error && error.status !== 401 && !service) throw error;
+  // Nothing was read for who is signed out; on the server, an error doesn't say so.
+  if (!service)
     return (
       <Container as="main" id="main" width="narrow" padding="l">
         <LogInNotice title={messages.signedOutServiceTitle} lead={messages.signedOutServiceLead} />
       </Container>
     );
-  if (error && !service) throw error;
-  if (!service) return null;
   const title = messages.serviceTitle[service.type];
   return (
     <Container as="main" id="main" width="narrow" padding="l">

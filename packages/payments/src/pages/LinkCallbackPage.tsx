@@ -21,11 +21,10 @@ export async function action({ url }: PageRequest): Promise<unknown> {
 
 /** Where the page of the card service or bank leads somebody back to who paid by a link. */
 export default function LinkCallbackPage() {
-  const { secret, link, isGone, ask } = useLink();
+  const { secret, link, ask } = useLink();
   const payment = link?.payment ?? { state: 'failed' as const, reason: 'expired', redirectUrl: null };
   const outcome = findOutcome(payment);
   useAskAgain(link !== undefined && (outcome === 'waiting' || outcome === 'action'), ask);
-  if (!isGone && !link) return null;
   return (
     <main id="main">
       {link ? (

@@ -58,15 +58,14 @@ function LinkState({ link, secret }: { readonly link: PaymentLink; readonly secr
 
 /** A bill that somebody without an account pays. */
 export default function LinkPage() {
-  const { secret, link, isGone } = useLink();
+  const { secret, link } = useLink();
   const [query] = useSearchParams();
-  if (isGone)
+  if (!link)
     return (
       <main id="main">
         <LinkGone />
       </main>
     );
-  if (!link) return null;
   const title = messages.linkTitle(link.payeeName);
   const goOn = query.has(GO_ON) && isUnfinished(link) ? link.payment?.redirectUrl : null;
   return (

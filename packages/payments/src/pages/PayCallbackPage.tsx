@@ -1,4 +1,3 @@
-import { ApiError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import {
@@ -13,20 +12,22 @@ import { data, redirect, useParams, useSearchParams } from 'react-router-dom';
 import { parseServiceType } from '../Bills/billPaths.ts';
 import * as messages from '../Bills/messages.ts';
 import { findOutcome, PaidFacts, PaymentOutcome } from '../Bills/PaymentOutcome.tsx';
+import { answerSignedOut } from '../Waiting/answerSignedOut.ts';
 import { LogInNotice } from '../Waiting/LogInNotice.tsx';
 import { NothingHere } from '../Waiting/NothingHere.tsx';
 import { useAskAgain } from '../Waiting/useAskAgain.ts';
 
 /** Asks how the payment stands; who is signed out is told to log in. */
-export async function loader({ params, url, preload }: PageRequest): Promise<void> {
+export async function loader({ params, url, preload }: PageRequest): Promise<number> {
   const id = url.searchParams.get('payment');
-  if (!id) return;
+  if (!id) return 200;
   try {
     const payment = await preload('getPayment', { id });
     if (payment.serviceId !== params.id) throw data(null, { status: 404 });
     await preload('getService', { id: payment.serviceId });
+    return 200;
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    return answerSignedOut(error);
   }
 }
 
@@ -69,8 +70,9 @@ function KnownPayment({ id, serviceId, way }: { id: string; serviceId: string; w
 
 function AskedPayment({ payment }: { readonly payment: string }) {
   const { id = '', way } = useParams();
-  const { error } = useRoute('getPayment', { id: payment }, { isErrorReturned: true });
-  return error?.status === 401 ? (
+  const { data: known, error } = useRoute('getPayment', { id: payment }, { isErrorReturned: true });
+  const isSignedOut = !known && (!error || error.status === 401);
+  return isSignedOut ? (
     <LogInNotice title={messages.signedOutTitle} lead={messages.signedOutLead} />
   ) : (
     <KnownPayment id={payment} serviceId={id} way={way === 'card' ? 'card' : 'bank'} />

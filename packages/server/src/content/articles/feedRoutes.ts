@@ -12,7 +12,12 @@ const MAX_ITEMS = 30;
 const noXml = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 
 const escapeXml = (text: string): string =>
-  text.replace(noXml, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  text
+    .replace(noXml, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 function renderItem(origin: string, { slug, title, summary, published_at: at }: ArticleRow): string {
   const url = escapeXml(`${origin}${articlePath('blog', slug)}`);

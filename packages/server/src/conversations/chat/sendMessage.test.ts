@@ -133,6 +133,20 @@ describe('the query form', () => {
     expect(JSON.stringify(mei.lines)).not.toContain('4711');
   });
 
+  test('starts a conversation too', async () => {
+    const mei = await open('mei');
+    const query = new URLSearchParams({ contextId: 'help', message: 'The code is 4711' });
+    const { status, data } = await mei.call<{ conversationId: string; isNew: boolean }>(
+      'POST',
+      `/api/chat/start?${query}`,
+    );
+    expect([status, data.isNew]).toEqual([200, true]);
+    expect((await mei.get(data.conversationId)).messages.map(({ text }) => text)).toContain(
+      'The code is 4711',
+    );
+    expect(JSON.stringify(mei.lines)).not.toContain('4711');
+  });
+
   test('is not looked at when there is a body', async () => {
     const mei = await open('mei');
     const { fields } = await mei.call('POST', path('Hello'), {});
