@@ -10,6 +10,7 @@ import {
   discoverFilterNames,
   findCuratedFilters,
   listUnknownAreas,
+  listUnknownCodes,
   parseDiscoverFilters,
   serializeDiscoverFilters,
 } from '@sewa/formatters';
@@ -76,8 +77,8 @@ const followDiscoverRedirects: Guard = ({ row, params, url }) => {
     throw redirect(discoverPath(joinQueries(serializeDiscoverFilters(curated), others)), 308);
   }
   if (row?.path !== patterns.discover) return;
-  // The page lists unknown areas; a redirect would lose their names.
-  if (listUnknownAreas(url.searchParams).length > 0) return;
+  // The page says what is unknown; a redirect would lose it.
+  if (listUnknownAreas(url.searchParams).length + listUnknownCodes(url.searchParams).length > 0) return;
   const query = serializeDiscoverFilters(parseDiscoverFilters(url.searchParams));
   if (serializeGivenFilters(url) === new URLSearchParams(query).toString()) return;
   const others = pickQuery(url, (name, value) => !filterNames.includes(name) && value !== '');

@@ -162,6 +162,16 @@ export const unknownArea = (name: string): string =>
   `We don't know an area called ${name}, so we left it out of this search.`;
 export const unknownAreas = (names: string): string =>
   `We don't know areas called ${names}, so we left them out of this search.`;
+export const choiceName = {
+  propertyTypes: 'home type',
+  propertySubTypes: 'kind of home',
+  noOfBedRooms: 'number of bedrooms',
+  noOfBathRooms: 'number of bathrooms',
+  furnitureStatus: 'kind of furnishing',
+  amenities: 'amenity',
+} as const;
+export const unknownChoice = (name: string): string =>
+  `This address asks for ${name === 'amenity' ? 'an' : 'a'} ${name} that we don't know, so we left it out of this search.`;
 
 // Search results
 export const removeToSee = (filter: string, total: number): string =>

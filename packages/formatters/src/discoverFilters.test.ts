@@ -4,6 +4,7 @@ import {
   type DiscoverFilters,
   discoverSorts,
   listUnknownAreas,
+  listUnknownCodes,
   normalizeDiscoverFilters,
   parseDiscoverFilters,
   serializeDiscoverFilters,
@@ -280,6 +281,13 @@ describe('names of areas', () => {
     params.append('searchParams', 'Atlantis');
     expect(listUnknownAreas(params)).toEqual(['Atlantis', 'D99']);
     expect(parseDiscoverFilters(params).searchParams).toEqual(['sembawang-yishun']);
+  });
+
+  test('codes that nobody knows are told by the filter they are for', () => {
+    const list = (query: string) => listUnknownCodes(new URLSearchParams(query));
+    expect(list('propertyTypes=0,9&noOfBedRooms=02&amenities=x')).toEqual(['propertyTypes', 'amenities']);
+    expect(list('propertyTypes=,1&noOfBedRooms=2&q=9')).toEqual([]);
+    expect(listUnknownCodes(null)).toEqual([]);
   });
 
   test('nothing is unknown where nothing is asked, and what is told is short and little', () => {

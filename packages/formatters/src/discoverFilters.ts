@@ -202,6 +202,22 @@ export const listUnknownAreas = (params: URLSearchParams | null | undefined): st
   return [...new Set(unknown)].filter((name) => name !== '').slice(0, MAX_UNKNOWN);
 };
 
+/** The filters of a query string that name a code nobody knows, such as `propertyTypes=9`. Never throws. */
+export const listUnknownCodes = (
+  params: URLSearchParams | null | undefined,
+): (typeof discoverCodeFilters)[number][] => {
+  if (typeof params?.getAll !== 'function') return [];
+  return discoverCodeFilters.filter((name) =>
+    params
+      .getAll(name)
+      .flatMap((value) => value.split(',').map((part) => part.trim()))
+      .some(
+        (part) =>
+          part !== '' && !(/^\d{1,2}$/.test(part) && validCodes[name].some((code) => code === Number(part))),
+      ),
+  );
+};
+
 /** The canonical query string of some filters, without '?': equal searches give equal strings, defaults are left out, '' when nothing is left. */
 export const serializeDiscoverFilters = (filters: Partial<DiscoverFilters> | null | undefined): string => {
   const normal = normalizeDiscoverFilters(filters);

@@ -20,6 +20,7 @@ export {
   discoverFilterNames,
   discoverSorts,
   listUnknownAreas,
+  listUnknownCodes,
   normalizeDiscoverFilters,
   parseDiscoverFilters,
   serializeDiscoverFilters,

@@ -74,6 +74,7 @@ test('the package exports these names', () => {
         "isUen",
         "listAmenities",
         "listUnknownAreas",
+        "listUnknownCodes",
         "maskNric",
         "modes",
         "normalizeDiscoverFilters",

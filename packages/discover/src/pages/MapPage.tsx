@@ -12,7 +12,7 @@ import { ChosenFilters } from '../Filters/ChosenFilters.tsx';
 import * as messages from '../messages.ts';
 import { countQuery } from '../searchQuery.ts';
 import { Total } from '../Total.tsx';
-import { UnknownAreas } from '../UnknownAreas.tsx';
+import { UnknownFilters } from '../UnknownFilters.tsx';
 import * as css from './MapPage.css.ts';
 
 /** Reads the outlines and the numbers of the search that the address asks for. */
@@ -50,7 +50,7 @@ export default function MapPage() {
           <Icon name="chevron-left" /> {messages.listLabel}
         </Link>
         <ChosenFilters filters={filters} pathTo={mapPath} />
-        <UnknownAreas />
+        <UnknownFilters />
         <Text as="p" tone="muted">
           {messages.mapLead}
         </Text>

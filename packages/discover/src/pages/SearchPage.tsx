@@ -18,7 +18,7 @@ import { SaveSearchButton } from '../SavedSearches/SaveSearchButton.tsx';
 import { saveThisSearch } from '../SavedSearches/savedSearchForms.ts';
 import { SearchBar } from '../SearchBar/SearchBar.tsx';
 import { Total } from '../Total.tsx';
-import { UnknownAreas } from '../UnknownAreas.tsx';
+import { UnknownFilters } from '../UnknownFilters.tsx';
 import { preloadSearch, useSearch } from '../useSearch.ts';
 import * as css from './SearchPage.css.ts';
 
@@ -78,7 +78,7 @@ export default function SearchPage() {
       <div className={css.columns}>
         <Filters filters={filters} facets={numbers?.facets} total={total} />
         <div className={css.results}>
-          <UnknownAreas />
+          <UnknownFilters />
           <Hearts>
             <Results filters={filters} first={homes} numbers={numbers} cursor={cursor} />
           </Hearts>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openScreen } from '../test/openScreen.tsx';
-import { UnknownAreas } from './UnknownAreas.tsx';
+import { UnknownFilters } from './UnknownFilters.tsx';
 
 const textAt = (query: string) =>
-  openScreen(<UnknownAreas />, { address: `/discover?${query}` }).container.textContent;
+  openScreen(<UnknownFilters />, { address: `/discover?${query}` }).container.textContent;
 
 test('what nobody knows is said, as it was typed', () => {
   expect(textAt('searchParams=Atlantis,Yishun')).toBe(
@@ -11,6 +11,12 @@ test('what nobody knows is said, as it was typed', () => {
   );
   expect(textAt('searchParams=Atlantis,El+Dorado')).toBe(
     "We don't know areas called “Atlantis” and “El Dorado”, so we left them out of this search.",
+  );
+});
+
+test('a code that nobody knows is said too', () => {
+  expect(textAt('propertyTypes=9')).toBe(
+    "This address asks for a home type that we don't know, so we left it out of this search.",
   );
 });
 
