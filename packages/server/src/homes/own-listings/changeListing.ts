@@ -3,6 +3,7 @@ import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { requireVersion } from '../../platform/calling/requireVersion.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { getToday } from '../../platform/clock/getToday.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
@@ -11,7 +12,7 @@ import { updateText } from './ownListingQueries.ts';
 import type { ListingText, OwnListingRow } from './ownListingRow.ts';
 import { chooseSubType } from './part.ts';
 import { refreshListing } from './refreshListing.ts';
-import { requireComplete, requireRent } from './requireNeeds.ts';
+import { requireAgency, requireComplete, requireRent } from './requireNeeds.ts';
 
 type Changes = Omit<RouteInput<'changeListing'>['body'], 'version'>;
 
@@ -42,8 +43,8 @@ const isSame = (before: ListingText, columns: Partial<ListingText>): boolean =>
   );
 
 /**
- * Changes what a lister says of a home, in any state but closed. Throws if the version is stale, or if it leaves a listing that was
- * submitted without something that it needs.
+ * Changes what a lister says of a home, in any state but closed. Throws if the version is stale, if an agent's authority ended, or if it
+ * leaves a listing that was submitted without something that it needs.
  */
 export const changeListing = defineVerb(
   signedIn,
@@ -58,11 +59,12 @@ export const changeListing = defineVerb(
       if (row.state === 'closed') throw makeNotOpenError();
       const columns = listChangedColumns(row, changes);
       if (isSame(row, columns)) return describeState(row);
+      await requireAgency(db, row, now);
       const after = { ...row, ...columns };
       if (row.state !== 'draft') requireComplete(after);
       const next = await tx.withListingEvents(db, [id], now, async () => {
         const changed = await updateText(db, id, after);
-        await refreshListing(db, id);
+        await refreshListing(db, id, getToday(now));
         return changed;
       });
       const isRentChanged = 'monthly_rent' in columns || 'low_rent_reason' in columns;

@@ -25,7 +25,7 @@ export const joinListing = defineVerb(
     ctx.transaction(async ({ db, now, session }) => {
       const { user_id: userId } = session;
       const known = isRandomId(id) ? await findOwnListing(db, id) : null;
-      const side = known && (await getLettingParty(db, known.unit_id, session));
+      const side = known && (await getLettingParty(db, known.unit_id, session, getToday(now)));
       if (!side || !('kind' in side) || side.kind !== 'agent') throw new HttpError('not-found');
       const row = await lockOwnListing(db, id);
       const isSeen = row?.state === 'live' || row?.lister_user_id === userId;

@@ -7,6 +7,9 @@ export interface PropertyListingRow {
   id: string;
   unit_id: string;
   slug: string;
+  block: string | null;
+  street: string;
+  postal_code: string;
   /** 0 for the whole unit, else the number of a room. */
   room: number;
   property_sub_type: PropertyListing['propertySubType'];
@@ -42,7 +45,7 @@ export async function listUnitListings(
   today: string,
 ): Promise<PropertyListingRow[]> {
   const { rows } = await db.query<PropertyListingRow>(
-    `select l.id, l.unit_id, l.slug, lower(l.part) as room, l.property_sub_type, l.state, l.version,
+    `select l.id, l.unit_id, l.slug, l.block, l.street, l.postal_code, lower(l.part) as room, l.property_sub_type, l.state, l.version,
         r.kind as lister_kind, r.name as lister_name, r.user_id as lister_user_id, r.corporate_id as lister_corporate_id,
         r.reviewed_at is not null as is_reviewed,
         array(select o.user_id from listing_agents j join listers o on o.id = j.lister_id

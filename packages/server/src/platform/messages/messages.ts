@@ -126,6 +126,8 @@ export const advertisedReason = 'is that of another home, but this one has listi
 export const advertisedAddress =
   "You can't move listings to another home. Close them first, then add the other home.";
 export const unitOfOwner = 'The owner has added this home. Ask them to change what is said of it.';
+export const unitOfAgent =
+  'Another agent has added this home. Only its owner can change what they said of it.';
 export const unitTaken =
   "Someone else has already added this home as theirs. We'll look into it and email you both.";
 export const unitTakenReason = 'is that of a home that someone else owns';
