@@ -5,7 +5,7 @@ import { propertyPath } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
 import { runFormAction } from '../formActions.ts';
 import { newKey } from '../newKey.ts';
-import { explainRefusal } from '../Wizard/saveStep.ts';
+import { explainRefusal, isAddressConflict } from '../Wizard/saveStep.ts';
 import { makeUnitChanges } from '../Wizard/stepChanges.ts';
 import { listDifferences, parseStepForm, pickUnitText } from '../Wizard/stepText.ts';
 import * as messages from './messages.ts';
@@ -13,11 +13,9 @@ import * as messages from './messages.ts';
 /** Name of the form that changes the facts of a home, and of its button. */
 export const FACTS_FORM = 'facts';
 
-/** An address that another home has, and reasons at the fields they are about. */
+/** Why the home can't have an address, and reasons at the fields they are about. */
 function describeRefusal(error: ApiError): Partial<FormResult> | null {
-  if (error.status === 409 && error.fields.some(({ name }) => name === 'address'))
-    return { error: messages.addressTaken };
-  if (error.status !== 400) return null;
+  if (error.status !== 400 && !isAddressConflict(error)) return null;
   const { reasons, message } = explainRefusal(error);
   return { fields: reasons, error: message };
 }

@@ -84,6 +84,21 @@ test('asks before an authority is ended', async () => {
   expect(await screen.findByText('Authority ended.')).toBeTruthy();
 });
 
+test.each([
+  'Another home already has this address.',
+  "You can't move listings to another home. Close them first, then add the other home.",
+])('says why the home cannot have an address: %s', async (message) => {
+  const fields = [{ name: 'address', reason: 'is that of another home' }];
+  open(
+    {},
+    [mockRoute('changeProperty', new ApiError({ code: 'R003', status: 409, message, fields }))],
+    '?edit=facts',
+  );
+  await userEvent.fill(await screen.findByLabelText(/^Block/), '60');
+  await press(/^Save$/);
+  expect(await findProblem(message)).toBeTruthy();
+});
+
 test('saves what was changed with its version, and shows the facts again', async () => {
   const page = open({}, [mockRoute('changeProperty', { id: 'unittiong222', version: 3 })], '?edit=facts');
   await userEvent.fill(await screen.findByLabelText(/^Block/), '60');

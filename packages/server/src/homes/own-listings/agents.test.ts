@@ -115,7 +115,10 @@ describe('an agent', () => {
     expect(before).toMatchObject({ title: 'Bright corner flat', numberOfBedrooms: 3 });
     const changed = await anil.change(id, old.version, { title: 'Ask me, not the owner' });
     expect([changed.status, changed.fields]).toEqual([409, ['authority']]);
-    const photos = await anil.call('PUT', `/api/listings/${id}/pictures`, { version: old.version, order: [] });
+    const photos = await anil.call('PUT', `/api/listings/${id}/pictures`, {
+      version: old.version,
+      order: [],
+    });
     expect([photos.status, photos.fields]).toEqual([409, ['authority']]);
     expect((await visitor.get(`/api/listings/${id}`)).data).toEqual(before);
     expect((await anil.move(id, 'close', old.version)).data.state).toBe('closed');

@@ -75,7 +75,7 @@ export const changeProperty = defineVerb(
     } catch (error) {
       if (!isViolation(error, 'units_address_key_key')) throw error;
       const fields = [{ name: 'address', reason: messages.addressTakenReason }];
-      throw new HttpError('wrong-state', { fields });
+      throw new HttpError('wrong-state', { fields, message: messages.addressTaken });
     }
   },
 );

@@ -107,7 +107,11 @@ describe('a unit', () => {
     await olga.advertise(id);
     const move = (changes: object) =>
       olga.change(id, { version: 1, address: { ...testAddress, ...changes } });
-    expect(await move({ unit: '777' })).toMatchObject({ status: 409, fields: [{ name: 'address' }] });
+    expect(await move({ unit: '777' })).toMatchObject({
+      status: 409,
+      message: "You can't move listings to another home. Close them first, then add the other home.",
+      fields: [{ name: 'address' }],
+    });
     expect((await move({ street: 'Ang Mo Kio Ave 3' })).status).toBe(200);
   });
 
@@ -126,6 +130,7 @@ describe('a unit', () => {
     await (await open('otto')).add({ address: { ...testAddress, unit: '124' } });
     expect(await olga.change(id, { version: 2, address: { ...testAddress, unit: '#124' } })).toMatchObject({
       status: 409,
+      message: 'Another home already has this address.',
       fields: [{ name: 'address' }],
     });
   });

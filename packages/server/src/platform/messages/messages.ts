@@ -131,6 +131,7 @@ export const unitOfAgent =
 export const unitTaken =
   "Someone else has already added this home as theirs. We'll look into it and email you both.";
 export const unitTakenReason = 'is that of a home that someone else owns';
+export const addressTaken = 'Another home already has this address.';
 export const addressTakenReason = 'is that of another home';
 export const postalCodeReason = "isn't a postal code in Singapore. Enter 6 digits, such as 560210.";
 export const beforeFromReason = "can't be before the first day";
