@@ -1,4 +1,5 @@
 import type { OwnListing } from '@sewa/api/client';
+import type { FieldError } from '@sewa/api/errors';
 import { type ListingStep, listingWizardPath } from '@sewa/paths';
 import { Banner, Link, List, ListItem } from '@sewa/ui';
 import { findStepOf, listMissing } from './findStep.ts';
@@ -6,8 +7,8 @@ import * as messages from './messages.ts';
 
 interface BeforePublishingProps {
   readonly listing: OwnListing;
-  /** Names of fields that the API asked for. */
-  readonly refused: readonly string[];
+  /** Fields that the API asked for or refused. */
+  readonly refused: readonly FieldError[];
 }
 
 interface Item {
@@ -27,11 +28,19 @@ const listAdvice = ({ photos, title, description }: OwnListing): Item[] => [
     : [{ label: messages.adviceItem.description, step: 'facts', control: 'description' } as const]),
 ];
 
+/** What to do about a field: fill it in, or mend what the API says is wrong with it. */
+function labelItem(field: string, reason: string | undefined): string | undefined {
+  const subject = messages.fieldSubject[field];
+  const isWrong = reason !== undefined && reason !== messages.missingReason && subject !== undefined;
+  return isWrong ? `${subject} ${reason}` : messages.missingItem[field];
+}
+
 /** What is missing and what would help, each with a link to its field. */
 export function BeforePublishing({ listing, refused }: BeforePublishingProps) {
   const addressControl = listing.property.address.block === null ? 'block' : 'floor';
-  const missing = [...new Set([...listMissing(listing), ...refused])].flatMap((field): Item[] => {
-    const label = messages.missingItem[field];
+  const reasons = new Map(refused.map(({ name, reason }) => [name, reason]));
+  const missing = [...new Set([...listMissing(listing), ...reasons.keys()])].flatMap((field): Item[] => {
+    const label = labelItem(field, reasons.get(field));
     if (label === undefined) return [];
     const control = field === 'address' ? addressControl : field === 'pictures' ? '' : field;
     return [{ label, step: findStepOf(field), control }];

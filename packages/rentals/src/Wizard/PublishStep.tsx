@@ -34,7 +34,7 @@ function ResultBanner({ result }: { readonly result: PublishResult | undefined }
   if (!result?.message) return null;
   return (
     <Banner tone="danger" title={messages.refusedTitle}>
-      {result.fields.includes('version') ? messages.changedMeanwhile : result.message}
+      {result.fields.some(({ name }) => name === 'version') ? messages.changedMeanwhile : result.message}
     </Banner>
   );
 }

@@ -236,6 +236,19 @@ describe('the last step', () => {
     });
   });
 
+  test('says why a field was refused, and leads to it', async () => {
+    const { answers } = mockStore({ needsReview: false });
+    const fields = [{ name: 'monthlyRent', reason: 'is below $3,200, the lowest rent the owner allows' }];
+    const refused = new ApiError({ code: 'R006', status: 400, fields });
+    open([mockRoute('publishListing', refused), ...answers], 'publish');
+    await screen.findByRole('heading', { level: 1, name: 'Check and publish' });
+    await press('Publish');
+    const link = await screen.findByRole('link', {
+      name: 'The monthly rent is below $3,200, the lowest rent the owner allows',
+    });
+    expect(link.getAttribute('href')).toContain('?step=rent#monthlyRent');
+  });
+
   test('says that another live listing has the part', async () => {
     const { answers } = mockStore({ needsReview: false });
     const taken = new ApiError({
