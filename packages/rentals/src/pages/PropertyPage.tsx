@@ -9,7 +9,7 @@ import { handleListingForm } from '../Listing/listingForms.ts';
 import * as messages from '../messages.ts';
 import { Agents } from '../Property/Agents.tsx';
 import { handleAuthorityForm } from '../Property/authorityForms.ts';
-import { Facts } from '../Property/Facts.tsx';
+import { Facts, isKnown } from '../Property/Facts.tsx';
 import { FactsForm } from '../Property/FactsForm.tsx';
 import { FACTS_FORM, handleFactsForm } from '../Property/factsForms.ts';
 import { OwnAuthority } from '../Property/OwnAuthority.tsx';
@@ -64,9 +64,9 @@ export default function PropertyPage() {
       <PropertyListings property={property} />
       {isOwner && query.get('edit') === FACTS_FORM ? (
         <FactsForm property={property} />
-      ) : (
+      ) : isOwner || isKnown(property) ? (
         <Facts property={property} isChangeable={isOwner} />
-      )}
+      ) : null}
       {isOwner ? <Agents authorities={property.authorities} /> : null}
     </Container>
   );
