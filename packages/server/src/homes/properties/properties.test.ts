@@ -250,6 +250,24 @@ describe('a list of units', () => {
     expect(ids).toEqual(ids.toSorted().toReversed());
   });
 
+  test('names the listings of theirs that came in a file, and of nobody else', async () => {
+    const { db } = getDatabase();
+    const amy = await open('amy');
+    const id = String((await amy.add({ ownership: 'authority' })).data.id);
+    const own = await amy.advertise(id);
+    await db.query(`insert into listings (id, source, source_row, content_hash, status, slug, block, street, monthly_rent, lister_id,
+        listed_at, search)
+      select 'aaaaaaaaaaa' || n, 'feed', n::text, '', case n when '4' then 'closed' else 'live' end, 'slug', '12', 'Bedok Road', 280000,
+        lister_id, now(), '' from listings, unnest(array['2', '4']) as n where id = '${own}'`);
+    const read = async (userId: string, query = '') =>
+      ((await (await open(userId)).read(`/api/properties${query}`)).data as { imported: unknown }).imported;
+    expect(await read('amy')).toEqual([
+      { id: 'aaaaaaaaaaa2', slug: 'slug', name: '12 Bedok Road', status: 'live', monthlyRent: 280_000 },
+    ]);
+    expect(await read('amy', '?state=live')).toEqual([]);
+    expect(await read('abe')).toEqual([]);
+  });
+
   test('can be of one state, by the listings that somebody sees', async () => {
     const { db } = getDatabase();
     const [olga, amy] = [await open('olga'), await open('amy')];
