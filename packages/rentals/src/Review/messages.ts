@@ -65,5 +65,19 @@ export const reportOutcomeLabel = {
   corrected: { listing: 'Corrected', message: 'Corrected' },
   unfounded: { listing: 'Nothing wrong', message: 'Nothing wrong' },
 } as const;
+export const reportQuestion = {
+  removed: {
+    listing: 'Close this listing? People can’t find it any more, and it can’t be reopened.',
+    message: 'Hide this message? Nobody in the conversation sees it any more.',
+  },
+  corrected: {
+    listing: 'Settle this report because the listing is corrected?',
+    message: 'Settle this report because the message is corrected?',
+  },
+  unfounded: {
+    listing: 'Settle this report because nothing is wrong with the listing?',
+    message: 'Settle this report because nothing is wrong with the message?',
+  },
+} as const;
 export const reportSettled = 'Settled.';
 export const reportGone = 'Someone else already settled this report.';
