@@ -39,7 +39,7 @@ export const nextStep = {
   paused: "Paused. People can't find it until you resume it.",
   let: 'Let. List it again when the home is free.',
   closed: 'Closed for good. Copy it to list the home again.',
-  join: "Another agent advertises this home. With the owner's authority, you can join their listing.",
+  join: "This is listed already. With the owner's authority, you can join the listing.",
 } as const;
 
 // One home

@@ -122,7 +122,8 @@ export const propertyListingSchema = z
     may: z.array(z.enum(listingTransitionNames)).meta({ description: 'Transitions open to the user now.' }),
     isMine: z.boolean().meta({ description: 'False for the listing of another side of the same unit.' }),
     canJoin: z.boolean().meta({
-      description: "Whether the user is an agent who can join another agent's live listing.",
+      description:
+        'Whether the user is an agent who can join the live listing of its owner or of another agent.',
     }),
     listerName: z.string().nullable(),
     title: z.string().nullable(),

@@ -186,6 +186,26 @@ describe('an agent', () => {
     expect(await listAgents()).toBeNull();
   });
 
+  test('joins the live listing of the owner, and nobody without an authority does', async () => {
+    const { db } = getDatabase();
+    const olga = await open('olga');
+    const { id, version } = await olga.draft();
+    await trustEverybody(db);
+    await olga.move(id, 'publish', version);
+    const anil = await open('anil');
+    const join = (agent: typeof anil) => agent.call('POST', `/api/listings/${id}/join`, {});
+    expect((await join(anil)).status).toBe(404);
+    await authorise(db, anilsNumber);
+    const { data } = await anil.get(`/api/properties/${homeUnit}`);
+    expect(data).toMatchObject({ listings: [{ id, isMine: false, canJoin: true }] });
+    expect((await join(anil)).data).toMatchObject({ state: 'live' });
+    expect((await (await open(null)).get(`/api/listings/${id}`)).data).toMatchObject({
+      lister: { kind: 'owner' },
+      alsoListedBy: [{ name: 'Anil', registrationNumber: anilsNumber }],
+    });
+    expect((await join(olga)).status).toBe(404);
+  });
+
   test('has the listing paused on the day after the authority, once', async () => {
     const { anil, id, version } = await publishAsAgent();
     expect(await endAgencies(system(new Date('2026-12-31T15:59:00Z')), {})).toBe(0);

@@ -50,12 +50,7 @@ export function describePropertyListing(
     version: row.version,
     may: isMine ? listOpenTransitions(row.state, 'lister', { isReviewed: row.is_reviewed }) : [],
     isMine,
-    canJoin:
-      isAgent &&
-      !isMine &&
-      row.state === 'live' &&
-      row.lister_kind === 'agent' &&
-      !row.joined_user_ids.includes(viewer.userId),
+    canJoin: isAgent && !isMine && row.state === 'live' && !row.joined_user_ids.includes(viewer.userId),
     listerName: row.lister_name,
     title: row.title,
     monthlyRent: row.monthly_rent,
