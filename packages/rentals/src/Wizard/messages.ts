@@ -156,6 +156,8 @@ export const descriptionHint =
 
 // Rent and rules
 export const rentHint = 'In Singapore dollars';
+export const leastRentHint = (rent: string): string =>
+  `In Singapore dollars. The owner agreed to ${rent} or more.`;
 export const fairRentTitle = 'Rents paid nearby';
 export const fairRentUsual = (lower: string, upper: string, median: string): string =>
   `Half of similar homes rent for ${lower} to ${upper} a month. The median is ${median}.`;

@@ -8,7 +8,7 @@ import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answersOf, makeOwnListing, owner } from '../testing/index.ts';
+import { answersOf, makeAuthority, makeOwnListing, owner } from '../testing/index.ts';
 import * as wizard from './ListingWizardPage.tsx';
 
 const fairRent = mockRoute('fairRent', {
@@ -82,6 +82,24 @@ test('dollars become cents, and only what changed is saved', async () => {
   await press('Continue');
   await waitFor(() => expect(page.findAddress()).toContain('step=photos'));
   expect(changes(page)).toEqual([{ version: 5, monthlyRent: 345_050 }]);
+});
+
+test('an agent is told the least rent of the owner, and chooses what kind of room it is', async () => {
+  const { property } = makeOwnListing();
+  const agency: OwnListing['property'] = {
+    ...property,
+    ownership: 'authority',
+    authorities: [makeAuthority()],
+  };
+  const { answers } = mockStore({ part: { room: 1 }, propertySubType: 10, property: agency });
+  open(answers, 'rent');
+  expect(await screen.findByText(/The owner agreed to \$3,200 or more/)).toBeTruthy();
+  cleanup();
+  const page = open(answers, 'address');
+  await userEvent.click(await screen.findByLabelText(/^Ensuite room/));
+  await press('Continue');
+  await waitFor(() => expect(page.findAddress()).toContain('step=facts'));
+  expect(changes(page)).toEqual([{ version: 5, propertySubType: 20 }]);
 });
 
 test('a rent 30 % below the median asks why', async () => {
