@@ -213,6 +213,8 @@ export const filePackedReason = 'is compressed too many times';
 export const photoTypeReason = "isn't a JPEG, PNG, WebP or AVIF photo";
 export const photoHeicReason = "is a HEIC photo, which isn't supported: choose a JPEG instead";
 export const photoAnimatedReason = 'is animated: choose a still photo instead';
+export const photoTooSmallReason = (width: number, height: number, least: number) =>
+  `is too small (${width} by ${height} pixels): its longer side needs at least ${least}`;
 export const tooManyPhotosReason = (max: number) => `is one too many: a home can have ${max} photos`;
 export const photosFailedReason = 'include one that could not be read: remove it, or upload another one';
 export const photoOrderReason = 'should name photos of this listing, each once';
