@@ -13,6 +13,9 @@ import * as messages from './messages.ts';
 /** Name of the form that changes the facts of a home, and of its button. */
 export const FACTS_FORM = 'facts';
 
+/** The query of a home whose facts were saved just now. */
+export const FACTS_SAVED = `done=${FACTS_FORM}`;
+
 /** Why the home can't have an address, and reasons at the fields they are about. */
 function describeRefusal(error: ApiError): Partial<FormResult> | null {
   if (error.status !== 400 && !isAddressConflict(error)) return null;
@@ -42,7 +45,7 @@ export async function handleFactsForm(page: PageRequest, form: FormData): Promis
           { id, body: { version: parseVersion(form), ...property } },
           newKey(),
         );
-      answer = redirect(`${propertyPath(id)}#${FACTS_FORM}`, 303);
+      answer = redirect(`${propertyPath(id)}?${FACTS_SAVED}#${FACTS_FORM}`, 303);
       return {};
     },
   );

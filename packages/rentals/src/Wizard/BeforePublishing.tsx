@@ -1,14 +1,15 @@
 import type { OwnListing } from '@sewa/api/client';
-import type { FieldError } from '@sewa/api/errors';
+import { ResultFocus } from '@sewa/pages/form-notices';
 import { type ListingStep, listingWizardPath } from '@sewa/paths';
 import { Banner, Link, List, ListItem } from '@sewa/ui';
 import { findStepOf, listMissing } from './findStep.ts';
+import type { PublishResult } from './handlePublishForm.ts';
 import * as messages from './messages.ts';
 
 interface BeforePublishingProps {
   readonly listing: OwnListing;
-  /** Fields that the API asked for or refused. */
-  readonly refused: readonly FieldError[];
+  /** Why the API refused it. */
+  readonly result: PublishResult | undefined;
 }
 
 interface Item {
@@ -36,9 +37,9 @@ function labelItem(field: string, reason: string | undefined): string | undefine
 }
 
 /** What is missing and what would help, each with a link to its field. */
-export function BeforePublishing({ listing, refused }: BeforePublishingProps) {
+export function BeforePublishing({ listing, result }: BeforePublishingProps) {
   const addressControl = listing.property.address.block === null ? 'block' : 'floor';
-  const reasons = new Map(refused.map(({ name, reason }) => [name, reason]));
+  const reasons = new Map(result?.fields.map(({ name, reason }) => [name, reason]));
   const missing = [...new Set([...listMissing(listing), ...reasons.keys()])].flatMap((field): Item[] => {
     const label = labelItem(field, reasons.get(field));
     if (label === undefined) return [];
@@ -62,9 +63,11 @@ export function BeforePublishing({ listing, refused }: BeforePublishingProps) {
   return (
     <>
       {missing.length > 0 ? (
-        <Banner tone="warning" title={messages.missingTitle}>
-          {links(missing)}
-        </Banner>
+        <ResultFocus result={result?.message === null ? result : null}>
+          <Banner tone="warning" title={messages.missingTitle}>
+            {links(missing)}
+          </Banner>
+        </ResultFocus>
       ) : null}
       {advice.length > 0 ? <Banner title={messages.adviceTitle}>{links(advice)}</Banner> : null}
     </>

@@ -33,6 +33,7 @@ export const backLabel = 'Back';
 // Saving
 export const saving = 'Saving…';
 export const saved = 'Saved';
+export const changesSaved = 'Saved.';
 export const notSavedOffline = 'Not saved: no connection. We keep what you typed.';
 export const notSavedYet = 'Not saved yet';
 export const restoredTitle = "We brought back what you hadn't saved";

@@ -151,6 +151,7 @@ test('a live listing is saved by its button only', async () => {
   await write(/^Monthly rent/, '3500');
   await press('Save changes');
   await waitFor(() => expect(page.findAddress()).toContain('step=publish'));
+  expect(await screen.findByText('Saved.')).toBeTruthy();
   expect(changes(page)).toEqual([{ version: 5, monthlyRent: 350_000 }]);
 });
 
@@ -265,6 +266,8 @@ describe('the last step', () => {
       name: 'The monthly rent is below $3,200, the lowest rent the owner allows',
     });
     expect(link.getAttribute('href')).toContain('?step=rent#monthlyRent');
+    await waitFor(() => expect(document.activeElement?.contains(link)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   test('says that another live listing has the part', async () => {

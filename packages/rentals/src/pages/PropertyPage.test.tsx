@@ -111,7 +111,9 @@ test.each([
   );
   await userEvent.fill(await screen.findByLabelText(/^Block/), '60');
   await press(/^Save$/);
-  expect(await findProblem(message)).toBeTruthy();
+  const problem = await findProblem(message);
+  await waitFor(() => expect(document.activeElement?.contains(problem)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test('saves what was changed with its version, and shows the facts again', async () => {
@@ -121,6 +123,7 @@ test('saves what was changed with its version, and shows the facts again', async
   await userEvent.selectOptions(screen.getByLabelText('Unit of the floor area'), '1');
   await userEvent.click(screen.getByLabelText('Wardrobe'));
   await press(/^Save$/);
+  expect(await screen.findByText('Saved.')).toBeTruthy();
   await waitFor(() => expect(page.findAddress()).toBe('/property/unittiong222#facts'));
   expect(writes(page)).toEqual([
     {

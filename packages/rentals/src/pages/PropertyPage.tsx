@@ -15,6 +15,7 @@ import { FACTS_FORM, handleFactsForm } from '../Property/factsForms.ts';
 import { OwnAuthority } from '../Property/OwnAuthority.tsx';
 import { PropertyListings } from '../Property/PropertyListings.tsx';
 import { handleStartForm } from '../Property/startForms.ts';
+import { useSavedToast } from '../Property/useSavedToast.ts';
 
 /** Reads the home, and who looks at it. */
 export async function loader({ params, preload }: PageRequest): Promise<void> {
@@ -38,6 +39,7 @@ export default function PropertyPage() {
   const [query] = useSearchParams();
   const { data: property } = useRoute('getProperty', { id });
   useResultToast();
+  useSavedToast();
   if (!property) return null;
   const address = formatAddress(property.address);
   const isOwner = property.ownership !== 'authority';
