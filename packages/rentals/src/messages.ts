@@ -57,6 +57,7 @@ export const factName = {
   amenities: 'Amenities',
 } as const;
 export const notSet = 'Not set';
+export const noAmenities = 'None listed';
 export const disputedTitle = 'Someone else says they own this home';
 export const disputedLead =
   "We're checking who owns it and will email you. Until then, you can manage your listings as usual.";
@@ -81,7 +82,7 @@ export const reviewsLead =
   'The first listing of each lister goes live once you approve it. Their later ones are published at once.';
 export const allReviewsLabel = 'All reviews';
 export const reviewFactName = {
-  propertySubType: 'What is let',
+  propertySubType: 'Part',
   availableFrom: 'Available from',
 } as const;
 export const rejectReason = {

@@ -65,7 +65,7 @@ export function Facts({ property, isChangeable }: FactsProps) {
       <DescriptionList>
         {listFacts(property).map(([name, value]) => (
           <DescriptionListItem key={name} name={name} isMissing={value === null}>
-            {value ?? common.notSet}
+            {value ?? (name === common.factName.amenities ? common.noAmenities : common.notSet)}
           </DescriptionListItem>
         ))}
       </DescriptionList>

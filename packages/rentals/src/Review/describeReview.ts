@@ -28,7 +28,7 @@ export function listReviewFacts({ listing }: Review): (readonly [name: string, v
     [factName.area, formatAreaInBothUnits(listing.area)],
     [factName.furnitureStatus, formatFurnitureStatus(listing.furnitureStatus)],
     [reviewFactName.availableFrom, formatDay(listing.availableFrom)],
-    [factName.amenities, listing.amenities.map(formatAmenity).join(', ') || messages.notSet],
+    [factName.amenities, listing.amenities.map(formatAmenity).join(', ') || messages.noAmenities],
     ...(listing.rules ? listHouseRules(listing.rules) : []),
   ];
 }

@@ -36,8 +36,8 @@ export const approveIssue: Readonly<Record<string, string>> = {
 export const disputesTitle = 'Disputes';
 export const noDisputes = 'No open disputes.';
 export const disputeOpened = (day: string): string => `Opened ${day}`;
-export const presentOwner = 'Owner now';
-export const claimant = 'Claims it';
+export const presentOwner = 'Registered owner';
+export const claimant = 'New claim';
 export const sideSince = (day: string): string => `since ${day}`;
 export const unnamedSide = 'Someone without a name';
 export const settleLabel = (name: string): string => `Settle for ${name}`;

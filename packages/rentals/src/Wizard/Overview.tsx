@@ -6,7 +6,6 @@ import {
   formatBedrooms,
   formatDay,
   formatFurnitureStatus,
-  formatPropertySubType,
   formatPropertyType,
   formatRent,
   listAmenities,
@@ -16,6 +15,7 @@ import { Card, DescriptionList, DescriptionListItem, Heading, Inline, Link, Stac
 import type { ReactNode } from 'react';
 import { listHouseRules } from './houseRules.ts';
 import * as messages from './messages.ts';
+import { nameSubType } from './nameSubType.ts';
 import { isRoom } from './stepText.ts';
 import * as css from './Wizard.css.ts';
 
@@ -25,7 +25,7 @@ const formatAddressStep = ({ property, propertySubType, part }: OwnListing): Lin
   [messages.stepName.address, formatAddress(property.address)],
   [messages.field.postalCode, property.address.postalCode],
   [messages.field.propertyType, formatPropertyType(property.propertyType)],
-  [messages.field.propertySubType, formatPropertySubType(propertySubType)],
+  [messages.field.propertySubType, propertySubType === null ? null : nameSubType(propertySubType)],
   ...(part === 'whole' ? [] : [[messages.field.room, String(part.room)] as const]),
 ];
 
