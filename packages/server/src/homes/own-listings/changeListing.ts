@@ -8,7 +8,7 @@ import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { describeState, lockListingForTransition, makeNotOpenError } from './moveListing.ts';
-import { updateText } from './ownListingQueries.ts';
+import { updateText, updateUnitAmenities } from './ownListingQueries.ts';
 import type { ListingText, OwnListingRow } from './ownListingRow.ts';
 import { chooseSubType } from './part.ts';
 import { refreshListing } from './refreshListing.ts';
@@ -64,6 +64,8 @@ export const changeListing = defineVerb(
       if (row.state !== 'draft') requireComplete(after);
       const next = await tx.withListingEvents(db, [id], now, async () => {
         const changed = await updateText(db, id, after);
+        if (columns.amenities && row.is_whole && row.is_owned)
+          await updateUnitAmenities(db, row.unit_id, columns.amenities);
         await refreshListing(db, id, getToday(now));
         return changed;
       });

@@ -117,6 +117,10 @@ describe('an agent', () => {
     expect(await abe.get(id)).toMatchObject({ numberOfBedrooms: null });
     expect((await abe.change(id, { version: 1, numberOfBedrooms: 9 })).status).toBe(403);
     expect(await amy.get(id)).toMatchObject({ numberOfBedrooms: 2 });
+    const address = { ...testAddress, unit: '777' };
+    expect((await amy.change(id, { version: 1, address })).status).toBe(200);
+    expect((await abe.read(`/api/properties/${id}`)).status).toBe(404);
+    expect(await amy.get(id)).toMatchObject({ address, authorities: [{ state: 'asked' }] });
   });
 
   test('is one with a registration number', async () => {

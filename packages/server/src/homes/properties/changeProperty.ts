@@ -16,6 +16,7 @@ import { endAuthorities } from './endAuthority.ts';
 import { isAdvertised } from './listingQueries.ts';
 import { lockReadableUnit } from './lockReadableUnit.ts';
 import { applyFacts, parseUnitAddress } from './parseUnit.ts';
+import { updateListedAmenities } from './unitChangeQueries.ts';
 import type { UnitRow } from './unitQueries.ts';
 import { findViewer } from './Viewer.ts';
 import { isOwnedBy } from './whoMayAsk.ts';
@@ -55,8 +56,17 @@ async function change(
       fields: [{ name: 'address', reason: messages.advertisedReason }],
       message: messages.advertisedAddress,
     });
-  // Agents asked about the home of the old address, and don't get to know the new one.
-  if (isMoved && !isFree) await endAuthorities(ctx, id, await listAskedAuthorities(db, id, viewer.today));
+  if (isMoved) {
+    // Other agents asked about the home of the old address, and don't get to know the new one.
+    const asked = await listAskedAuthorities(db, id, viewer.today);
+    const isOther = (number: string) => !isFree || number !== viewer.registrationNumber;
+    await endAuthorities(
+      ctx,
+      id,
+      asked.filter(({ registration_number: number }) => isOther(number)),
+    );
+  }
+  if (body.amenities) await updateListedAmenities(db, id, after.facts.amenities);
   const version = await writeUnit(db, id, after, viewer.today);
   const details = { property: id };
   await recordAudit(db, { userId: session.user_id, action: 'property-changed', details }, now);

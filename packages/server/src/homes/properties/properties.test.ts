@@ -100,6 +100,29 @@ describe('a unit', () => {
     });
   });
 
+  test('has the amenities of the listing of its whole, whichever of them is changed; a room has its own', async () => {
+    const olga = await open('olga');
+    const id = String((await olga.add(facts)).data.id);
+    const begin = async (part: unknown) =>
+      String((await olga.write(`/api/properties/${id}/listings`, { part })).data.id);
+    const [whole, room] = [await begin('whole'), await begin({ room: 1 })];
+    const read = async () => {
+      const of = async (listing: string) =>
+        ((await olga.read(`/api/listings/${listing}/draft`)).data as { amenities: number[] }).amenities;
+      return [(await olga.get(id)).amenities, await of(whole), await of(room)];
+    };
+    await olga.write(`/api/listings/${whole}`, { version: 1, amenities: [5, 1] }, 'PATCH');
+    expect(await read()).toEqual([
+      [1, 5],
+      [1, 5],
+      [0, 3],
+    ]);
+    expect((await olga.change(id, { version: 1, amenities: [2] })).status).toBe(200);
+    expect(await read()).toEqual([[2], [2], [0, 3]]);
+    await olga.write(`/api/listings/${room}`, { version: 1, amenities: [4] }, 'PATCH');
+    expect(await read()).toEqual([[2], [2], [4]]);
+  });
+
   test('does not turn into another home while it has a live listing', async () => {
     const olga = await open('olga');
     const { data } = await olga.add(facts);
