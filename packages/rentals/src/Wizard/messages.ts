@@ -147,6 +147,8 @@ export const disputeLead = (reference: string): string =>
 export const ownersAddress = 'Only the owner can change the address.';
 
 // Facts
+export const hiddenFacts =
+  "The owner added this home's facts. You see them here once you have the owner's authority.";
 export const studioLabel = 'Studio';
 export const notStatedLabel = 'Not stated';
 export const roomFactsHint = 'Of the whole home';

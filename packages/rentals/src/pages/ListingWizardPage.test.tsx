@@ -102,6 +102,18 @@ test('an agent is told the least rent of the owner, and chooses what kind of roo
   expect(changes(page)).toEqual([{ version: 5, propertySubType: 20 }]);
 });
 
+test('an agent without an authority writes the words, and is not asked for facts they may not change', async () => {
+  const { property } = makeOwnListing();
+  const unknown = { propertyType: null, numberOfBedrooms: null, numberOfBathrooms: null, area: null };
+  const { answers } = mockStore({ property: { ...property, ...unknown, ownership: 'authority' } });
+  const page = open(answers, 'facts');
+  expect(await screen.findByText(/You see them here once you have the owner's authority/)).toBeTruthy();
+  await write(/^Title/, 'Quiet flat');
+  await press('Continue');
+  await waitFor(() => expect(page.findAddress()).toContain('step=rent'));
+  expect(changes(page)).toEqual([{ version: 5, title: 'Quiet flat' }]);
+});
+
 test('a rent 30 % below the median asks why', async () => {
   const { answers } = mockStore();
   open(answers, 'rent');
