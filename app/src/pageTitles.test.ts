@@ -24,7 +24,7 @@ const answers = [
     expiresIn: 300,
   } as never),
   mockRoute('getUser', owner.user),
-  mockRoute('listProperties', { items: [], nextCursor: null }),
+  mockRoute('listProperties', { items: [], nextCursor: null, imported: [] }),
   ...mockRoutes(),
 ];
 

@@ -33,6 +33,23 @@ export const Empty = screenStory({ ...screen, answers: sampleRentals({ propertie
 /** No home yet, at 360 pixels. */
 export const EmptyPhone = phoneStory({ ...screen, answers: sampleRentals({ properties: [] }) });
 
+/** Only listings that came in a file. */
+export const Imported = screenStory({
+  ...screen,
+  answers: sampleRentals({
+    properties: [],
+    imported: [
+      {
+        id: 'importedone2',
+        slug: 'hdb-bedok-north-avenue-3',
+        name: 'Bright corner flat near Bedok MRT',
+        status: 'live',
+        monthlyRent: 280_000,
+      },
+    ],
+  }),
+});
+
 /** The first draft. */
 export const OneDraft = screenStory({
   ...screen,

@@ -117,7 +117,8 @@ export const AddressTaken = screenStory(
         new ApiError({
           code: 'R003',
           status: 409,
-          fields: [{ name: 'address', reason: 'is that of another unit' }],
+          message: 'Another home already has this address.',
+          fields: [{ name: 'address', reason: 'is that of another home' }],
         }),
       ),
       ...screen.answers,

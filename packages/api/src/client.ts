@@ -59,7 +59,14 @@ export type {
 export type { PendingAction } from './contract/pendingActions.ts';
 export type { Deletion } from './contract/personalData.ts';
 export type { MailedCode, ProfileChanges, StepUps } from './contract/profile.ts';
-export type { Authority, Dispute, Property, PropertyListing, UnitPart } from './contract/properties.ts';
+export type {
+  Authority,
+  Dispute,
+  ImportedListing,
+  Property,
+  PropertyListing,
+  UnitPart,
+} from './contract/properties.ts';
 export type { SavedSearch } from './contract/savedSearches.ts';
 export type { Service, ServiceDraft } from './contract/services.ts';
 export type { PermissionRule, ProfileFields, SessionEntry, User } from './contract/session.ts';

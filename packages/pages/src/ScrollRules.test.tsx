@@ -78,6 +78,23 @@ test('a changed search leaves the page where it is, flagged or not', async () =>
   expect(scrollY).toBe(300);
 });
 
+test('another step of a form opens at its top, with the keyboard at its heading', async () => {
+  const { scroll, go } = await openScrolled();
+  const heading = document.createElement('h1');
+  document.body.appendChild(document.createElement('main')).append(heading);
+  await go('/plain?step=one');
+  expect([scrollY, document.activeElement]).toEqual([700, document.body]);
+  await go('/plain?step=two');
+  expect([scrollY, document.activeElement]).toEqual([0, heading]);
+  scroll(300);
+  await go('/plain?step=two&page=2');
+  expect(scrollY).toBe(300);
+  await go('/plain?step=two&done=submit');
+  expect(scrollY).toBe(0);
+  await go(-1);
+  expect(scrollY).toBe(300);
+});
+
 test('back and forward find the place, also of a page nobody scrolled', async () => {
   const { scroll, go } = await openScrolled();
   await go('/plain');

@@ -2,6 +2,7 @@ import { breakpoints } from '@sewa/tokens';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { getHistoryEntry } from './historyEntries.ts';
+import { startKeyboardAt, startKeyboardAtHeading } from './startKeyboardAt.ts';
 import { usePageFlags } from './usePageFlags.ts';
 
 const HASH_OFFSET = 80;
@@ -17,15 +18,6 @@ function getHash(hash: string): string {
   }
 }
 
-/** Moves the keyboard position to the element, as browsers do when they follow a hash link. */
-function startKeyboardAt(target: HTMLElement): void {
-  if (!target.matches('a[href], button, input, select, textarea, [tabindex]')) {
-    target.tabIndex = -1;
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
-  }
-  target.focus({ preventScroll: true });
-}
-
 /** Scrolls to the element a hash names, 80 px below the top, smoothly unless motion is to be reduced; tells whether it exists. */
 function scrollToHash(hash: string): boolean {
   const target = document.getElementById(getHash(hash));
@@ -39,9 +31,17 @@ function scrollToHash(hash: string): boolean {
   return true;
 }
 
+/** The step of a long form, and what was done there: another one is shown like another page. */
+function findStep(search: string): string {
+  const params = new URLSearchParams(search);
+  const step = params.get('step');
+  return step === null ? '' : `${step} ${params.get('done') ?? ''}`;
+}
+
 /**
  * Sets the scroll position after a navigation: back and forward restore theirs, a hash scrolls to its target, a new path flagged
- * 'top' to the top. Everything else stays where it is.
+ * 'top' to the top, and another step of the same path to the top, too, with the keyboard at its heading. Everything else stays where
+ * it is.
  */
 export function ScrollRules() {
   const location = useLocation();
@@ -49,20 +49,23 @@ export function ScrollRules() {
   const flags = usePageFlags();
   const isTopFlagged = flags.includes('top');
   const isMasterDetail = flags.includes('masterDetail');
-  const previous = useRef<{ pathname: string; isMasterDetail: boolean } | null>(null);
+  const previous = useRef<{ pathname: string; step: string; isMasterDetail: boolean } | null>(null);
 
   useBrowserLayoutEffect(() => {
     const before = previous.current;
-    previous.current = { pathname: location.pathname, isMasterDetail };
+    const step = findStep(location.search);
+    previous.current = { pathname: location.pathname, step, isMasterDetail };
     const isNewPath = before !== null && before.pathname !== location.pathname;
+    const isNewStep = before !== null && !isNewPath && before.step !== step;
     const staysOpen = before?.isMasterDetail && isMasterDetail && matchMedia(wideScreen).matches;
     if (location.hash && navigationType !== 'POP' && scrollToHash(location.hash)) return;
     if (before && navigationType === 'POP') {
       window.scrollTo({ top: getHistoryEntry(location.key).scroll, behavior: 'instant' });
       return;
     }
-    const goesToTop = isNewPath && isTopFlagged && !staysOpen;
+    const goesToTop = isNewStep || (isNewPath && isTopFlagged && !staysOpen);
     if (goesToTop) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (isNewStep) startKeyboardAtHeading();
     getHistoryEntry(location.key).scroll = goesToTop ? 0 : window.scrollY;
   }, [location, navigationType, isTopFlagged, isMasterDetail]);
 

@@ -39,7 +39,7 @@ export const nextStep = {
   paused: "Paused. People can't find it until you resume it.",
   let: 'Let. List it again when the home is free.',
   closed: 'Closed for good. Copy it to list the home again.',
-  join: "Another agent advertises this home. With the owner's authority, you can join their listing.",
+  join: "This is listed already. With the owner's authority, you can join the listing.",
 } as const;
 
 // One home
@@ -57,6 +57,7 @@ export const factName = {
   amenities: 'Amenities',
 } as const;
 export const notSet = 'Not set';
+export const noAmenities = 'None listed';
 export const disputedTitle = 'Someone else says they own this home';
 export const disputedLead =
   "We're checking who owns it and will email you. Until then, you can manage your listings as usual.";
@@ -81,7 +82,7 @@ export const reviewsLead =
   'The first listing of each lister goes live once you approve it. Their later ones are published at once.';
 export const allReviewsLabel = 'All reviews';
 export const reviewFactName = {
-  propertySubType: 'What is let',
+  propertySubType: 'Part',
   availableFrom: 'Available from',
 } as const;
 export const rejectReason = {

@@ -244,7 +244,7 @@ export const ownListings = {
     answer: succeeded(z.object({ id: z.uuid(), state: z.enum(['making', 'ready', 'failed']) })),
     errors: {
       ...errors,
-      400: 'The photo is damaged, has too many pixels or is of another type than it says, or there are too many.',
+      400: 'The photo is damaged, has too many pixels or a longer side of less than 800, or is of another type than it says, or there are too many.',
       413: 'It is larger than 15 MB.',
       415: 'The type is not accepted.',
     },

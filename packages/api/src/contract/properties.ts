@@ -122,7 +122,8 @@ export const propertyListingSchema = z
     may: z.array(z.enum(listingTransitionNames)).meta({ description: 'Transitions open to the user now.' }),
     isMine: z.boolean().meta({ description: 'False for the listing of another side of the same unit.' }),
     canJoin: z.boolean().meta({
-      description: "Whether the user is an agent who can join another agent's live listing.",
+      description:
+        'Whether the user is an agent who can join the live listing of its owner or of another agent.',
     }),
     listerName: z.string().nullable(),
     title: z.string().nullable(),
@@ -200,6 +201,19 @@ export const disputeSchema = z
 /** An open dispute. */
 export type Dispute = z.output<typeof disputeSchema>;
 
+const importedListingSchema = z
+  .object({
+    id,
+    slug: z.string(),
+    name: z.string().meta({ description: 'Its title, else block and street.' }),
+    status: z.enum(['live', 'let']),
+    monthlyRent: cents,
+  })
+  .meta({ id: 'ImportedListing', description: 'A listing that came in a file.' });
+
+/** A listing that came in a file. */
+export type ImportedListing = z.output<typeof importedListingSchema>;
+
 const propertyId = z.object({ id });
 const saved = succeeded(z.object({ id, version: versionSchema }));
 const errors = {
@@ -219,7 +233,16 @@ export const properties = {
         .optional()
         .meta({ description: 'Only units with a listing in this state; they come with all their listings.' }),
     }),
-    answer: succeeded(z.object({ items: z.array(propertySchema), nextCursor: z.string().nullable() })),
+    answer: succeeded(
+      z.object({
+        items: z.array(propertySchema),
+        nextCursor: z.string().nullable(),
+        imported: z.array(importedListingSchema).max(100).meta({
+          description:
+            'Listings of theirs that came in a file and belong to no unit, newest first; on the first page without a state only.',
+        }),
+      }),
+    ),
     errors: {
       400: 'The cursor or state is not valid.',
       401: 'Not signed in.',

@@ -3,7 +3,8 @@ export const emailLabel = 'Email address';
 export const inviteLabel = 'Invite';
 
 // User management
+const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 export const noInvitations = 'No invitations yet.';
 export const invitationFacts = (role: string, inviter: string, invited: string, validUntil: string | null) =>
-  `Invited as ${role.toLowerCase()} by ${inviter} on ${invited}${validUntil === null ? '' : `, valid until ${validUntil}`}`;
+  `Invited as ${withArticle(role.toLowerCase())} by ${inviter} on ${invited}${validUntil === null ? '' : `, valid until ${validUntil}`}`;
 export const inviteToLabel = (company: string) => `Invite someone to ${company}`;

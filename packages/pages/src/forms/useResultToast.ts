@@ -2,6 +2,7 @@ import { useToast } from '@sewa/ui';
 import { useEffect } from 'react';
 import { useActionData, useSubmit } from 'react-router-dom';
 import * as messages from '../messages.ts';
+import { startKeyboardAtHeading } from '../startKeyboardAt.ts';
 import type { FormResult } from './FormResult.ts';
 
 /** Says in a toast what a form of the page did, and offers to undo what can be undone. */
@@ -13,6 +14,7 @@ export function useResultToast(): void {
   useEffect(() => {
     if (!result?.done) return;
     const { done: message, undo } = result;
+    if (document.activeElement === document.body) startKeyboardAtHeading();
     show({
       type: 'Success',
       message,

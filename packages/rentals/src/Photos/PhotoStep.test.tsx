@@ -81,6 +81,28 @@ test('chosen photos are uploaded one by one and stand in the list', async () => 
   expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
 });
 
+test('photos keep the order in which they were chosen, and what was refused stands above them', async () => {
+  const names: string[] = [];
+  const answers = [
+    http.post('*/api/listings/:id/pictures', async ({ request }) => {
+      const name = await request.text();
+      // The first one takes longest.
+      if (name === 'a.png') await new Promise((resolve) => setTimeout(resolve, 300));
+      names.push(name);
+      return HttpResponse.json({ succeed: true, data: { id: name, state: 'making' } });
+    }),
+    mockRoute('listPhotos', () => names.map((id) => makePhoto({ id, alt: id, isDescribed: true }))),
+  ];
+  openScreen(<PhotoStep listing={makeListing()} />, { answers });
+  await screen.findByText('No photos yet');
+  await choose(makeFile('a.png'), makeFile('b.png'), makeFile('c.png'));
+  await waitFor(() => expect(listDescriptions()).toEqual(['a.png', 'b.png', 'c.png']));
+  drop(makeFile('IMG_1.heic', ''));
+  const refused = await screen.findByRole('list', { name: 'Not uploaded' });
+  const photos = screen.getByRole('list', { name: 'Your photos' });
+  expect(refused.compareDocumentPosition(photos)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('a photo whose answer was lost is sent again under the same key, so it is there once', async () => {
   const { answers, keys, photos } = makeServer({ lost: 1 });
   openScreen(<PhotoStep listing={makeListing()} />, { answers });

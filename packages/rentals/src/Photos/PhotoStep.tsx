@@ -6,7 +6,7 @@ import { PhotoChooser } from './PhotoChooser.tsx';
 import { PhotoList } from './PhotoList.tsx';
 import { retryNow } from './sendUntilAnswered.ts';
 import { UploadList } from './UploadList.tsx';
-import { isPending } from './UploadStore.ts';
+import { isPending, type PhotoUpload } from './UploadStore.ts';
 import { useConnectedPhotoStores } from './usePhotoStores.ts';
 import { usePhotos } from './usePhotos.ts';
 
@@ -16,6 +16,8 @@ export interface PhotoStepProps {
   /** What became of a form without script. */
   readonly result?: PhotoResult | undefined;
 }
+
+const isNotTaken = ({ state }: PhotoUpload): boolean => state === 'refused' || state === 'failed';
 
 /**
  * The photos of a listing: uploads, order, descriptions. Uploads go on while other pages of the tab are shown, and wait for a
@@ -37,6 +39,11 @@ export function PhotoStep({ listing, result }: PhotoStepProps) {
       <PhotoChooser
         onChoose={(files) => stores?.uploads.add(files, photos.length)}
         error={result?.field === 'photo' ? result.message : null}
+      />
+      <UploadList
+        label={messages.notUploadedLabel}
+        uploads={shown.filter(isNotTaken)}
+        store={stores?.uploads ?? null}
       />
       {isWaiting || uploads.some(({ state }) => state === 'waiting') ? (
         <Banner
@@ -65,7 +72,11 @@ export function PhotoStep({ listing, result }: PhotoStepProps) {
         </EmptyState>
       ) : null}
       <PhotoList photos={photos} removing={removing} thumbnails={thumbnails} edits={stores?.edits ?? null} />
-      <UploadList uploads={shown} store={stores?.uploads ?? null} />
+      <UploadList
+        label={messages.uploadsLabel}
+        uploads={shown.filter((upload) => !isNotTaken(upload))}
+        store={stores?.uploads ?? null}
+      />
     </Stack>
   );
 }

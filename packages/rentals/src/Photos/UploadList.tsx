@@ -5,6 +5,7 @@ import * as css from './PhotoStep.css.ts';
 import type { PhotoUpload, UploadStore } from './UploadStore.ts';
 
 interface UploadListProps {
+  readonly label: string;
   readonly uploads: readonly PhotoUpload[];
   readonly store: UploadStore | null;
 }
@@ -33,11 +34,12 @@ function UploadStatus({ upload: { state, file, reason } }: { readonly upload: Ph
   );
 }
 
-/** Photos that are on their way, and files that weren't taken. */
-export function UploadList({ uploads, store }: UploadListProps) {
+/** Photos that are on their way, or files that weren't taken. */
+export function UploadList({ label: listLabel, uploads, store }: UploadListProps) {
   const shown = uploads.filter(({ state }) => state !== 'listed');
+  if (shown.length === 0) return null;
   return (
-    <ul className={css.list} aria-label={messages.uploadsLabel}>
+    <ul className={css.list} aria-label={listLabel}>
       {shown.map((upload) => {
         const { key, file, state, thumbnail } = upload;
         const label = (action: string) => messages.namedLabel(action, file.name);

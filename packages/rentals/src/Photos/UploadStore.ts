@@ -28,9 +28,6 @@ export interface UploadState {
 /** The state before a file is chosen. */
 export const noUploads: UploadState = { uploads: [] };
 
-/** Uploads at a time. */
-const MAX_RUNNING = 2;
-
 /** Whether a photo is still on its way. */
 export const isPending = ({ state }: PhotoUpload): boolean =>
   state === 'queued' || state === 'uploading' || state === 'waiting';
@@ -111,7 +108,8 @@ export class UploadStore extends ObservedState<UploadState> {
 
   #startNext(): void {
     const next = this.#uploads.find(({ state }) => state === 'queued');
-    if (!next || this.#running.size >= MAX_RUNNING || !this.#connection) return;
+    // One at a time: the server adds each photo behind the others, so they keep the order in which they were chosen.
+    if (!next || this.#running.size > 0 || !this.#connection) return;
     const ending = new AbortController();
     this.#running.set(next.key, ending);
     this.#change(next.key, { state: 'uploading' });
@@ -119,7 +117,6 @@ export class UploadStore extends ObservedState<UploadState> {
       this.#running.delete(next.key);
       this.#startNext();
     });
-    this.#startNext();
   }
 
   async #upload({ key, file }: PhotoUpload, connection: PhotoConnection, signal: AbortSignal): Promise<void> {

@@ -5,7 +5,8 @@ export const chooseLabel = 'Choose photos';
 export const chooseOneLabel = 'Choose a photo';
 export const uploadLabel = 'Upload photo';
 export const dropHint = 'Or drop them here.';
-export const limits = (max: number) => `JPEG, PNG, WebP or AVIF, up to 15 MB each. Up to ${max} photos.`;
+export const limits = (max: number) =>
+  `JPEG, PNG, WebP or AVIF, up to 15 MB each and 800 pixels or more on the longer side. Up to ${max} photos.`;
 export const heicReason = "HEIC photos aren't supported. Choose a JPEG instead.";
 export const typeReason = "This file type isn't supported. Choose a JPEG, PNG, WebP or AVIF photo.";
 export const sizeReason = 'This photo is larger than 15 MB. Choose a smaller one.';
@@ -16,6 +17,7 @@ export const refusedReason = (reason: string) => `This photo ${reason}.`;
 
 // Uploading
 export const uploadsLabel = 'Uploads';
+export const notUploadedLabel = 'Not uploaded';
 export const queued = 'Next in line';
 export const uploading = 'Uploading…';
 export const waiting = 'Waiting for a connection';

@@ -15,6 +15,9 @@ export const noneInStateLead = 'Choose another state to see your other listings.
 export const showAllLabel = 'See all';
 export const moreLabel = 'See more homes';
 export const moreFailure = "We couldn't load more homes. Try again.";
+export const importedTitle = 'Imported listings';
+export const importedLead =
+  'These came to us in a file, so you can’t change or pause them here. To change one or take it down, tell whoever sends us the file.';
 export const ownLabel = 'Your own';
 export const agentLabel = "You're the agent";
 export const disputedLabel = 'Ownership in dispute';

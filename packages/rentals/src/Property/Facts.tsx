@@ -38,6 +38,12 @@ const listFacts = (property: Property): [name: string, value: string | null][] =
   ];
 };
 
+/** Whether anything of a home but its address is known: an agent without an authority isn't told. */
+export const isKnown = (property: Property): boolean =>
+  listFacts(property)
+    .slice(1)
+    .some(([, value]) => value !== null);
+
 /** The facts of a home, and the way to change them. */
 export function Facts({ property, isChangeable }: FactsProps) {
   return (
@@ -59,7 +65,7 @@ export function Facts({ property, isChangeable }: FactsProps) {
       <DescriptionList>
         {listFacts(property).map(([name, value]) => (
           <DescriptionListItem key={name} name={name} isMissing={value === null}>
-            {value ?? common.notSet}
+            {value ?? (name === common.factName.amenities ? common.noAmenities : common.notSet)}
           </DescriptionListItem>
         ))}
       </DescriptionList>

@@ -8,7 +8,8 @@ import { StartListing } from './StartListing.tsx';
 
 /** The listings of a home, and the way to another one. */
 export function PropertyListings({ property }: { readonly property: Property }) {
-  const { listings } = property;
+  const { listings, ownership, authorities } = property;
+  const mayList = ownership !== 'authority' || authorities.some(({ state }) => state !== 'ended');
   return (
     <Stack as="section" gap="m" aria-labelledby="listings-title">
       <Heading level={2} size="m" id="listings-title">
@@ -25,7 +26,7 @@ export function PropertyListings({ property }: { readonly property: Property }) 
           </ul>
         </Card>
       )}
-      <StartListing property={property} />
+      {mayList ? <StartListing property={property} /> : null}
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { propertyPath } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
 import { runFormAction } from '../formActions.ts';
 import { newKey } from '../newKey.ts';
-import { explainRefusal } from '../Wizard/saveStep.ts';
+import { explainRefusal, isAddressConflict } from '../Wizard/saveStep.ts';
 import { makeUnitChanges } from '../Wizard/stepChanges.ts';
 import { listDifferences, parseStepForm, pickUnitText } from '../Wizard/stepText.ts';
 import * as messages from './messages.ts';
@@ -13,11 +13,12 @@ import * as messages from './messages.ts';
 /** Name of the form that changes the facts of a home, and of its button. */
 export const FACTS_FORM = 'facts';
 
-/** An address that another home has, and reasons at the fields they are about. */
+/** The query of a home whose facts were saved just now. */
+export const FACTS_SAVED = `done=${FACTS_FORM}`;
+
+/** Why the home can't have an address, and reasons at the fields they are about. */
 function describeRefusal(error: ApiError): Partial<FormResult> | null {
-  if (error.status === 409 && error.fields.some(({ name }) => name === 'address'))
-    return { error: messages.addressTaken };
-  if (error.status !== 400) return null;
+  if (error.status !== 400 && !isAddressConflict(error)) return null;
   const { reasons, message } = explainRefusal(error);
   return { fields: reasons, error: message };
 }
@@ -44,7 +45,7 @@ export async function handleFactsForm(page: PageRequest, form: FormData): Promis
           { id, body: { version: parseVersion(form), ...property } },
           newKey(),
         );
-      answer = redirect(`${propertyPath(id)}#${FACTS_FORM}`, 303);
+      answer = redirect(`${propertyPath(id)}?${FACTS_SAVED}#${FACTS_FORM}`, 303);
       return {};
     },
   );

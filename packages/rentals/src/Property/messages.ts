@@ -11,7 +11,6 @@ export const editFactsLabel = 'Edit facts';
 export const factsLead = 'Changes show in every listing of this home.';
 export const addressLegend = 'Address';
 export const addressHint = 'Floor and unit are never public.';
-export const addressTaken = 'Another home already has this address.';
 
 // Agents of a home
 export const agentsTitle = 'Agents';

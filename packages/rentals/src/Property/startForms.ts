@@ -17,15 +17,19 @@ const USUAL_ROOMS = 4;
 
 const serializePart = (part: UnitPart): string => (part === 'whole' ? WHOLE : String(part.room));
 
-/** The parts of a home that have no listing of the person yet, other than a closed one. */
+/** Whether two parts can't be on the market at the same time: the same room, or the whole home and anything of it. */
+const overlaps = (one: string, other: string): boolean => one === other || one === WHOLE || other === WHOLE;
+
+/** The parts of a home that can be listed: no live listing takes them, and the person has none of them yet but a closed one. */
 export function listFreeParts({ numberOfBedrooms, listings }: Property): string[] {
-  const taken = new Set(
-    listings
-      .filter(({ isMine, state }) => isMine && state !== 'closed')
-      .map(({ part }) => serializePart(part)),
-  );
   const rooms = Array.from({ length: numberOfBedrooms || USUAL_ROOMS }, (_, index) => String(index + 1));
-  return [WHOLE, ...rooms].filter((part) => !taken.has(part));
+  const isTaken = (part: string) =>
+    listings.some((listing) => {
+      const other = serializePart(listing.part);
+      if (listing.state === 'live') return overlaps(part, other);
+      return listing.isMine && listing.state !== 'closed' && part === other;
+    });
+  return [WHOLE, ...rooms].filter((part) => !isTaken(part));
 }
 
 /** The words of a part as the form sends it. */
@@ -46,7 +50,8 @@ export async function handleStartForm(page: PageRequest, form: FormData): Promis
   };
   try {
     const created = await page.client.createListing({ id, body }, newKey());
-    return redirect(listingWizardPath(id, created.id), 303);
+    // A room has facts of its own, such as its bathroom, even if the home has none left to ask for.
+    return redirect(listingWizardPath(id, created.id, isWhole ? null : 'address'), 303);
   } catch (error) {
     return rejectForm({ about: START_FORM, typed }, error);
   }

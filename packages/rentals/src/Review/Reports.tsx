@@ -2,11 +2,12 @@ import type { ReportEntry } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { formatDay } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
-import { FormError } from '@sewa/pages/form-notices';
+import { ConfirmQuestion, FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { listingPath } from '@sewa/paths';
 import { Button, Heading, Icon, Inline, Link, List, ListItem, Stack, Text } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
+import * as common from '../messages.ts';
 import * as messages from './messages.ts';
 import { joinSide, reviewButtons } from './reviewForms.ts';
 
@@ -15,6 +16,8 @@ const outcomes = ['removed', 'corrected', 'unfounded'] as const;
 function ReportRow({ report }: { readonly report: ReportEntry }) {
   const { id, reason, message, reportedAt, listing, chat } = report;
   const about = listing ? 'listing' : 'message';
+  const answer = useActionData();
+  const asked = outcomes.find((outcome) => findResult(answer, joinSide(id, outcome))?.isConfirmationNeeded);
   return (
     <ListItem id={id} start={<Icon name="flag" />}>
       <Stack gap="s">
@@ -38,22 +41,32 @@ function ReportRow({ report }: { readonly report: ReportEntry }) {
         </div>
         <PageForm as={Form}>
           <CorporateField />
-          <Inline gap="s">
-            {outcomes.map((outcome) => (
-              <Button
-                key={outcome}
-                type="submit"
-                variant={outcome === 'removed' ? 'danger' : 'secondary'}
-                size="s"
-                name={reviewButtons.report}
-                value={joinSide(id, outcome)}
-              >
-                {messages.reportOutcomeLabel[outcome][about]}
-              </Button>
-            ))}
-          </Inline>
+          {asked ? (
+            <ConfirmQuestion
+              question={messages.reportQuestion[asked][about]}
+              cancelLabel={common.cancelLabel}
+              confirmLabel={messages.reportOutcomeLabel[asked][about]}
+              name={reviewButtons.report}
+              value={joinSide(id, asked)}
+            />
+          ) : (
+            <Inline gap="s">
+              {outcomes.map((outcome) => (
+                <Button
+                  key={outcome}
+                  type="submit"
+                  variant={outcome === 'removed' ? 'danger' : 'secondary'}
+                  size="s"
+                  name={reviewButtons.askReport}
+                  value={joinSide(id, outcome)}
+                >
+                  {messages.reportOutcomeLabel[outcome][about]}
+                </Button>
+              ))}
+            </Inline>
+          )}
         </PageForm>
-        <FormError result={findResult(useActionData(), id)} />
+        <FormError result={findResult(answer, id)} />
       </Stack>
     </ListItem>
   );

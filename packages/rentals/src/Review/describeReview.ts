@@ -11,13 +11,14 @@ import {
   formatPropertyType,
 } from '@sewa/formatters';
 import * as messages from '../messages.ts';
+import { listHouseRules } from '../Wizard/houseRules.ts';
 
 /** The whole address of a listing in review, with its unit. */
 export const describeHome = ({ listing, floor, unit }: Review): string =>
   formatAddress({ ...listing.address, floor, unit });
 
 /** The facts of a listing in review, each with its name. */
-export function listReviewFacts({ listing }: Review): readonly [name: string, value: string][] {
+export function listReviewFacts({ listing }: Review): (readonly [name: string, value: string])[] {
   const { factName, reviewFactName } = messages;
   return [
     [factName.propertyType, formatPropertyType(listing.propertyType)],
@@ -27,6 +28,7 @@ export function listReviewFacts({ listing }: Review): readonly [name: string, va
     [factName.area, formatAreaInBothUnits(listing.area)],
     [factName.furnitureStatus, formatFurnitureStatus(listing.furnitureStatus)],
     [reviewFactName.availableFrom, formatDay(listing.availableFrom)],
-    [factName.amenities, listing.amenities.map(formatAmenity).join(', ') || messages.notSet],
+    [factName.amenities, listing.amenities.map(formatAmenity).join(', ') || messages.noAmenities],
+    ...(listing.rules ? listHouseRules(listing.rules) : []),
   ];
 }

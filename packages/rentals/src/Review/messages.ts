@@ -36,8 +36,8 @@ export const approveIssue: Readonly<Record<string, string>> = {
 export const disputesTitle = 'Disputes';
 export const noDisputes = 'No open disputes.';
 export const disputeOpened = (day: string): string => `Opened ${day}`;
-export const presentOwner = 'Owner now';
-export const claimant = 'Claims it';
+export const presentOwner = 'Registered owner';
+export const claimant = 'New claim';
 export const sideSince = (day: string): string => `since ${day}`;
 export const unnamedSide = 'Someone without a name';
 export const settleLabel = (name: string): string => `Settle for ${name}`;
@@ -64,6 +64,20 @@ export const reportOutcomeLabel = {
   removed: { listing: 'Close listing', message: 'Hide message' },
   corrected: { listing: 'Corrected', message: 'Corrected' },
   unfounded: { listing: 'Nothing wrong', message: 'Nothing wrong' },
+} as const;
+export const reportQuestion = {
+  removed: {
+    listing: 'Close this listing? People can’t find it any more, and it can’t be reopened.',
+    message: 'Hide this message? Nobody in the conversation sees it any more.',
+  },
+  corrected: {
+    listing: 'Settle this report because the listing is corrected?',
+    message: 'Settle this report because the message is corrected?',
+  },
+  unfounded: {
+    listing: 'Settle this report because nothing is wrong with the listing?',
+    message: 'Settle this report because nothing is wrong with the message?',
+  },
 } as const;
 export const reportSettled = 'Settled.';
 export const reportGone = 'Someone else already settled this report.';

@@ -16,12 +16,15 @@ import { rejectForm, runFormAction } from '../formActions.ts';
 import { newKey } from '../newKey.ts';
 import * as messages from './messages.ts';
 
-/** Names of the buttons: approve or reject a listing by its id; ask about a side of a dispute, settle for it; settle a report. */
+/**
+ * Names of the buttons: approve or reject a listing by its id; ask about a side of a dispute, settle for it; ask
+ * about an outcome of a report, settle it. */
 export const reviewButtons = {
   approve: 'approve',
   reject: 'reject',
   ask: 'ask-to-settle',
   settle: 'settle',
+  askReport: 'ask-to-settle-report',
   report: 'report',
 } as const;
 
@@ -104,6 +107,8 @@ export async function handleReviewForm(page: PageRequest): Promise<unknown> {
   if (asked !== '') return confirmFirst(asked);
   const side = parseText(form, reviewButtons.settle);
   if (side !== '') return settle(page, splitSide(side));
+  const askedReport = parseText(form, reviewButtons.askReport);
+  if (askedReport !== '') return confirmFirst(askedReport);
   const report = parseText(form, reviewButtons.report);
   // A question that was answered with no sends no name.
   return report === '' ? null : settleReport(page, splitSide(report));

@@ -1,8 +1,7 @@
 import type { OwnListing } from '@sewa/api/client';
 import { formatAddress, formatPropertyType } from '@sewa/formatters';
 import { AddressFields } from '@sewa/pages/steps';
-import { listingWizardPath } from '@sewa/paths';
-import { DescriptionList, DescriptionListItem, Inline, Link, Stack, Text } from '@sewa/ui';
+import { DescriptionList, DescriptionListItem, Stack, Text } from '@sewa/ui';
 import type { StepResult } from './handleStepForm.ts';
 import * as messages from './messages.ts';
 import { StepForm } from './StepForm.tsx';
@@ -18,7 +17,8 @@ interface AddressStepProps {
 
 /** The address of a listing's home, which only its owner changes. */
 export function AddressStep({ listing, ...rest }: AddressStepProps) {
-  const { property, id } = listing;
+  const { property } = listing;
+  const codes = isRoom(listing) ? ([10, 20] as const) : ([0, 30] as const);
   if (property.ownership === 'authority')
     return (
       <Stack gap="l">
@@ -31,11 +31,9 @@ export function AddressStep({ listing, ...rest }: AddressStepProps) {
           </DescriptionListItem>
         </DescriptionList>
         <Text tone="muted">{messages.ownersAddress}</Text>
-        <Inline>
-          <Link variant="primary" href={listingWizardPath(property.id, id, 'facts')}>
-            {messages.continueLabel}
-          </Link>
-        </Inline>
+        <StepForm step="address" listing={listing} {...rest}>
+          {({ start }) => <SubTypeField start={start.propertySubType} codes={codes} />}
+        </StepForm>
       </Stack>
     );
   return (
@@ -43,7 +41,7 @@ export function AddressStep({ listing, ...rest }: AddressStepProps) {
       {({ start, text, touch }) => (
         <>
           <AddressFields start={start} text={text} touch={touch} />
-          <SubTypeField start={start.propertySubType} codes={isRoom(listing) ? [10, 20] : [0, 30]} />
+          <SubTypeField start={start.propertySubType} codes={codes} />
         </>
       )}
     </StepForm>

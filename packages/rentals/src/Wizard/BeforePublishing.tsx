@@ -1,13 +1,15 @@
 import type { OwnListing } from '@sewa/api/client';
+import { ResultFocus } from '@sewa/pages/form-notices';
 import { type ListingStep, listingWizardPath } from '@sewa/paths';
 import { Banner, Link, List, ListItem } from '@sewa/ui';
 import { findStepOf, listMissing } from './findStep.ts';
+import type { PublishResult } from './handlePublishForm.ts';
 import * as messages from './messages.ts';
 
 interface BeforePublishingProps {
   readonly listing: OwnListing;
-  /** Names of fields that the API asked for. */
-  readonly refused: readonly string[];
+  /** Why the API refused it. */
+  readonly result: PublishResult | undefined;
 }
 
 interface Item {
@@ -27,11 +29,19 @@ const listAdvice = ({ photos, title, description }: OwnListing): Item[] => [
     : [{ label: messages.adviceItem.description, step: 'facts', control: 'description' } as const]),
 ];
 
+/** What to do about a field: fill it in, or mend what the API says is wrong with it. */
+function labelItem(field: string, reason: string | undefined): string | undefined {
+  const subject = messages.fieldSubject[field];
+  const isWrong = reason !== undefined && reason !== messages.missingReason && subject !== undefined;
+  return isWrong ? `${subject} ${reason}` : messages.missingItem[field];
+}
+
 /** What is missing and what would help, each with a link to its field. */
-export function BeforePublishing({ listing, refused }: BeforePublishingProps) {
+export function BeforePublishing({ listing, result }: BeforePublishingProps) {
   const addressControl = listing.property.address.block === null ? 'block' : 'floor';
-  const missing = [...new Set([...listMissing(listing), ...refused])].flatMap((field): Item[] => {
-    const label = messages.missingItem[field];
+  const reasons = new Map(result?.fields.map(({ name, reason }) => [name, reason]));
+  const missing = [...new Set([...listMissing(listing), ...reasons.keys()])].flatMap((field): Item[] => {
+    const label = labelItem(field, reasons.get(field));
     if (label === undefined) return [];
     const control = field === 'address' ? addressControl : field === 'pictures' ? '' : field;
     return [{ label, step: findStepOf(field), control }];
@@ -53,9 +63,11 @@ export function BeforePublishing({ listing, refused }: BeforePublishingProps) {
   return (
     <>
       {missing.length > 0 ? (
-        <Banner tone="warning" title={messages.missingTitle}>
-          {links(missing)}
-        </Banner>
+        <ResultFocus result={result?.message === null ? result : null}>
+          <Banner tone="warning" title={messages.missingTitle}>
+            {links(missing)}
+          </Banner>
+        </ResultFocus>
       ) : null}
       {advice.length > 0 ? <Banner title={messages.adviceTitle}>{links(advice)}</Banner> : null}
     </>

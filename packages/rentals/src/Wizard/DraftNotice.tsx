@@ -1,11 +1,7 @@
-import {
-  formatAmenity,
-  formatFurnitureStatus,
-  formatPropertySubType,
-  formatPropertyType,
-} from '@sewa/formatters';
+import { formatAmenity, formatFurnitureStatus, formatPropertyType } from '@sewa/formatters';
 import { Banner, Button, DescriptionList, DescriptionListItem, Stack } from '@sewa/ui';
 import * as messages from './messages.ts';
+import { nameSubType } from './nameSubType.ts';
 import type { StepText } from './stepText.ts';
 import type { StepDraft } from './useStepDraft.ts';
 import * as css from './Wizard.css.ts';
@@ -18,7 +14,7 @@ const formatCodes: Readonly<Record<string, (text: string) => string>> = {
       .join(', '),
   furnitureStatus: (text) => formatFurnitureStatus(Number(text)),
   propertyType: (text) => formatPropertyType(Number(text)),
-  propertySubType: (text) => formatPropertySubType(Number(text)),
+  propertySubType: (text) => nameSubType(Number(text)),
   monthlyRent: (text) => `$${text}`,
 };
 

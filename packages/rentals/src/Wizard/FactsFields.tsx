@@ -1,5 +1,5 @@
 import { amenities, areaUnits, furnitureStatuses } from '@sewa/formatters';
-import { Checkbox, FieldGroup, RadioGroup, Select, TextArea, TextField } from '@sewa/ui';
+import { Checkbox, FieldGroup, RadioGroup, Select, Text, TextArea, TextField } from '@sewa/ui';
 import * as messages from './messages.ts';
 import type { StepFieldsProps } from './StepForm.tsx';
 import { isRoom, type StepText } from './stepText.ts';
@@ -92,11 +92,19 @@ export function UnitFactsFields({ start, isOfRoom = false }: UnitFactsFieldsProp
   );
 }
 
+/** Whether an agent isn't told what the owner says of the home: they have no authority. Whoever adds a home says of what type it is. */
+const isUnitHidden = ({ property }: StepFieldsProps['listing']): boolean =>
+  property.ownership === 'authority' && property.propertyType === null;
+
 /** What a home is like, and what its listing says of it. */
 export function FactsFields({ listing, start }: StepFieldsProps) {
   return (
     <>
-      <UnitFactsFields start={start} isOfRoom={isRoom(listing)} />
+      {isUnitHidden(listing) ? (
+        <Text tone="muted">{messages.hiddenFacts}</Text>
+      ) : (
+        <UnitFactsFields start={start} isOfRoom={isRoom(listing)} />
+      )}
       <TextField
         id="title"
         name="title"

@@ -6,7 +6,6 @@ import {
   formatBedrooms,
   formatDay,
   formatFurnitureStatus,
-  formatPropertySubType,
   formatPropertyType,
   formatRent,
   listAmenities,
@@ -14,27 +13,19 @@ import {
 import { type ListingStep, listingWizardPath } from '@sewa/paths';
 import { Card, DescriptionList, DescriptionListItem, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
+import { listHouseRules } from './houseRules.ts';
 import * as messages from './messages.ts';
+import { nameSubType } from './nameSubType.ts';
 import { isRoom } from './stepText.ts';
 import * as css from './Wizard.css.ts';
 
 type Line = readonly [name: string, value: string | null];
 
-const formatRules = ({ rules }: OwnListing): Line[] => [
-  [messages.field.minMonths, rules.minMonths ? messages.months(rules.minMonths) : null],
-  [messages.field.maxOccupants, rules.maxOccupants ? messages.people(rules.maxOccupants) : null],
-  [messages.field.pets, rules.pets ? messages.allowance[rules.pets] : null],
-  [messages.field.smoking, rules.smoking ? messages.allowance[rules.smoking] : null],
-  [messages.field.visitors, rules.visitors ? messages.allowance[rules.visitors] : null],
-  [messages.field.cooking, rules.cooking ? messages.cookingRule[rules.cooking] : null],
-  [messages.field.notes, rules.notes || null],
-];
-
 const formatAddressStep = ({ property, propertySubType, part }: OwnListing): Line[] => [
   [messages.stepName.address, formatAddress(property.address)],
   [messages.field.postalCode, property.address.postalCode],
   [messages.field.propertyType, formatPropertyType(property.propertyType)],
-  [messages.field.propertySubType, formatPropertySubType(propertySubType)],
+  [messages.field.propertySubType, propertySubType === null ? null : nameSubType(propertySubType)],
   ...(part === 'whole' ? [] : [[messages.field.room, String(part.room)] as const]),
 ];
 
@@ -65,7 +56,7 @@ const formatRentStep = (listing: OwnListing): Line[] => [
   [messages.field.monthlyRent, listing.monthlyRent === null ? null : formatRent(listing.monthlyRent)],
   ...(listing.lowRentReason ? [[messages.field.lowRentReason, listing.lowRentReason] as const] : []),
   [messages.field.availableFrom, listing.availableFrom && formatDay(listing.availableFrom)],
-  ...formatRules(listing).filter(([, value]) => value !== null),
+  ...listHouseRules(listing.rules),
 ];
 
 interface SectionProps {

@@ -1,6 +1,7 @@
 import type { Lister, OwnListing } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { formatAddressWithoutUnit } from '@sewa/formatters';
+import { ResultFocus } from '@sewa/pages/form-notices';
 import { listingPreviewPath } from '@sewa/paths';
 import { Banner, Link, Stack, Text } from '@sewa/ui';
 import { BeforePublishing } from './BeforePublishing.tsx';
@@ -33,9 +34,11 @@ function AgentLine({ lister }: { readonly lister: Lister | null | undefined }) {
 function ResultBanner({ result }: { readonly result: PublishResult | undefined }) {
   if (!result?.message) return null;
   return (
-    <Banner tone="danger" title={messages.refusedTitle}>
-      {result.fields.includes('version') ? messages.changedMeanwhile : result.message}
-    </Banner>
+    <ResultFocus result={result}>
+      <Banner tone="danger" title={messages.refusedTitle}>
+        {result.fields.some(({ name }) => name === 'version') ? messages.changedMeanwhile : result.message}
+      </Banner>
+    </ResultFocus>
   );
 }
 
@@ -54,7 +57,7 @@ export function PublishStep({ listing, result }: PublishStepProps) {
           {listing.rejection}
         </Banner>
       ) : null}
-      {isDraft ? <BeforePublishing listing={listing} refused={result?.fields ?? []} /> : null}
+      {isDraft ? <BeforePublishing listing={listing} result={result} /> : null}
       {listing.needsAuthority && listing.state !== 'closed' ? (
         <Banner tone="warning" title={messages.needsAuthorityTitle}>
           {messages.needsAuthorityLead}

@@ -1,5 +1,5 @@
 import { useRoute } from '@sewa/api/swr';
-import { findDay, parseMoney } from '@sewa/formatters';
+import { findDay, formatMoney, parseMoney } from '@sewa/formatters';
 import { DatePicker } from '@sewa/pickers';
 import { findTermRule, LOW_RENT_SHARE, listTerms } from '@sewa/tenancy';
 import { Heading, MoneyField, Select, Stack, Text, TextArea } from '@sewa/ui';
@@ -74,16 +74,24 @@ function RuleFields({
   );
 }
 
+/** The least rent that the owner agreed with the agent; null if there is none. */
+const findLeastRent = ({ property }: StepFieldsProps['listing']): number | null =>
+  property.ownership === 'authority'
+    ? (property.authorities.find(({ state }) => state === 'running' || state === 'upcoming')
+        ?.monthlyRentMin ?? null)
+    : null;
+
 /** The rent beside rents paid nearby, the first day and the house rules. */
 export function RentFields({ listing, start, text, touch }: StepFieldsProps) {
   const isLow = useLowRent({ listing, text });
+  const least = findLeastRent(listing);
   return (
     <>
       <MoneyField
         id="monthlyRent"
         name="monthlyRent"
         label={messages.field.monthlyRent}
-        hint={messages.rentHint}
+        hint={least === null ? messages.rentHint : messages.leastRentHint(formatMoney(least))}
         required
         min={100}
         max={100_000_000}

@@ -2,7 +2,7 @@ import type { OwnListing } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
 import { listingSteps, listingWizardPath } from '@sewa/paths';
-import { Form, Stack } from '@sewa/ui';
+import { Form, Stack, useToast } from '@sewa/ui';
 import {
   type FormEvent,
   type ReactNode,
@@ -51,6 +51,7 @@ const noRefusal: Refusal = { reasons: {}, message: null };
 export function StepForm({ step, listing, person, result, onStored, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
+  const { show } = useToast();
   const draft = useStepDraft({ step, listing, person, refused: result ?? null, onStored });
   const [refusal, setRefusal] = useState<Refusal>(result ?? noRefusal);
   const [isBusy, setBusy] = useState(false);
@@ -76,7 +77,9 @@ export function StepForm({ step, listing, person, result, onStored, children }: 
     setBusy(true);
     const refused = await draft.save().finally(() => setBusy(false));
     setRefusal(refused ?? noRefusal);
-    if (refused === null) await navigate(findHref(findNextStep(step, listing)));
+    if (refused !== null) return;
+    if (listing.state !== 'draft') show({ type: 'Success', message: messages.changesSaved });
+    await navigate(findHref(findNextStep(step, listing)));
   };
   const findHref = (to: (typeof listingSteps)[number]) =>
     listingWizardPath(listing.property.id, listing.id, to);

@@ -1,4 +1,4 @@
-import { explainError } from '@sewa/api/errors';
+import { explainError, type FieldError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
 import { rejectWith, requireFormError, sendOnce } from '@sewa/pages/forms';
 import { track } from '@sewa/pages/track';
@@ -8,8 +8,8 @@ import { redirect } from 'react-router-dom';
 /** Why a listing wasn't published. */
 export interface PublishResult {
   readonly step: 'publish';
-  /** Names of fields that are missing or wrong. */
-  readonly fields: readonly string[];
+  /** What is missing or wrong: the name of each field, and what the API says of it. */
+  readonly fields: readonly FieldError[];
   readonly message: string | null;
 }
 
@@ -29,7 +29,7 @@ export async function handlePublishForm({ client, params }: PageRequest, form: F
     const { fields } = error;
     const result: PublishResult = {
       step: 'publish',
-      fields: fields.map(({ name }) => name),
+      fields,
       message: error.status === 400 && fields.length > 0 ? null : explainError(error),
     };
     return rejectWith(error, result);

@@ -33,6 +33,7 @@ export const backLabel = 'Back';
 // Saving
 export const saving = 'Saving…';
 export const saved = 'Saved';
+export const changesSaved = 'Saved.';
 export const notSavedOffline = 'Not saved: no connection. We keep what you typed.';
 export const notSavedYet = 'Not saved yet';
 export const restoredTitle = "We brought back what you hadn't saved";
@@ -146,6 +147,8 @@ export const disputeLead = (reference: string): string =>
 export const ownersAddress = 'Only the owner can change the address.';
 
 // Facts
+export const hiddenFacts =
+  "The owner added this home's facts. You see them here once you have the owner's authority.";
 export const studioLabel = 'Studio';
 export const notStatedLabel = 'Not stated';
 export const roomFactsHint = 'Of the whole home';
@@ -156,6 +159,8 @@ export const descriptionHint =
 
 // Rent and rules
 export const rentHint = 'In Singapore dollars';
+export const leastRentHint = (rent: string): string =>
+  `In Singapore dollars. The owner agreed to ${rent} or more.`;
 export const fairRentTitle = 'Rents paid nearby';
 export const fairRentUsual = (lower: string, upper: string, median: string): string =>
   `Half of similar homes rent for ${lower} to ${upper} a month. The median is ${median}.`;

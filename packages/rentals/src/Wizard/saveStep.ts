@@ -65,9 +65,14 @@ function findControl(field: string): string {
   return controlOf[last] ?? last;
 }
 
+/** Whether the home can't have an address as a whole, which the API says in a sentence. */
+export const isAddressConflict = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 409 && error.fields.some(({ name }) => name === 'address');
+
 /** Explains what the API refused. */
 export function explainRefusal(error: unknown): Refusal {
   if (error instanceof OwnersFactsError) return { reasons: {}, message: error.message };
+  if (isAddressConflict(error)) return { reasons: {}, message: explainError(error) };
   const reasons = Object.fromEntries(
     listRefusedFields(error).map(({ name, reason }) => [findControl(name), reason]),
   );

@@ -8,7 +8,7 @@ import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answersOf, makeOwnListing, owner } from '../testing/index.ts';
+import { answersOf, makeAuthority, makeOwnListing, owner } from '../testing/index.ts';
 import * as wizard from './ListingWizardPage.tsx';
 
 const fairRent = mockRoute('fairRent', {
@@ -84,6 +84,36 @@ test('dollars become cents, and only what changed is saved', async () => {
   expect(changes(page)).toEqual([{ version: 5, monthlyRent: 345_050 }]);
 });
 
+test('an agent is told the least rent of the owner, and chooses what kind of room it is', async () => {
+  const { property } = makeOwnListing();
+  const agency: OwnListing['property'] = {
+    ...property,
+    ownership: 'authority',
+    authorities: [makeAuthority()],
+  };
+  const { answers } = mockStore({ part: { room: 1 }, propertySubType: 10, property: agency });
+  open(answers, 'rent');
+  expect(await screen.findByText(/The owner agreed to \$3,200 or more/)).toBeTruthy();
+  cleanup();
+  const page = open(answers, 'address');
+  await userEvent.click(await screen.findByLabelText(/^Ensuite room/));
+  await press('Continue');
+  await waitFor(() => expect(page.findAddress()).toContain('step=facts'));
+  expect(changes(page)).toEqual([{ version: 5, propertySubType: 20 }]);
+});
+
+test('an agent without an authority writes the words, and is not asked for facts they may not change', async () => {
+  const { property } = makeOwnListing();
+  const unknown = { propertyType: null, numberOfBedrooms: null, numberOfBathrooms: null, area: null };
+  const { answers } = mockStore({ property: { ...property, ...unknown, ownership: 'authority' } });
+  const page = open(answers, 'facts');
+  expect(await screen.findByText(/You see them here once you have the owner's authority/)).toBeTruthy();
+  await write(/^Title/, 'Quiet flat');
+  await press('Continue');
+  await waitFor(() => expect(page.findAddress()).toContain('step=rent'));
+  expect(changes(page)).toEqual([{ version: 5, title: 'Quiet flat' }]);
+});
+
 test('a rent 30 % below the median asks why', async () => {
   const { answers } = mockStore();
   open(answers, 'rent');
@@ -133,6 +163,7 @@ test('a live listing is saved by its button only', async () => {
   await write(/^Monthly rent/, '3500');
   await press('Save changes');
   await waitFor(() => expect(page.findAddress()).toContain('step=publish'));
+  expect(await screen.findByText('Saved.')).toBeTruthy();
   expect(changes(page)).toEqual([{ version: 5, monthlyRent: 350_000 }]);
 });
 
@@ -234,6 +265,21 @@ describe('the last step', () => {
       name: 'POST /api/listings/tiongbahru22/submit',
       body: { version: 5 },
     });
+  });
+
+  test('says why a field was refused, and leads to it', async () => {
+    const { answers } = mockStore({ needsReview: false });
+    const fields = [{ name: 'monthlyRent', reason: 'is below $3,200, the lowest rent the owner allows' }];
+    const refused = new ApiError({ code: 'R006', status: 400, fields });
+    open([mockRoute('publishListing', refused), ...answers], 'publish');
+    await screen.findByRole('heading', { level: 1, name: 'Check and publish' });
+    await press('Publish');
+    const link = await screen.findByRole('link', {
+      name: 'The monthly rent is below $3,200, the lowest rent the owner allows',
+    });
+    expect(link.getAttribute('href')).toContain('?step=rent#monthlyRent');
+    await waitFor(() => expect(document.activeElement?.contains(link)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   test('says that another live listing has the part', async () => {

@@ -133,11 +133,31 @@ test('a copy opens in the wizard', async () => {
   await waitFor(() => expect(page.findAddress()).toBe('/property/unittiong222/listing/copycopy2222'));
 });
 
+test('shows listings that came in a file, and does not take them for none', async () => {
+  const imported = [
+    {
+      id: 'importedone2',
+      slug: 'hdb-bedok',
+      name: 'Bright flat in Bedok',
+      status: 'live',
+      monthlyRent: 280_000,
+    },
+  ] as const;
+  open({ properties: [], imported });
+  const list = await screen.findByRole('region', { name: 'Imported listings' });
+  const link = within(list).getByRole('link', { name: 'Bright flat in Bedok' });
+  expect(link.getAttribute('href')).toContain('importedone2');
+  expect(list.textContent).toContain('$2,800 a month');
+  expect(list.textContent).toContain('These came to us in a file');
+  expect(screen.queryByText('List your first home')).toBeNull();
+  expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
+});
+
 test('a state shows only its listings, and asks the server for their homes', async () => {
   const states: (string | null)[] = [];
   const listProperties = mockRoute('listProperties', (request) => {
     states.push(new URL(request.url).searchParams.get('state'));
-    return { items: [...sampleProperties], nextCursor: null };
+    return { items: [...sampleProperties], nextCursor: null, imported: [] };
   });
   open({}, [listProperties], '/property?state=paused');
   expect(await screen.findByRole('heading', { name: 'Room 2' })).toBeTruthy();
@@ -151,8 +171,8 @@ test('further homes are added below, and stay after a form was sent', async () =
   const [first, ...others] = sampleProperties;
   const pages = mockRoute('listProperties', (request) =>
     new URL(request.url).searchParams.get('cursor') === null
-      ? { items: first ? [first] : [], nextCursor: 'next' }
-      : { items: others, nextCursor: null },
+      ? { items: first ? [first] : [], nextCursor: 'next', imported: [] }
+      : { items: others, nextCursor: null, imported: [] },
   );
   open({}, [pages, mockRoute('confirmListing', { ...moved, state: 'live' })]);
   await userEvent.click(await screen.findByRole('link', { name: 'See more homes' }));

@@ -8,6 +8,7 @@ import { Container, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
 import { handleListingForm } from '../Listing/listingForms.ts';
 import * as common from '../messages.ts';
+import { ImportedListings } from '../Properties/ImportedListings.tsx';
 import * as messages from '../Properties/messages.ts';
 import { NoProperties } from '../Properties/NoProperties.tsx';
 import { PropertyList } from '../Properties/PropertyList.tsx';
@@ -60,14 +61,14 @@ export default function PropertiesPage() {
             {company ? common.companyLead(company.name) : common.propertiesLead}
           </Text>
         </Stack>
-        {hasNone ? null : (
+        {hasNone && first.imported.length === 0 ? null : (
           <Link variant="primary" href={newPropertyPath()}>
             {messages.listHomeLabel}
           </Link>
         )}
       </Inline>
       {hasNone ? null : <StateFilter state={query.state} />}
-      {isEmpty ? (
+      {hasNone && first.imported.length > 0 ? null : isEmpty ? (
         <NoProperties state={query.state} />
       ) : (
         <PropertyList
@@ -77,6 +78,7 @@ export default function PropertiesPage() {
           isActing={company !== null}
         />
       )}
+      <ImportedListings listings={first.imported} />
     </Container>
   );
 }

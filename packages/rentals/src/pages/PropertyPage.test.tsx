@@ -8,7 +8,7 @@ import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { makeAuthority, makeProperty } from '../testing/sampleProperties.ts';
+import { makeAuthority, makeProperty, makePropertyListing } from '../testing/sampleProperties.ts';
 import { sampleRentals } from '../testing/sampleRentals.ts';
 import * as property from './PropertyPage.tsx';
 
@@ -32,16 +32,31 @@ test('an owner sees the facts, the listings and the agents', async () => {
 });
 
 test('starts a listing of a room, and opens it in the wizard', async () => {
-  const page = open({}, [mockRoute('createListing', { id: 'newlisting22', state: 'draft', version: 1 })]);
+  const page = open({ listings: [] }, [
+    mockRoute('createListing', { id: 'newlisting22', state: 'draft', version: 1 }),
+  ]);
   await userEvent.selectOptions(await screen.findByLabelText(/^What do you rent out/), '2');
   await press(/^Start listing$/);
-  await waitFor(() => expect(page.findAddress()).toBe('/property/unittiong222/listing/newlisting22'));
+  await waitFor(() =>
+    expect(page.findAddress()).toBe('/property/unittiong222/listing/newlisting22?step=address'),
+  );
   expect(writes(page)).toEqual([
     {
       name: 'POST /api/properties/unittiong222/listings',
       body: { part: { room: 2 }, propertySubType: 10 },
     },
   ]);
+});
+
+test.each([
+  ['nothing while the whole home is live', 'whole', 'live', []],
+  ['the other rooms while a room is live', { room: 2 }, 'live', ['1', '3']],
+  ['everything while the listing of another side is paused', 'whole', 'paused', ['whole', '1', '2', '3']],
+] as const)('offers %s', async (_, part, state, offered) => {
+  open({ listings: [makePropertyListing({ part, state, isMine: false })] });
+  await screen.findByRole('heading', { name: 'Listings' });
+  const select = screen.queryByLabelText<HTMLSelectElement>(/^What do you rent out/);
+  expect([...(select?.options ?? [])].map(({ value }) => value)).toEqual(offered);
 });
 
 test('asks for each field of an authority, and the rest is what the server says', async () => {
@@ -84,6 +99,23 @@ test('asks before an authority is ended', async () => {
   expect(await screen.findByText('Authority ended.')).toBeTruthy();
 });
 
+test.each([
+  'Another home already has this address.',
+  "You can't move listings to another home. Close them first, then add the other home.",
+])('says why the home cannot have an address: %s', async (message) => {
+  const fields = [{ name: 'address', reason: 'is that of another home' }];
+  open(
+    {},
+    [mockRoute('changeProperty', new ApiError({ code: 'R003', status: 409, message, fields }))],
+    '?edit=facts',
+  );
+  await userEvent.fill(await screen.findByLabelText(/^Block/), '60');
+  await press(/^Save$/);
+  const problem = await findProblem(message);
+  await waitFor(() => expect(document.activeElement?.contains(problem)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
+});
+
 test('saves what was changed with its version, and shows the facts again', async () => {
   const page = open({}, [mockRoute('changeProperty', { id: 'unittiong222', version: 3 })], '?edit=facts');
   await userEvent.fill(await screen.findByLabelText(/^Block/), '60');
@@ -91,6 +123,7 @@ test('saves what was changed with its version, and shows the facts again', async
   await userEvent.selectOptions(screen.getByLabelText('Unit of the floor area'), '1');
   await userEvent.click(screen.getByLabelText('Wardrobe'));
   await press(/^Save$/);
+  expect(await screen.findByText('Saved.')).toBeTruthy();
   await waitFor(() => expect(page.findAddress()).toBe('/property/unittiong222#facts'));
   expect(writes(page)).toEqual([
     {

@@ -9,12 +9,13 @@ import { handleListingForm } from '../Listing/listingForms.ts';
 import * as messages from '../messages.ts';
 import { Agents } from '../Property/Agents.tsx';
 import { handleAuthorityForm } from '../Property/authorityForms.ts';
-import { Facts } from '../Property/Facts.tsx';
+import { Facts, isKnown } from '../Property/Facts.tsx';
 import { FactsForm } from '../Property/FactsForm.tsx';
 import { FACTS_FORM, handleFactsForm } from '../Property/factsForms.ts';
 import { OwnAuthority } from '../Property/OwnAuthority.tsx';
 import { PropertyListings } from '../Property/PropertyListings.tsx';
 import { handleStartForm } from '../Property/startForms.ts';
+import { useSavedToast } from '../Property/useSavedToast.ts';
 
 /** Reads the home, and who looks at it. */
 export async function loader({ params, preload }: PageRequest): Promise<void> {
@@ -38,6 +39,7 @@ export default function PropertyPage() {
   const [query] = useSearchParams();
   const { data: property } = useRoute('getProperty', { id });
   useResultToast();
+  useSavedToast();
   if (!property) return null;
   const address = formatAddress(property.address);
   const isOwner = property.ownership !== 'authority';
@@ -64,9 +66,9 @@ export default function PropertyPage() {
       <PropertyListings property={property} />
       {isOwner && query.get('edit') === FACTS_FORM ? (
         <FactsForm property={property} />
-      ) : (
+      ) : isOwner || isKnown(property) ? (
         <Facts property={property} isChangeable={isOwner} />
-      )}
+      ) : null}
       {isOwner ? <Agents authorities={property.authorities} /> : null}
     </Container>
   );

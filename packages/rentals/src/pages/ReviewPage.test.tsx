@@ -92,6 +92,14 @@ test('an address of a listing that no longer waits says so, and leads to the nex
   expect(next.getAttribute('href')).toBe(`/dashboard/review?listing=${first.id}`);
 });
 
+test('house rules are among the facts', async () => {
+  const rules = { pets: 'not-allowed', notes: 'No shoes inside' } as const;
+  const review = { ...first, listing: { ...first.listing, rules } };
+  open(`?listing=${first.id}`, sampleReviews({ reviews: [review] }));
+  expect(await screen.findByText('No shoes inside')).toBeTruthy();
+  expect(screen.getByText('Not allowed')).toBeTruthy();
+});
+
 test('a dispute is settled for a side only after a question', async () => {
   const { calls } = open('', [mockRoute('settleDispute', null), ...sampleReviews()]);
   await press('Settle for Harbour Living');
@@ -106,8 +114,13 @@ test('a dispute is settled for a side only after a question', async () => {
   ]);
 });
 
-test('a report is settled with an outcome', async () => {
+test('a report is settled with an outcome only after a question', async () => {
   const { calls } = open('', [mockRoute('settleReport', null), ...sampleReviews()]);
+  await press('Nothing wrong');
+  expect(
+    await screen.findByText('Settle this report because nothing is wrong', { exact: false }),
+  ).toBeTruthy();
+  expect(calls.some(({ name }) => name.includes('/reports/'))).toBe(false);
   await press('Nothing wrong');
   await waitFor(() =>
     expect(calls.some(({ body }) => JSON.stringify(body)?.includes('unfounded'))).toBe(true),

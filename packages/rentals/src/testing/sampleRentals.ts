@@ -1,4 +1,4 @@
-import type { Property } from '@sewa/api/client';
+import type { ImportedListing, Property } from '@sewa/api/client';
 import { mockRoute } from '@sewa/api/mocks';
 import type { HttpHandler } from 'msw';
 import { answersOf, owner, type SamplePerson } from './people.ts';
@@ -9,15 +9,17 @@ export interface SampleRentals {
   /** Who is signed in. @default the owner */
   readonly person?: SamplePerson;
   readonly properties?: readonly Property[];
+  readonly imported?: readonly ImportedListing[];
 }
 
 /** Handlers for somebody who lets homes, and for their homes. */
 export const sampleRentals = ({
   person = owner,
   properties = sampleProperties,
+  imported = [],
 }: SampleRentals = {}): HttpHandler[] => [
   ...answersOf(person),
-  mockRoute('listProperties', { items: [...properties], nextCursor: null }),
+  mockRoute('listProperties', { items: [...properties], nextCursor: null, imported: [...imported] }),
   mockRoute('getProperty', (request) => {
     const id = new URL(request.url).pathname.split('/')[3];
     const found = properties.find((property) => property.id === id) ?? properties[0];

@@ -36,8 +36,8 @@ const set = (isEnabled: boolean) => async (id: string) => {
 /** The result of an experiment in lines for a terminal. */
 export function describeResult({ goal, variants, isSplitUnlikely }: ExperimentResult): string {
   const lines = variants.map(({ name, people, reached }) => {
-    const share = people === 0 ? 'no share yet' : `${((100 * reached) / people).toFixed(1)} %`;
-    return `${name}  seen by ${formatNumber(people)}  ${goal} by ${formatNumber(reached)}  ${share}`;
+    const share = people === 0 ? '' : ` (${((100 * reached) / people).toFixed(1)} %)`;
+    return `${name}: ${formatNumber(people)} people, ${formatNumber(reached)} reached ${goal}${share}`;
   });
   const warning =
     "Warning: this split doesn't fit the weights (p < 0.001). Check the assignment before you trust the shares.";

@@ -1,5 +1,5 @@
 import { vars } from '@sewa/tokens';
-import { byOption, forcedColors, uiStyle } from '../styling/uiStyle.ts';
+import { byOption, forcedColors, uiGlobalStyle, uiStyle } from '../styling/uiStyle.ts';
 
 const { bg, border, text } = vars.color;
 
@@ -23,6 +23,9 @@ export const banner = uiStyle({
   }),
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
+
+// The accent colour has too little contrast with some tones; the line under a link tells it apart.
+uiGlobalStyle(`.${banner} a[data-variant="text"]`, { color: 'inherit' });
 
 export const mark = uiStyle({
   display: 'flex',

@@ -52,7 +52,6 @@ describe('an agent', () => {
 
   test.each([
     ['is only asked for', null],
-    ['has ended', { from: '2026-01-01', to: '2026-11-20' }],
     ['begins tomorrow', { from: '2026-11-22', to: '2026-12-31' }],
   ])('does not publish with an authority that %s', async (_, dates) => {
     const { db } = getDatabase();
@@ -67,6 +66,64 @@ describe('an agent', () => {
     const { status, fields } = await anil.move(id, 'submit', version);
     expect([status, fields]).toEqual([409, ['authority']]);
     expect(await anil.own(id)).toMatchObject({ needsAuthority: true });
+  });
+
+  test('neither submits nor begins a listing once the authority has ended', async () => {
+    const { db } = getDatabase();
+    await authorise(db, anilsNumber);
+    const anil = await open('anil');
+    const { id, version } = await anil.draft();
+    await db.query(`update authorities set ends_on = '2026-11-20'`);
+    const { status, fields } = await anil.move(id, 'submit', version);
+    expect([status, fields]).toEqual([409, ['authority']]);
+    expect((await anil.create()).status).toBe(404);
+  });
+
+  test.each([
+    ['was ended', `ended_at = now()`],
+    ['ran out', `ends_on = '2026-11-20'`],
+  ])('whose authority %s sees and changes nothing of the home any more', async (_, end) => {
+    const { db } = getDatabase();
+    await authorise(db, anilsNumber);
+    const anil = await open('anil');
+    const { id, version } = await anil.draft();
+    await anil.change(id, version, { title: 'Bright corner flat' });
+    await trustEverybody(db);
+    await anil.move(id, 'publish', version + 1);
+    const olga = await open('olga');
+    await db.query(`update authorities set ${end}`);
+    await endAgencies(system(later(0)), {});
+    const unit = await olga.get(`/api/properties/${homeUnit}`);
+    const moved = { version: unit.data.version, numberOfBedrooms: 5, amenities: [7] };
+    expect((await olga.call('PATCH', `/api/properties/${homeUnit}`, moved)).status).toBe(200);
+    const old = await anil.own(id);
+    expect(old).toMatchObject({
+      state: 'paused',
+      title: 'Bright corner flat',
+      property: {
+        address: { block: '210', street: 'Ang Mo Kio Avenue 3', floor: null, unit: null },
+        numberOfBedrooms: null,
+        area: null,
+        amenities: [],
+        position: null,
+      },
+    });
+    const { data } = await anil.get(`/api/properties/${homeUnit}`);
+    expect(JSON.stringify(data)).not.toContain('"08"');
+    const visitor = await open(null);
+    const before = (await visitor.get(`/api/listings/${id}`)).data;
+    expect(before).toMatchObject({ title: 'Bright corner flat', numberOfBedrooms: 3 });
+    const changed = await anil.change(id, old.version, { title: 'Ask me, not the owner' });
+    expect([changed.status, changed.fields]).toEqual([409, ['authority']]);
+    const photos = await anil.call('PUT', `/api/listings/${id}/pictures`, {
+      version: old.version,
+      order: [],
+    });
+    expect([photos.status, photos.fields]).toEqual([409, ['authority']]);
+    expect((await visitor.get(`/api/listings/${id}`)).data).toEqual(before);
+    expect((await anil.move(id, 'close', old.version)).data.state).toBe('closed');
+    const copy = await anil.call('POST', `/api/listings/${id}/copy`, {});
+    expect((await anil.own(copy.data.id)).property.numberOfBedrooms).toBeNull();
   });
 
   test.each([
@@ -127,6 +184,26 @@ describe('an agent', () => {
     await db.query(`update authorities set ends_on = '2026-11-20' where registration_number = 'R012345B'`);
     await endAgencies(system(later(0)), {});
     expect(await listAgents()).toBeNull();
+  });
+
+  test('joins the live listing of the owner, and nobody without an authority does', async () => {
+    const { db } = getDatabase();
+    const olga = await open('olga');
+    const { id, version } = await olga.draft();
+    await trustEverybody(db);
+    await olga.move(id, 'publish', version);
+    const anil = await open('anil');
+    const join = (agent: typeof anil) => agent.call('POST', `/api/listings/${id}/join`, {});
+    expect((await join(anil)).status).toBe(404);
+    await authorise(db, anilsNumber);
+    const { data } = await anil.get(`/api/properties/${homeUnit}`);
+    expect(data).toMatchObject({ listings: [{ id, isMine: false, canJoin: true }] });
+    expect((await join(anil)).data).toMatchObject({ state: 'live' });
+    expect((await (await open(null)).get(`/api/listings/${id}`)).data).toMatchObject({
+      lister: { kind: 'owner' },
+      alsoListedBy: [{ name: 'Anil', registrationNumber: anilsNumber }],
+    });
+    expect((await join(olga)).status).toBe(404);
   });
 
   test('has the listing paused on the day after the authority, once', async () => {

@@ -4,6 +4,16 @@ import type { Queryable } from '../../platform/database/database.ts';
 export const runsSql = (day: string): string =>
   `y.granted_at is not null and y.ended_at is null and ${day}::date between y.starts_on and y.ends_on`;
 
+/**
+ * SQL of whether lister `a` knows what is said of unit `u` on the day in a parameter: an owner always, an agent with an authority that was
+ * granted and hasn't ended, and the agent who added the unit, as long as nobody owns it.
+ */
+export const knowsUnitSql = (day: string): string => `(a.kind is distinct from 'agent' or exists (
+  select from authorities y where y.unit_id = u.id and y.ended_at is null and (
+    (y.granted_at is not null and y.ends_on >= ${day}::date and y.registration_number = a.registration_number)
+    or (y.granted_at is null and y.asked_by = a.user_id and y.created_at = u.created_at
+      and u.owner_user_id is null and u.owner_corporate_id is null))))`;
+
 /** An agent and a unit on a day. */
 export interface Agency {
   readonly unitId: string;

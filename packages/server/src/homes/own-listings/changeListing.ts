@@ -3,15 +3,16 @@ import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { requireVersion } from '../../platform/calling/requireVersion.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { getToday } from '../../platform/clock/getToday.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { describeState, lockListingForTransition, makeNotOpenError } from './moveListing.ts';
-import { updateText } from './ownListingQueries.ts';
+import { updateText, updateUnitAmenities } from './ownListingQueries.ts';
 import type { ListingText, OwnListingRow } from './ownListingRow.ts';
 import { chooseSubType } from './part.ts';
 import { refreshListing } from './refreshListing.ts';
-import { requireComplete, requireRent } from './requireNeeds.ts';
+import { requireAgency, requireComplete, requireRent } from './requireNeeds.ts';
 
 type Changes = Omit<RouteInput<'changeListing'>['body'], 'version'>;
 
@@ -42,8 +43,8 @@ const isSame = (before: ListingText, columns: Partial<ListingText>): boolean =>
   );
 
 /**
- * Changes what a lister says of a home, in any state but closed. Throws if the version is stale, or if it leaves a listing that was
- * submitted without something that it needs.
+ * Changes what a lister says of a home, in any state but closed. Throws if the version is stale, if an agent's authority ended, or if it
+ * leaves a listing that was submitted without something that it needs.
  */
 export const changeListing = defineVerb(
   signedIn,
@@ -58,11 +59,14 @@ export const changeListing = defineVerb(
       if (row.state === 'closed') throw makeNotOpenError();
       const columns = listChangedColumns(row, changes);
       if (isSame(row, columns)) return describeState(row);
+      await requireAgency(db, row, now);
       const after = { ...row, ...columns };
       if (row.state !== 'draft') requireComplete(after);
       const next = await tx.withListingEvents(db, [id], now, async () => {
         const changed = await updateText(db, id, after);
-        await refreshListing(db, id);
+        if (columns.amenities && row.is_whole && row.is_owned)
+          await updateUnitAmenities(db, row.unit_id, columns.amenities);
+        await refreshListing(db, id, getToday(now));
         return changed;
       });
       const isRentChanged = 'monthly_rent' in columns || 'low_rent_reason' in columns;

@@ -2,6 +2,7 @@ import type { RouteAnswer } from '@sewa/api/client';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { getToday } from '../../platform/clock/getToday.ts';
 import { makeRandomId } from '../../platform/database/ids.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { insertCopiedPhotos, insertCopy } from './copyQueries.ts';
@@ -20,7 +21,7 @@ export const copyListing = defineVerb(
       await lockListingForTransition(tx, copiedId);
       const id = makeRandomId();
       const version = await insertCopy(db, { id, copiedId, now });
-      await refreshListing(db, id);
+      await refreshListing(db, id, getToday(now));
       await insertCopiedPhotos(db, { id, copiedId, now });
       const details = { listing: id, copied: copiedId };
       await recordAudit(db, { userId: session.user_id, action: 'listing-created', details }, now);

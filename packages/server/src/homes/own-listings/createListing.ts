@@ -2,6 +2,7 @@ import type { RouteAnswer } from '@sewa/api/client';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { getToday } from '../../platform/clock/getToday.ts';
 import { isRandomId, makeRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
@@ -16,7 +17,8 @@ export const createListing = defineVerb(
   signedIn,
   (ctx, { id: unitId, body }: RouteInput<'createListing'>): Promise<RouteAnswer<'createListing'>> =>
     ctx.transaction(async ({ db, now, session }) => {
-      const side = isRandomId(unitId) ? await getLettingParty(db, unitId, session) : null;
+      const today = getToday(now);
+      const side = isRandomId(unitId) ? await getLettingParty(db, unitId, session, today) : null;
       if (side === null) throw new HttpError('not-found');
       const { part } = body;
       const propertySubType = chooseSubType(part, body.propertySubType);
@@ -29,8 +31,9 @@ export const createListing = defineVerb(
         propertySubType,
         listerId,
         now,
+        today,
       });
-      await refreshListing(db, id);
+      await refreshListing(db, id, today);
       const details = { listing: id, unit: unitId };
       await recordAudit(db, { userId: session.user_id, action: 'listing-created', details }, now);
       return { id, state: 'draft', version };

@@ -11,17 +11,18 @@ const ownedUnits = {
     userId: { sql: 'u.owner_user_id', type: 'text' },
     corporateId: { sql: 'u.owner_corporate_id', type: 'text' },
   },
-  firstParameter: 3,
+  firstParameter: 4,
 } as const satisfies PermittedRows;
 
-/** As whom a user lets a unit: its owner, the corporate they act for, or its agent; null if they are none of these. */
+/** As whom a user lets a unit: its owner, the corporate they act for, or its agent whose authority is asked for or hasn't ended; null if they are none of these. */
 export async function getLettingParty(
   tx: Queryable,
   unitId: string,
   session: RuleSubject,
+  today: string,
 ): Promise<LettingParty | null> {
   const { user_id: userId } = session;
-  const unit = await findLettingUnit(tx, { unitId, userId }, compilePermission(session, ownedUnits));
+  const unit = await findLettingUnit(tx, { unitId, userId, today }, compilePermission(session, ownedUnits));
   if (unit?.is_owned)
     return unit.owner_corporate_id === null
       ? { userId, kind: 'owner' }

@@ -16,8 +16,8 @@ import { makeNotOpenError } from './moveListing.ts';
 import { findOwnListing, lockOwnListing } from './ownListingQueries.ts';
 
 /**
- * Adds an agent to the live listing of another one. Throws if they aren't an agent of its unit, have no authority that runs, or it
- * isn't another agent's live listing.
+ * Adds an agent to the live listing of its owner or of another agent. Throws if they aren't an agent of its unit, have no authority that
+ * runs, or it isn't somebody else's live listing.
  */
 export const joinListing = defineVerb(
   signedIn,
@@ -25,13 +25,12 @@ export const joinListing = defineVerb(
     ctx.transaction(async ({ db, now, session }) => {
       const { user_id: userId } = session;
       const known = isRandomId(id) ? await findOwnListing(db, id) : null;
-      const side = known && (await getLettingParty(db, known.unit_id, session));
+      const side = known && (await getLettingParty(db, known.unit_id, session, getToday(now)));
       if (!side || !('kind' in side) || side.kind !== 'agent') throw new HttpError('not-found');
       const row = await lockOwnListing(db, id);
       const isSeen = row?.state === 'live' || row?.lister_user_id === userId;
       if (!isSeen) throw new HttpError('not-found');
-      if (row?.state !== 'live' || row.lister_kind !== 'agent' || row.lister_user_id === userId)
-        throw makeNotOpenError();
+      if (row?.state !== 'live' || row.lister_user_id === userId) throw makeNotOpenError();
       const registrationNumber = await findRegistrationNumber(db, userId);
       const agency = { unitId: row.unit_id, registrationNumber, day: getToday(now) };
       if (!(await lockRunningAuthority(db, agency)))

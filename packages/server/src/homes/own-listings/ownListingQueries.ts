@@ -63,6 +63,15 @@ export async function updateProgress(tx: Queryable, id: string, row: ListingProg
   return rows[0]?.version ?? 0;
 }
 
+/** Writes the amenities of a unit, which are those of its whole in the words of its owner. */
+export async function updateUnitAmenities(
+  tx: Queryable,
+  unitId: string,
+  amenities: readonly number[],
+): Promise<void> {
+  await tx.query('update units set amenities = $2 where id = $1', [unitId, amenities]);
+}
+
 /** Writes what a lister says of a home; the listing has the next version, which is returned. */
 export async function updateText(tx: Queryable, id: string, row: ListingText): Promise<number> {
   const { rows } = await tx.query<{ version: number }>(

@@ -56,10 +56,10 @@ const makeOwnDraft = (row: ListingOfUnitRow): OwnListingDraft => ({
 });
 
 /**
- * Writes what follows from a listing made here and from its unit: address, facts, slug, search words and hash. Call it in the
- * transaction that changes either of them.
+ * Writes what follows from a listing made here and from its unit: address, facts, slug, search words and hash. The listing of an agent
+ * who has no authority keeps the address and the facts it has. Call it in the transaction that changes either of them.
  */
-export async function refreshListing(tx: Queryable, id: string): Promise<void> {
-  const row = await findListingOfUnit(tx, id);
+export async function refreshListing(tx: Queryable, id: string, today: string): Promise<void> {
+  const row = await findListingOfUnit(tx, id, today);
   if (row) await updateListing(tx, makeListingRow(makeOwnDraft(row)));
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
+import { knowsUnitSql } from './authorityQueries.ts';
 
 /** A listing made here, with the address and facts of its unit. */
 export interface ListingOfUnitRow {
@@ -32,16 +33,32 @@ export interface ListingOfUnitRow {
   longitude: number | null;
 }
 
-/** A listing made here with its unit, or null. */
-export async function findListingOfUnit(tx: Queryable, id: string): Promise<ListingOfUnitRow | null> {
+const factColumns = (table: 'l' | 'u'): string =>
+  [
+    ...['block', 'street', 'floor', 'unit', 'postal_code', 'property_type', 'number_of_bedrooms'],
+    ...['number_of_bathrooms', 'furniture_status', 'area_value', 'area_unit', 'latitude', 'longitude'],
+  ]
+    .map((name) => `${table}.${name}`)
+    .join(', ');
+
+/** A listing made here with its unit as its lister knows it on a day, or null. */
+export async function findListingOfUnit(
+  tx: Queryable,
+  id: string,
+  day: string,
+): Promise<ListingOfUnitRow | null> {
   const { rows } = await tx.query<ListingOfUnitRow>({
     name: 'find-listing-of-unit',
     text: `select l.id, lower(l.part) = 0 as is_whole, l.status, l.title, l.description, l.property_sub_type, l.amenities,
         l.monthly_rent, l.available_from::text as available_from, l.lister_id, l.listed_at, l.area_value, l.area_unit,
-        u.block, u.street, u.floor, u.unit, u.postal_code, u.property_type, u.number_of_bedrooms, u.number_of_bathrooms,
-        u.furniture_status, u.area_value as unit_area_value, u.area_unit as unit_area_unit, u.latitude, u.longitude
-      from listings l join units u on u.id = l.unit_id where l.id = $1`,
-    values: [id],
+        f.block, f.street, f.floor, f.unit, f.postal_code, f.property_type, f.number_of_bedrooms, f.number_of_bathrooms,
+        f.furniture_status, f.area_value as unit_area_value, f.area_unit as unit_area_unit, f.latitude, f.longitude
+      from listings l join units u on u.id = l.unit_id left join listers a on a.id = l.lister_id
+        cross join lateral (
+          select ${factColumns('u')} where ${knowsUnitSql('$2')}
+          union all select ${factColumns('l')} where not ${knowsUnitSql('$2')}) f
+      where l.id = $1`,
+    values: [id, day],
   });
   return rows[0] ?? null;
 }

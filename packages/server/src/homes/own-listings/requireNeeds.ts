@@ -49,7 +49,11 @@ function requireAllowedRent(
     throw invalid('monthlyRent', messages.rentBelowAuthorityReason(min));
 }
 
-const findAuthority = (tx: Queryable, row: OwnListingRow, now: Date) =>
+const findAuthority = (
+  tx: Queryable,
+  row: Pick<OwnListingRow, 'unit_id' | 'registration_number'>,
+  now: Date,
+) =>
   lockRunningAuthority(tx, {
     unitId: row.unit_id,
     registrationNumber: row.registration_number,
@@ -69,6 +73,17 @@ async function requireAuthority(tx: Queryable, row: OwnListingRow, now: Date): P
   const authority = await findAuthority(tx, row, now);
   if (!authority) throw conflict('authority', messages.missingReason, messages.authorityMissing);
   requireAllowedRent(row, authority);
+}
+
+/** Throws if an agent changes what people were shown of a home without an authority that runs today. */
+export async function requireAgency(
+  tx: Queryable,
+  row: Pick<OwnListingRow, 'state' | 'lister_kind' | 'unit_id' | 'registration_number'>,
+  now: Date,
+): Promise<void> {
+  if (row.state === 'draft' || row.lister_kind !== 'agent') return;
+  if (!(await findAuthority(tx, row, now)))
+    throw conflict('authority', messages.missingReason, messages.authorityMissing);
 }
 
 /** Throws if the changed rent of a listing isn't allowed: too low for an agent, or far below others without a reason. */

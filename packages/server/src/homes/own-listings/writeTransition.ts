@@ -2,6 +2,7 @@ import { reviewPath } from '@sewa/paths';
 import type { ListingTransitionName } from '@sewa/tenancy';
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import type { InTransaction } from '../../platform/calling/Context.ts';
+import { getToday } from '../../platform/clock/getToday.ts';
 import { notify } from '../../platform/notices/notify.ts';
 import { applyTransition } from './applyTransition.ts';
 import type { PauseReason } from './composeListingMail.ts';
@@ -48,7 +49,7 @@ export async function writeTransition(
   });
   const version = await tx.withListingEvents(db, [id], now, async () => {
     const next = await updateProgress(db, id, progress);
-    await refreshListing(db, id);
+    await refreshListing(db, id, getToday(now));
     return next;
   });
   if (name === 'approve') await markReviewed(db, row.lister_id, now);

@@ -4,12 +4,13 @@ import * as messages from '../../platform/messages/messages.ts';
 import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { getListingForTransition, lockListingForTransition } from '../own-listings/moveListing.ts';
 import type { OwnListingRow } from '../own-listings/ownListingRow.ts';
+import { requireAgency } from '../own-listings/requireNeeds.ts';
 
 /** The listing whose photos the user reads; throws if it isn't theirs or their company's. */
 export const getPhotographedListing = (ctx: SignedIn, id: string): Promise<OwnListingRow> =>
   getListingForTransition(ctx, { id, actor: 'lister', isLocked: false });
 
-/** The same listing, locked for a change of its photos; throws if it is closed, too. */
+/** The same listing, locked for a change of its photos; throws if it is closed, or an agent's authority ended, too. */
 export async function lockPhotographedListing(
   tx: InTransaction<SignedIn>,
   id: string,
@@ -17,5 +18,6 @@ export async function lockPhotographedListing(
   const listing = await lockListingForTransition(tx, id);
   if (listing.state === 'closed')
     throw new HttpError('wrong-state', { fields: [{ name: 'state', reason: messages.photosClosedReason }] });
+  await requireAgency(tx.db, listing, tx.now);
   return listing;
 }

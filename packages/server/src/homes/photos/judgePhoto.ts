@@ -36,14 +36,19 @@ function requireType(bytes: Buffer, declaredType: string): PhotoType {
   return type;
 }
 
+/** Pixels that the longer side of a photo has at least: a smaller one is blurred across a phone. */
+const MIN_SIDE = 800;
+
 function requireStill({ width, height, pages = 1 }: Metadata): void {
   if (width * height > MAX_PIXELS) throw refuseBody(TOO_MANY_PIXELS);
   if (pages > 1) throw refuseBody(messages.photoAnimatedReason);
+  if (Math.max(width, height) < MIN_SIDE)
+    throw refuseBody(messages.photoTooSmallReason(width, height, MIN_SIDE));
 }
 
 /**
  * Judges a photo by its content, and decodes it once. Throws if it is of another type than it says, HEIC, animated, has too many
- * pixels or is damaged.
+ * or too few pixels or is damaged.
  */
 export async function judgePhoto(bytes: Buffer, declaredType: string): Promise<JudgedPhoto> {
   const contentType = requireType(bytes, declaredType);

@@ -143,16 +143,19 @@ describe('a photo that is uploaded', () => {
     }
   });
 
-  test.each(['png', 'webp', 'avif'] as const)('may be %s, and a small one stays small', async (format) => {
-    const ada = await open('ada');
-    const bytes = await makePhoto({ width: 300, height: 200, format });
-    expect((await ada.add(bytes, { type: `image/${format}` })).status).toBe(200);
-    await runJob();
-    const [photo] = await ada.list();
-    expect(photo?.state).toBe('ready');
-    expect(Math.max(photo?.width ?? 0, photo?.height ?? 0)).toBe(300);
-    expect(photo).toMatchObject({ alt: 'A photo of the home', isDescribed: false });
-  });
+  test.each(['png', 'webp', 'avif'] as const)(
+    'may be %s, and one of 800 pixels stays small',
+    async (format) => {
+      const ada = await open('ada');
+      const bytes = await makePhoto({ width: 800, height: 600, format });
+      expect((await ada.add(bytes, { type: `image/${format}` })).status).toBe(200);
+      await runJob();
+      const [photo] = await ada.list();
+      expect(photo?.state).toBe('ready');
+      expect(Math.max(photo?.width ?? 0, photo?.height ?? 0)).toBe(800);
+      expect(photo).toMatchObject({ alt: 'A photo of the home', isDescribed: false });
+    },
+  );
 
   test('is one photo however often it is sent with the same key', async () => {
     const ada = await open('ada');
@@ -195,12 +198,14 @@ describe('what is no photo is refused', () => {
     sharp(Buffer.from([255, 0, 0, 0, 0, 255]), { raw: { width: 1, height: 2, channels: 3, pageHeight: 1 } })
       .webp({ loop: 0 })
       .toBuffer();
+  const small = () => makePhoto({ width: 799, height: 600 });
   const heic = async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   const text = (content: string) => async () => Buffer.from(content);
 
   test.each([
     ['a damaged file', damaged, 'image/jpeg', 400, 'body', 'is damaged'],
     ['a pixel bomb', bomb, 'image/png', 400, 'body', 'has more than 50 million pixels'],
+    ['one of 799 pixels', small, 'image/jpeg', 400, 'body', 'is too small (799 by 600 pixels)'],
     ['an animation', animated, 'image/webp', 400, 'body', 'is animated'],
     ['HEIC', heic, 'image/heic', 415, 'content-type', 'choose a JPEG'],
     ['HEIC by another name', heic, 'image/jpeg', 415, 'content-type', 'choose a JPEG'],

@@ -1,6 +1,6 @@
 import type { Property } from '@sewa/api/client';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openLandlord, resetLandlords } from '../../testing/openLandlords.ts';
+import { openLandlord, resetLandlords, testAddress } from '../../testing/openLandlords.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 
 const getDatabase = openTestDatabase();
@@ -66,7 +66,7 @@ describe('an agent', () => {
 
   test('asks the owner of a unit that is there, once, and learns nothing of the owner', async () => {
     const olga = await open('olga');
-    const { data } = await olga.add();
+    const { data } = await olga.add({ numberOfBedrooms: 3, area: { value: 67, unit: 0 }, amenities: [3] });
     const id = String(data.id);
     const amy = await open('amy');
     for (const _ of [1, 2])
@@ -74,9 +74,53 @@ describe('an agent', () => {
     const property = await amy.get(id);
     expect(property.authorities).toHaveLength(1);
     expect(JSON.stringify(property)).not.toMatch(/olga/i);
+    expect(property).toMatchObject({
+      address: testAddress,
+      numberOfBedrooms: null,
+      amenities: [],
+      listings: [],
+    });
+    const { data: draft } = await amy.write(`/api/properties/${id}/listings`, { part: 'whole' });
+    expect(await amy.read(`/api/listings/${draft.id}/draft`)).toMatchObject({
+      data: { amenities: [], property: { numberOfBedrooms: null } },
+    });
+    const { rows } = await getDatabase().db.query('select number_of_bedrooms, area_value from listings');
+    expect(rows).toEqual([{ number_of_bedrooms: null, area_value: null }]);
     expect(await olga.listNotices()).toMatchObject([{ kind: 'authority-asked' }]);
     expect((await grant(amy, id)).status).toBe(404);
     expect((await end(amy, property.authorities[0]?.id)).status).toBe(404);
+  });
+
+  test('learns no address that the owner gives the home later, and asks anew', async () => {
+    const olga = await open('olga');
+    const { data } = await olga.add();
+    const id = String(data.id);
+    const amy = await open('amy');
+    await amy.add({ ownership: 'authority' });
+    const [asked] = await listOf(olga, id);
+    const address = { ...testAddress, unit: '777' };
+    expect((await olga.change(id, { version: 1, address })).status).toBe(200);
+    expect(await listOf(olga, id)).toMatchObject([{ id: asked?.id, state: 'ended' }]);
+    expect(await olga.listNotices()).toEqual([]);
+    expect((await amy.read(`/api/properties/${id}`)).status).toBe(404);
+  });
+
+  test('neither reads nor changes what another agent said of a home that nobody owns', async () => {
+    const amy = await open('amy');
+    const { data } = await amy.add({ ownership: 'authority', numberOfBedrooms: 2 });
+    const id = String(data.id);
+    const abe = await open('abe');
+    await abe.add({ ownership: 'authority' });
+    await getDatabase().db.query(
+      `update authorities set created_at = created_at + interval '1 day' where asked_by = 'abe'`,
+    );
+    expect(await abe.get(id)).toMatchObject({ numberOfBedrooms: null });
+    expect((await abe.change(id, { version: 1, numberOfBedrooms: 9 })).status).toBe(403);
+    expect(await amy.get(id)).toMatchObject({ numberOfBedrooms: 2 });
+    const address = { ...testAddress, unit: '777' };
+    expect((await amy.change(id, { version: 1, address })).status).toBe(200);
+    expect((await abe.read(`/api/properties/${id}`)).status).toBe(404);
+    expect(await amy.get(id)).toMatchObject({ address, authorities: [{ state: 'asked' }] });
   });
 
   test('is one with a registration number', async () => {
@@ -156,10 +200,8 @@ describe('an authority', () => {
     expect((await getDatabase().db.query('select from listing_agents')).rowCount).toBe(0);
     expect(await amy.listNotices()).toMatchObject([{ kind: 'listing-paused', about: ofAmy }]);
     expect((await listOf(olga, id)).map(({ state }) => state).toSorted()).toEqual(['ended', 'running']);
-    expect((await amy.get(id)).listings).toMatchObject([
-      { id: ofAmy, isMine: true },
-      { id: ofAbe, isMine: false },
-    ]);
+    expect((await amy.get(id)).listings).toMatchObject([{ id: ofAmy, isMine: true }]);
+    expect((await abe.get(id)).listings).toMatchObject([{ id: ofAbe, isMine: true }]);
   });
 
   test('that is asked for can be declined, and the agent finds the unit no more', async () => {

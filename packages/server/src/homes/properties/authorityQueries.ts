@@ -11,12 +11,13 @@ export interface AuthorityRow {
   starts_on: string | null;
   ends_on: string | null;
   monthly_rent_min: number | null;
+  created_at: Date;
   ended_at: Date | null;
 }
 
 /** Columns of an authority `a`. */
 const authorityColumns = `a.id, a.unit_id, a.registration_number, a.asked_by, g.id as agent_id, g.name as agent_name,
-  a.starts_on::text as starts_on, a.ends_on::text as ends_on, a.monthly_rent_min, a.ended_at`;
+  a.starts_on::text as starts_on, a.ends_on::text as ends_on, a.monthly_rent_min, a.created_at, a.ended_at`;
 
 /** Joins the agent `g` of an authority `a`: who asked for it, else the first with an account who has its number. */
 const agentJoin = `left join lateral (
@@ -121,6 +122,10 @@ export async function listOpenAuthorities(
   );
   return rows;
 }
+
+/** Authorities of a unit that are only asked for. */
+export const listAskedAuthorities = async (tx: Queryable, unitId: string, today: string) =>
+  (await listOpenAuthorities(tx, unitId, today)).filter(({ is_granted: isGranted }) => !isGranted);
 
 /** Ids of the live listings of an agent in a unit. */
 export async function listLiveListingsOfAgent(

@@ -10,11 +10,15 @@ import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { type SignedIn, signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { makeAddressKey } from './addressKey.ts';
-import { describeAddress } from './describeProperty.ts';
+import { listAskedAuthorities, listAuthorities } from './authorityQueries.ts';
+import { describeAddress, isUnitKnown } from './describeProperty.ts';
+import { endAuthorities } from './endAuthority.ts';
 import { isAdvertised } from './listingQueries.ts';
 import { lockReadableUnit } from './lockReadableUnit.ts';
 import { applyFacts, parseUnitAddress } from './parseUnit.ts';
+import { updateListedAmenities } from './unitChangeQueries.ts';
 import type { UnitRow } from './unitQueries.ts';
+import { findViewer } from './Viewer.ts';
 import { isOwnedBy } from './whoMayAsk.ts';
 import { writeUnit } from './writeUnit.ts';
 
@@ -43,12 +47,27 @@ async function change(
   const isFree = unit.owner_user_id === null && unit.owner_corporate_id === null;
   if (!isFree && !isOwnedBy(unit, session, 'update'))
     throw new HttpError('not-allowed', { message: messages.unitOfOwner });
-  if (makeAddressKey(after.address) !== unit.address_key && (await isAdvertised(db, id)))
+  const viewer = await findViewer(db, session, now);
+  if (isFree && !isUnitKnown(unit, await listAuthorities(db, [id]), viewer))
+    throw new HttpError('not-allowed', { message: messages.unitOfAgent });
+  const isMoved = body.address !== undefined && makeAddressKey(after.address) !== unit.address_key;
+  if (isMoved && (await isAdvertised(db, id)))
     throw new HttpError('wrong-state', {
       fields: [{ name: 'address', reason: messages.advertisedReason }],
       message: messages.advertisedAddress,
     });
-  const version = await writeUnit(db, id, after);
+  if (isMoved) {
+    // Other agents asked about the home of the old address, and don't get to know the new one.
+    const asked = await listAskedAuthorities(db, id, viewer.today);
+    const isOther = (number: string) => !isFree || number !== viewer.registrationNumber;
+    await endAuthorities(
+      ctx,
+      id,
+      asked.filter(({ registration_number: number }) => isOther(number)),
+    );
+  }
+  if (body.amenities) await updateListedAmenities(db, id, after.facts.amenities);
+  const version = await writeUnit(db, id, after, viewer.today);
   const details = { property: id };
   await recordAudit(db, { userId: session.user_id, action: 'property-changed', details }, now);
   return { id, version };
@@ -66,7 +85,7 @@ export const changeProperty = defineVerb(
     } catch (error) {
       if (!isViolation(error, 'units_address_key_key')) throw error;
       const fields = [{ name: 'address', reason: messages.addressTakenReason }];
-      throw new HttpError('wrong-state', { fields });
+      throw new HttpError('wrong-state', { fields, message: messages.addressTaken });
     }
   },
 );

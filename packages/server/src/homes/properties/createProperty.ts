@@ -51,7 +51,12 @@ async function joinUnit(
   if (!owner) return { id, version };
   const isFree = unit.owner_user_id === null && unit.owner_corporate_id === null;
   if (!isFree) return { disputeId: await openDispute(ctx, unit, owner) };
-  await writeUnit(ctx.db, id, { address: describeAddress(unit), facts: applyFacts(unit, facts) });
+  await writeUnit(
+    ctx.db,
+    id,
+    { address: describeAddress(unit), facts: applyFacts(unit, facts) },
+    viewer.today,
+  );
   await noteAdded(ctx, id);
   return { id, version: await giveUnit(ctx.db, { id, owner, today: viewer.today }, ctx.now) };
 }

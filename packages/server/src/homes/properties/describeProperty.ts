@@ -51,6 +51,59 @@ export function findOwnership(
   return corporateId !== null && row.owner_corporate_id === corporateId ? 'company' : 'authority';
 }
 
+/**
+ * Whether the viewer knows what is said of a unit: its owner, an agent to whom its owner granted an authority that hasn't ended, and the
+ * agent who added it, as long as nobody owns it.
+ */
+export function isUnitKnown(
+  row: UnitRow,
+  authorities: readonly AuthorityRow[],
+  { userId, corporateId, registrationNumber, today }: Viewer,
+): boolean {
+  if (findOwnership(row, { userId, corporateId }) !== 'authority') return true;
+  const isFree = row.owner_user_id === null && row.owner_corporate_id === null;
+  return authorities.some((authority) => {
+    const state = findAuthorityState(authority, today);
+    if (state === 'asked')
+      return (
+        isFree && authority.asked_by === userId && authority.created_at.getTime() === row.created_at.getTime()
+      );
+    return state !== 'ended' && authority.registration_number === registrationNumber;
+  });
+}
+
+type Facts = Omit<Property, 'id' | 'version' | 'ownership' | 'authorities' | 'isDisputed' | 'listings'>;
+
+const describeFacts = (row: UnitRow): Facts => {
+  const { area_value: value, area_unit: unit, latitude, longitude } = row;
+  return {
+    address: describeAddress(row),
+    propertyType: row.property_type,
+    numberOfBedrooms: row.number_of_bedrooms,
+    numberOfBathrooms: row.number_of_bathrooms,
+    furnitureStatus: row.furniture_status,
+    area: value === null || unit === null ? null : { value, unit },
+    amenities: row.amenities,
+    position: latitude === null || longitude === null ? null : { latitude, longitude },
+  };
+};
+
+/** What an agent without an authority is shown of a unit: the address they asked about, else that of their old listing without its unit. */
+const describeUnknown = (
+  row: UnitRow,
+  { isAsking, listing }: { isAsking: boolean; listing: PropertyListingRow | undefined },
+): Facts => ({
+  address:
+    isAsking || !listing ? describeAddress(row) : describeAddress({ ...listing, floor: null, unit: null }),
+  propertyType: null,
+  numberOfBedrooms: null,
+  numberOfBathrooms: null,
+  furnitureStatus: null,
+  area: null,
+  amenities: [],
+  position: null,
+});
+
 /** A unit with its authorities and listings, as the viewer sees it. */
 export function describeProperty(
   row: UnitRow,
@@ -70,24 +123,17 @@ export function describeProperty(
         authority.registration_number === viewer.registrationNumber,
     )
     .map((authority) => describeAuthority(authority, viewer.today));
-  const surroundings = { viewer, isOwner, authorities: isOwner ? [] : shown };
-  const { area_value: value, area_unit: unit, latitude, longitude } = row;
+  const isKnown = isUnitKnown(row, authorities, viewer);
+  const surroundings = { viewer, isOwner, isKnown, authorities: isOwner ? [] : shown };
+  const seen = listings.filter((listing) => isSeen(listing, surroundings));
+  const isAsking = shown.some(({ state }) => state === 'asked');
   return {
     id: row.id,
     version: row.version,
-    address: describeAddress(row),
     ownership,
-    propertyType: row.property_type,
-    numberOfBedrooms: row.number_of_bedrooms,
-    numberOfBathrooms: row.number_of_bathrooms,
-    furnitureStatus: row.furniture_status,
-    area: value === null || unit === null ? null : { value, unit },
-    amenities: row.amenities,
-    position: latitude === null || longitude === null ? null : { latitude, longitude },
+    ...(isKnown ? describeFacts(row) : describeUnknown(row, { isAsking, listing: seen.at(-1) })),
     authorities: shown,
     isDisputed: isOwner && row.is_disputed,
-    listings: listings
-      .filter((listing) => isSeen(listing, surroundings))
-      .map((listing) => describePropertyListing(listing, surroundings)),
+    listings: seen.map((listing) => describePropertyListing(listing, surroundings)),
   };
 }

@@ -18,17 +18,19 @@ export interface ListingSurroundings {
   readonly viewer: Viewer;
   /** Whether the unit is the viewer's, or their corporate's. */
   readonly isOwner: boolean;
+  /** Whether the viewer knows what is said of the unit. */
+  readonly isKnown: boolean;
   /** Authorities of the viewer for the unit, if they are an agent. */
   readonly authorities: readonly Pick<Authority, 'state'>[];
 }
 
-/** Whether the viewer sees a listing: their own in any state, as owner all that were public, and as agent what is live. */
+/** Whether the viewer sees a listing: their own in any state, as owner all that were public, and as agent of its owner what is live. */
 export const isSeen = (
   row: PropertyListingRow,
-  { viewer, isOwner }: Pick<ListingSurroundings, 'viewer' | 'isOwner'>,
+  { viewer, isOwner, isKnown }: Pick<ListingSurroundings, 'viewer' | 'isOwner' | 'isKnown'>,
 ): boolean =>
   isOwnListing(row, viewer) ||
-  row.state === 'live' ||
+  (isKnown && row.state === 'live') ||
   (isOwner && (row.state === 'paused' || row.state === 'let'));
 
 /** A listing of a unit, with what the viewer can do with it. What only its own side knows is left out for others. */
@@ -48,12 +50,7 @@ export function describePropertyListing(
     version: row.version,
     may: isMine ? listOpenTransitions(row.state, 'lister', { isReviewed: row.is_reviewed }) : [],
     isMine,
-    canJoin:
-      isAgent &&
-      !isMine &&
-      row.state === 'live' &&
-      row.lister_kind === 'agent' &&
-      !row.joined_user_ids.includes(viewer.userId),
+    canJoin: isAgent && !isMine && row.state === 'live' && !row.joined_user_ids.includes(viewer.userId),
     listerName: row.lister_name,
     title: row.title,
     monthlyRent: row.monthly_rent,

@@ -3,6 +3,7 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { collectProperties } from './collectProperties.ts';
 import { parseCursor, serializeCursor } from './cursor.ts';
+import { listImportedListings } from './listingQueries.ts';
 import { parseState } from './parseState.ts';
 import { listUnits } from './unitQueries.ts';
 import { findViewer } from './Viewer.ts';
@@ -28,6 +29,7 @@ export const listProperties = defineVerb(
     return {
       items: await collectProperties(db, shown, viewer),
       nextCursor: last ? serializeCursor(last) : null,
+      imported: after || state ? [] : await listImportedListings(db, viewer),
     };
   },
 );

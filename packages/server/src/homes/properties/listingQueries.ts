@@ -1,12 +1,15 @@
-import type { PropertyListing } from '@sewa/api/client';
+import type { ImportedListing, PropertyListing } from '@sewa/api/client';
 import type { Queryable } from '../../platform/database/database.ts';
-import { pictureSql } from '../listings/listingSql.ts';
+import { homeNameSql, pictureSql } from '../listings/listingSql.ts';
 
 /** A listing of a unit, with its lister and the sums of its counts. */
 export interface PropertyListingRow {
   id: string;
   unit_id: string;
   slug: string;
+  block: string | null;
+  street: string;
+  postal_code: string;
   /** 0 for the whole unit, else the number of a room. */
   room: number;
   property_sub_type: PropertyListing['propertySubType'];
@@ -42,7 +45,7 @@ export async function listUnitListings(
   today: string,
 ): Promise<PropertyListingRow[]> {
   const { rows } = await db.query<PropertyListingRow>(
-    `select l.id, l.unit_id, l.slug, lower(l.part) as room, l.property_sub_type, l.state, l.version,
+    `select l.id, l.unit_id, l.slug, l.block, l.street, l.postal_code, lower(l.part) as room, l.property_sub_type, l.state, l.version,
         r.kind as lister_kind, r.name as lister_name, r.user_id as lister_user_id, r.corporate_id as lister_corporate_id,
         r.reviewed_at is not null as is_reviewed,
         array(select o.user_id from listing_agents j join listers o on o.id = j.lister_id
@@ -58,6 +61,21 @@ export async function listUnitListings(
             from listing_daily_counts n where n.listing_id = l.id and n.day > $2::date - ${COUNTED_DAYS}) c
       where l.unit_id = any($1::text[]) order by l.created_at, l.id`,
     [unitIds, today],
+  );
+  return rows;
+}
+
+/** Imported listings of a user and of a corporate that people can find, newest first. */
+export async function listImportedListings(
+  db: Queryable,
+  { userId, corporateId }: { userId: string; corporateId: string | null },
+): Promise<ImportedListing[]> {
+  const { rows } = await db.query<ImportedListing>(
+    `select l.id, l.slug, ${homeNameSql} as name, l.status, l.monthly_rent as "monthlyRent"
+      from listings l join listers a on a.id = l.lister_id
+      where l.unit_id is null and l.status in ('live', 'let') and (a.user_id = $1 or a.corporate_id = $2)
+      order by l.listed_at desc, l.id limit 100`,
+    [userId, corporateId],
   );
   return rows;
 }

@@ -100,6 +100,29 @@ describe('a unit', () => {
     });
   });
 
+  test('has the amenities of the listing of its whole, whichever of them is changed; a room has its own', async () => {
+    const olga = await open('olga');
+    const id = String((await olga.add(facts)).data.id);
+    const begin = async (part: unknown) =>
+      String((await olga.write(`/api/properties/${id}/listings`, { part })).data.id);
+    const [whole, room] = [await begin('whole'), await begin({ room: 1 })];
+    const read = async () => {
+      const of = async (listing: string) =>
+        ((await olga.read(`/api/listings/${listing}/draft`)).data as { amenities: number[] }).amenities;
+      return [(await olga.get(id)).amenities, await of(whole), await of(room)];
+    };
+    await olga.write(`/api/listings/${whole}`, { version: 1, amenities: [5, 1] }, 'PATCH');
+    expect(await read()).toEqual([
+      [1, 5],
+      [1, 5],
+      [0, 3],
+    ]);
+    expect((await olga.change(id, { version: 1, amenities: [2] })).status).toBe(200);
+    expect(await read()).toEqual([[2], [2], [0, 3]]);
+    await olga.write(`/api/listings/${room}`, { version: 1, amenities: [4] }, 'PATCH');
+    expect(await read()).toEqual([[2], [2], [4]]);
+  });
+
   test('does not turn into another home while it has a live listing', async () => {
     const olga = await open('olga');
     const { data } = await olga.add(facts);
@@ -107,7 +130,11 @@ describe('a unit', () => {
     await olga.advertise(id);
     const move = (changes: object) =>
       olga.change(id, { version: 1, address: { ...testAddress, ...changes } });
-    expect(await move({ unit: '777' })).toMatchObject({ status: 409, fields: [{ name: 'address' }] });
+    expect(await move({ unit: '777' })).toMatchObject({
+      status: 409,
+      message: "You can't move listings to another home. Close them first, then add the other home.",
+      fields: [{ name: 'address' }],
+    });
     expect((await move({ street: 'Ang Mo Kio Ave 3' })).status).toBe(200);
   });
 
@@ -126,6 +153,7 @@ describe('a unit', () => {
     await (await open('otto')).add({ address: { ...testAddress, unit: '124' } });
     expect(await olga.change(id, { version: 2, address: { ...testAddress, unit: '#124' } })).toMatchObject({
       status: 409,
+      message: 'Another home already has this address.',
       fields: [{ name: 'address' }],
     });
   });
@@ -243,6 +271,24 @@ describe('a list of units', () => {
     const ids = pages.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(45);
     expect(ids).toEqual(ids.toSorted().toReversed());
+  });
+
+  test('names the listings of theirs that came in a file, and of nobody else', async () => {
+    const { db } = getDatabase();
+    const amy = await open('amy');
+    const id = String((await amy.add({ ownership: 'authority' })).data.id);
+    const own = await amy.advertise(id);
+    await db.query(`insert into listings (id, source, source_row, content_hash, status, slug, block, street, monthly_rent, lister_id,
+        listed_at, search)
+      select 'aaaaaaaaaaa' || n, 'feed', n::text, '', case n when '4' then 'closed' else 'live' end, 'slug', '12', 'Bedok Road', 280000,
+        lister_id, now(), '' from listings, unnest(array['2', '4']) as n where id = '${own}'`);
+    const read = async (userId: string, query = '') =>
+      ((await (await open(userId)).read(`/api/properties${query}`)).data as { imported: unknown }).imported;
+    expect(await read('amy')).toEqual([
+      { id: 'aaaaaaaaaaa2', slug: 'slug', name: '12 Bedok Road', status: 'live', monthlyRent: 280_000 },
+    ]);
+    expect(await read('amy', '?state=live')).toEqual([]);
+    expect(await read('abe')).toEqual([]);
   });
 
   test('can be of one state, by the listings that somebody sees', async () => {

@@ -86,6 +86,20 @@ export async function updateUnit(
   return row.version;
 }
 
+/** Writes the amenities of a unit to the open listings in which its owner offers the whole of it. */
+export async function updateListedAmenities(
+  tx: Queryable,
+  id: string,
+  amenities: readonly number[],
+): Promise<void> {
+  await tx.query(
+    `update listings l set amenities = $2 from units u, listers a
+      where u.id = $1 and l.unit_id = u.id and a.id = l.lister_id and lower(l.part) = 0 and l.state <> 'closed'
+        and (u.owner_user_id = a.user_id or u.owner_corporate_id = a.corporate_id)`,
+    [id, amenities],
+  );
+}
+
 /** Gives a unit to an owner; returns its next version. */
 export async function updateOwner(tx: Queryable, id: string, owner: UnitOwner): Promise<number> {
   const { rows } = await tx.query<{ version: number }>(

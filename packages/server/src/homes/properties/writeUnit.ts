@@ -9,8 +9,9 @@ export async function writeUnit(
   tx: Queryable,
   id: string,
   content: { address: UnitAddress; facts: FactColumns },
+  today: string,
 ): Promise<number> {
   const version = await updateUnit(tx, id, content);
-  for (const listingId of await listOpenListings(tx, id)) await refreshListing(tx, listingId);
+  for (const listingId of await listOpenListings(tx, id)) await refreshListing(tx, listingId, today);
   return version;
 }

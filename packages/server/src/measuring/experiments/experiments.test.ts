@@ -171,13 +171,13 @@ describe('a result', () => {
       isSplitUnlikely: false,
     });
     expect(describeResult(result)).toBe(
-      'control  seen by 2  search-made by 1  50.0 %\nbold  seen by 2  search-made by 1  50.0 %',
+      'control: 2 people, 1 reached search-made (50.0 %)\nbold: 2 people, 1 reached search-made (50.0 %)',
     );
   });
 
   test('of nobody has no share', async () => {
     expect(describeResult(await getExperimentResult(system(), { id }))).toContain(
-      'bold  seen by 0  search-made by 0  no share yet',
+      'bold: 0 people, 0 reached search-made',
     );
   });
 

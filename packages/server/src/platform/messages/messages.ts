@@ -126,9 +126,12 @@ export const advertisedReason = 'is that of another home, but this one has listi
 export const advertisedAddress =
   "You can't move listings to another home. Close them first, then add the other home.";
 export const unitOfOwner = 'The owner has added this home. Ask them to change what is said of it.';
+export const unitOfAgent =
+  'Another agent has added this home. Only its owner can change what they said of it.';
 export const unitTaken =
   "Someone else has already added this home as theirs. We'll look into it and email you both.";
 export const unitTakenReason = 'is that of a home that someone else owns';
+export const addressTaken = 'Another home already has this address.';
 export const addressTakenReason = 'is that of another home';
 export const postalCodeReason = "isn't a postal code in Singapore. Enter 6 digits, such as 560210.";
 export const beforeFromReason = "can't be before the first day";
@@ -210,6 +213,8 @@ export const filePackedReason = 'is compressed too many times';
 export const photoTypeReason = "isn't a JPEG, PNG, WebP or AVIF photo";
 export const photoHeicReason = "is a HEIC photo, which isn't supported: choose a JPEG instead";
 export const photoAnimatedReason = 'is animated: choose a still photo instead';
+export const photoTooSmallReason = (width: number, height: number, least: number) =>
+  `is too small (${width} by ${height} pixels): its longer side needs at least ${least}`;
 export const tooManyPhotosReason = (max: number) => `is one too many: a home can have ${max} photos`;
 export const photosFailedReason = 'include one that could not be read: remove it, or upload another one';
 export const photoOrderReason = 'should name photos of this listing, each once';
