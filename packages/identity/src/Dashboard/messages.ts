@@ -63,7 +63,7 @@ export const noticeTask = {
   },
   listingRejected: {
     title: (home = yourHome) => `The listing of ${home} needs changes`,
-    lead: 'We emailed you what to change. Then submit it again.',
+    lead: 'See what to change, then submit it again.',
     label: 'Edit listing',
   },
   listingReported: {
@@ -83,7 +83,7 @@ export const noticeTask = {
   },
   unitDisputed: {
     title: (home = yourHome) => `Someone else says that ${home} is theirs`,
-    lead: "We're checking who owns it, and email you the result.",
+    lead: "We're checking who owns it.",
     label: 'See home',
   },
 } as const;
@@ -95,6 +95,29 @@ export const reviewTask = (count: number) =>
   count === 1 ? '1 listing to review' : `${count} listings to review`;
 export const reviewTaskLead = 'First listings are published once you approve them.';
 export const reviewTaskLabel = 'Review listings';
+export const disputeTask = (count: number) =>
+  count === 1 ? '1 home is claimed by two people' : `${count} homes are claimed by two people`;
+export const disputeTaskLead = 'Check who owns it, then decide.';
+export const disputeTaskLabel = 'Open disputes';
+export const reportTask = (count: number) =>
+  count === 1 ? '1 report to settle' : `${count} reports to settle`;
+export const reportTaskLead = 'Someone reported a listing or a message.';
+export const reportTaskLabel = 'Open reports';
+export const differenceTask = (count: number) =>
+  count === 1 ? '1 difference with a bank' : `${count} differences with banks`;
+export const differenceTaskLead = "Our books and the provider's don't agree.";
+export const applicationTask = (count: number) =>
+  count === 1 ? '1 application to answer' : `${count} applications to answer`;
+export const applicationTaskLead = 'They wait for our terms.';
+export const overdueTask = (money: string, street: string) => `${money} is overdue for ${street}`;
+export const overdueTaskLead = (day: string) => `It was due on ${day}. Pay it, or record what you paid.`;
+export const overdueTaskLabel = 'Pay now';
+export const arrearsTask = (who: string, money: string) => `${who} owes ${money}`;
+export const arrearsTaskLead = (street: string) => `Rent for ${street} is overdue.`;
+export const arrearsTaskLabel = 'See bills';
+export const confirmTaskLead = 'Your tenant says they paid you directly.';
+export const unreadTaskLead = (conversations: number) =>
+  conversations === 1 ? 'In 1 conversation.' : `In ${conversations} conversations.`;
 export const billDueTaskLead = (day: string) => `Due on ${day}. It isn't collected automatically.`;
 export const nextBillTitle = (money: string) => `${money} to pay next`;
 export const nextBillLead = (street: string, day: string) => `For ${street}, due on ${day}`;
@@ -112,7 +135,8 @@ export const paymentsToConfirm = (count: number) =>
   count === 1 ? '1 payment to confirm' : `${count} payments to confirm`;
 export const arrearsLabel = 'Overdue';
 export const noArrears = 'Nothing is overdue.';
-export const arrearsOf = (payer: string | null, street: string) => `${payer ?? 'Your tenant'}, ${street}`;
+export const someTenant = 'Your tenant';
+export const arrearsOf = (payer: string | null, street: string) => `${payer ?? someTenant}, ${street}`;
 export const seeServicesLabel = 'See all rent plans';
 export const paymentWorkTitle = 'Payments to check';
 export const seePaymentWorkLabel = 'See what to check';
