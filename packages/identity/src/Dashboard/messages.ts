@@ -124,7 +124,8 @@ export const nextBillLead = (street: string, day: string) => `For ${street}, due
 export const nextBillOverdue = (street: string, day: string) => `For ${street}, overdue since ${day}`;
 export const nextBillStep = {
   collected: (day: string) => `We'll collect it on ${day}. You don't need to do anything.`,
-  open: "It isn't collected automatically: pay it yourself.",
+  open: (day: string) => `Pay it by ${day}.`,
+  overdue: 'Pay it as soon as you can.',
   processing: 'Your payment is on its way. The bank has not confirmed it yet.',
   'said-paid': 'You said you paid it directly. The payee has to confirm it.',
 };
@@ -163,16 +164,15 @@ export const otherListings = (counts: Readonly<Record<'draft' | 'review' | 'paus
 export const homeNumbersLabel = 'In the last 30 days';
 export const homeNumber = { views: 'Views', saves: 'Saves', enquiries: 'Enquiries' } as const;
 export const homeNeed = {
-  list: 'has no listing yet',
-  finish: 'has a draft to finish',
-  photos: 'has no photos yet',
+  list: 'No listing yet',
+  finish: 'Draft to finish',
+  photos: 'No photos yet',
 } as const;
 export const homeNeedAction = { list: 'List it', finish: 'Finish', photos: 'Add photos' } as const;
 export const homeNeedLabel = (action: string, home: string) => `${action}: ${home}`;
 export const propertiesLabel = 'See your properties';
 export const reportsOfListings = (count: number) =>
   count === 1 ? "1 report. We're checking it." : `${count} reports. We're checking them.`;
-export const noReports = 'No one has reported a problem with them.';
 export const membersCardTitle = (company: string) => `Members of ${company}`;
 export const memberCount = (count: number) => (count === 1 ? '1 member' : `${count} members`);
 export const openInvitations = (count: number) =>

@@ -150,7 +150,7 @@ describe('a card', () => {
 
   test.each([
     [bill, 'For 12 Bedok Road, due on Dec 1, 2026', "We'll collect it on Dec 1, 2026."],
-    [{ ...bill, collectOn: null }, 'For 12 Bedok Road, due on Dec 1, 2026', 'pay it yourself.'],
+    [{ ...bill, collectOn: null }, 'For 12 Bedok Road, due on Dec 1, 2026', 'Pay it by Dec 1, 2026.'],
     [
       { ...bill, state: 'processing' as const, isOverdue: true },
       'For 12 Bedok Road, overdue since Dec 1, 2026',

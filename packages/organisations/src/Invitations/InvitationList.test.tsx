@@ -43,7 +43,7 @@ describe('the invitations of a corporate', () => {
     const row = await findRow('bo@people.example');
     expect(row.getByText('Pending')).toBeTruthy();
     expect(
-      row.getByText('Invited as administrator by Ada on Nov 2, 2026, valid until Nov 16, 2026'),
+      row.getByText('Invited as an administrator by Ada on Nov 2, 2026, valid until Nov 16, 2026'),
     ).toBeTruthy();
     expect(row.getByRole('button', withdrawal)).toBeTruthy();
     expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
@@ -60,7 +60,7 @@ describe('the invitations of a corporate', () => {
       open([invitation({ state })]);
       const row = await findRow('bo@people.example');
       expect(row.getByText(label)).toBeTruthy();
-      expect(row.getByText('Invited as member by Ada on Nov 2, 2026')).toBeTruthy();
+      expect(row.getByText('Invited as a member by Ada on Nov 2, 2026')).toBeTruthy();
       expect(row.queryByRole('button')).toBeNull();
     },
   );

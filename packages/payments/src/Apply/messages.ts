@@ -3,7 +3,7 @@ import { nameBank } from '../Banks/listBanks.ts';
 import { describeDueDay, formatOrdinal } from '../dueDay.ts';
 
 /** Words of choosing a service and applying for it. */
-export const flowTitle = 'Rent services';
+export const flowTitle = 'Rent';
 export const flowDescription = 'Pay rent by bank, card or PayNow, or join the waitlist for Care or Advance.';
 export const flowLead = 'Pay rent here, or join the waitlist for what is not available yet.';
 export const typeName = { pay: 'Pay rent', advance: 'Advance', care: 'Care' };
@@ -24,7 +24,7 @@ export const startLabel = {
 };
 export const continueDraftLabel = 'Continue application';
 export const draftNote = 'You have started. Continue where you left off.';
-export const myServicesLabel = 'My services';
+export const myServicesLabel = 'Your rent plans';
 export const feeRule = (basisPoints: number, fixedCents: number): string => {
   const share = basisPoints === 0 ? '' : `${basisPoints / 100}%`;
   const fixed = fixedCents === 0 ? '' : formatMoney(fixedCents);

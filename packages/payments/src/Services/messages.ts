@@ -1,7 +1,7 @@
 import { describeDueDay } from '../dueDay.ts';
 
 /** Words of the services somebody pays or is paid by. */
-export const title = 'My services';
+export const title = 'Rent';
 export const description = 'Rent plans, applications and statements.';
 export const lead = 'What you pay, what you receive, and what you applied for.';
 export const startLabel = 'Set up a rent plan';
