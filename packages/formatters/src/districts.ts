@@ -17,7 +17,7 @@ const namesAndSectors = [
   ['Buona Vista, West Coast, Clementi New Town', '11 12 13'],
   ['City Hall, Clarke Quay', '17'],
   ['Beach Road, Bugis, Rochor', '18 19'],
-  ['Farrer Park, Serangoon Road', '20 21'],
+  ['Farrer Park, Serangoon Rd', '20 21'],
   ['Orchard, River Valley', '22 23'],
   ['Tanglin, Holland, Bukit Timah', '24 25 26 27'],
   ['Newton, Novena', '28 29 30'],
