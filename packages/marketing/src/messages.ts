@@ -5,7 +5,7 @@ import { availability, type Feature } from '@sewa/paths';
 export const comingLabel = 'Not available yet';
 export const glanceLabel = 'At a glance';
 export const questionsTitle = 'Questions';
-export const featureName: Readonly<Record<Feature, string>> = {
+const featureName: Readonly<Record<Feature, string>> = {
   rentPayment: 'rent payment',
   listingWizard: 'adding a home yourself',
   depositFree: 'moving in without a deposit',
