@@ -151,7 +151,7 @@ test.describe('when a part cannot be had', () => {
     await open(page, '80000206');
     await openWithScript(page, '/profile');
     await page.route('**/api/dashboard', (route) => route.fulfill({ status: 500, json: failure }));
-    await menuOf(page).getByRole('link', { name: 'Home' }).click();
+    await menuOf(page).getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       "We can't show your to-do list right now",
     );

@@ -32,7 +32,7 @@ export const feePrice = ({ basisPoints, fixedCents }: { basisPoints: number; fix
     .filter(Boolean)
     .join(' plus ') || 'Free';
 export const listFees = (fees: readonly { readonly name: string; readonly price: string }[]): string =>
-  fees.map(({ name, price }) => `${name}: ${price}`).join(', ');
+  fees.map(({ name, price }) => `${name} ${price.toLowerCase()}`).join(', ');
 
 // Documents
 export const draftLabel = 'Draft';

@@ -13,7 +13,7 @@ import type { Landing } from '../Landing/landing.ts';
 const apply = { label: 'Set up rent payment', href: flowApplyPath('pay') };
 const next = {
   title: 'Set up your rent',
-  lead: "You need your tenancy agreement and the account your rent goes to. It's free, and nothing is charged until you pay a bill.",
+  lead: 'You need your tenancy agreement and the account your rent goes to. Setting it up is free, and nothing is charged before your first bill.',
 };
 const planCost = { name: 'Rent plan, bills and receipts', price: 'Free' };
 const feeNote = 'You see the fee of each bill before you pay it.';

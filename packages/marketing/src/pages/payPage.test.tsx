@@ -16,7 +16,7 @@ const open = (address: string, card = { basisPoints: 260, fixedCents: 0 }) =>
 
 test('the fees are those of today, and the way on leads to setting it up', async () => {
   open(payPath());
-  expect(await screen.findByText('eGIRO: Free, PayNow: Free, Card: 2.6%')).toBeTruthy();
+  expect(await screen.findByText('eGIRO free, PayNow free, Card 2.6%')).toBeTruthy();
   const links = screen.getAllByRole('link', { name: 'Set up rent payment' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     flowApplyPath('pay'),
@@ -37,7 +37,7 @@ test('without an answer, the page does without the fees', async () => {
     answers: [mockRoute('getPaymentFees', new ApiError({ code: 'R001', status: 503 }))],
   });
   expect(await screen.findByText('Rent plan, bills and receipts')).toBeTruthy();
-  expect(screen.queryByText(/PayNow: Free/)).toBeNull();
+  expect(screen.queryByText(/PayNow free/)).toBeNull();
 });
 
 test('there are no rewards, and the page says so', async () => {
