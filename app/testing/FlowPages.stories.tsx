@@ -84,7 +84,7 @@ export const PlanPhone = phoneStory(service({}));
 /** A plan that is paused. */
 export const Paused = screenStory(service({ state: 'paused', nextBill: null }));
 
-/** On the waiting list. */
+/** On the waitlist. */
 export const Waiting = screenStory(
   service({ type: 'advance', state: 'waiting', payee: null, method: null, nextBill: null }, 'advance'),
 );

@@ -4,13 +4,13 @@ import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 const meta: Meta = { ...screenMeta, title: 'Pages/Pay' };
 export default meta;
 
-/** What paying rent will be; it isn't available yet. */
+/** What paying rent is, with its fees. */
 export const Pay = screenStory({ address: '/sewapay' });
 
 /** By eGIRO, with what can go wrong. */
 export const Egiro = screenStory({ address: '/sewapay/egiro' });
 
-/** Rewards on rent, of which nothing is fixed. */
+/** Rewards on rent: there are none. */
 export const Rewards = screenStory({ address: '/sewapay/heymax' });
 
 /** Switching to eGIRO. */

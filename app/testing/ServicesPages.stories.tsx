@@ -121,7 +121,7 @@ export const Ending = screenStory(one(), {
   },
 });
 
-/** An application on the waiting list. */
+/** An application on the waitlist. */
 export const Waiting = screenStory(one(makeApplication()));
 
 /** An application with its answer. */

@@ -5,9 +5,9 @@ import { mockRoute } from '@sewa/api/mocks';
 const sampleWaitlist: Waitlist = {
   name: 'waitlist',
   state: 'open',
-  title: 'Deposit-free move-in and rent payment',
+  title: 'Deposit-free move-in',
   summary:
-    "We're working on two things for tenants: moving in without paying a deposit up front, and rent that is paid from your bank account. Neither is available yet.",
+    "We're working on moving in without paying a deposit up front. It isn't available yet. Join the list, and we'll email you when it opens.",
   country: 'SG',
   fields: [
     { name: 'name', isRequired: true },
@@ -16,7 +16,7 @@ const sampleWaitlist: Waitlist = {
   ],
   consent: {
     version: '2026-11-28',
-    text: 'I agree that Sewa keeps my name, email address and phone number to tell me about “Deposit-free move-in and rent payment”, until I leave the list. Every email has a link to leave.',
+    text: 'I agree that Sewa keeps my name, email address and phone number to tell me about “Deposit-free move-in”, until I leave the list. Every email has a link to leave.',
   },
 };
 

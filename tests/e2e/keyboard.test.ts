@@ -104,8 +104,8 @@ test('the way leads past the header and through the menu to the first thing that
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   const menu = page.getByRole('navigation', { name: 'Your pages' });
-  await menu.getByRole('link', { name: 'Home' }).focus();
-  for (const name of ['Inbox', 'Marketplace', 'My Profile']) {
+  await menu.getByRole('link', { name: 'Home', exact: true }).focus();
+  for (const name of ['Inbox', 'Properties', 'Find a home', 'My profile']) {
     await page.keyboard.press('Tab');
     await expect(menu.getByRole('link', { name })).toBeFocused();
   }

@@ -47,9 +47,9 @@ for (const hasScript of [true, false]) {
         await openProfile(page, person);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('main')).toContainText(`+65 ${person.slice(0, 4)} ${person.slice(4)}`);
-        await expect(page.getByRole('navigation', { name: 'Your pages' })).toContainText('Marketplace');
+        await expect(page.getByRole('navigation', { name: 'Your pages' })).toContainText('Find a home');
         await expect(
-          page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: 'My Profile' }),
+          page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: 'My profile' }),
         ).toHaveAttribute('aria-current', 'page');
         await expect(sessions(page).getByRole('listitem').first()).toContainText('This browser');
         await sessions(page).getByRole('button', { name: 'Log out Safari on an iPhone' }).click();

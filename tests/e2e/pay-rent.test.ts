@@ -68,7 +68,7 @@ test.describe('at 360 pixels', () => {
     await page.getByLabel('Rent per month').fill('2800');
     await page.getByRole('group', { name: 'First day' }).getByRole('spinbutton').first().click();
     await page.keyboard.type('01022027');
-    await page.getByLabel('Charge 1').fill('Parking');
+    await page.getByLabel('Name of charge 1').fill('Parking');
     await page.getByLabel('Amount per month').first().fill('110');
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await page.getByRole('link', { name: 'Continue to security check' }).click();

@@ -40,7 +40,7 @@ test.describe('refused', () => {
     await openProfile(page);
     await openWithScript(page, '/profile');
     const menu = menuOf(page);
-    await expect(menu.getByRole('link', { name: 'My Profile' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'My profile' })).toBeVisible();
     await expect(menu.getByRole('button')).toHaveCount(0);
 
     let reads = 0;
@@ -56,14 +56,14 @@ test.describe('refused', () => {
     await rejected.click();
     await problem.getByRole('button', { name: 'OK' }).click();
     await expect(menu.getByRole('button', { name: 'Switch to personal' })).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'My Profile' })).toHaveCount(0);
+    await expect(menu.getByRole('link', { name: 'My profile' })).toHaveCount(0);
     const again = page.waitForResponse('**/api/user/sessions/*');
     await rejected.click();
     await again;
     await problem.getByRole('button', { name: 'OK' }).click();
 
     await menu.getByRole('button', { name: 'Switch to personal' }).click();
-    await expect(menu.getByRole('link', { name: 'My Profile' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'My profile' })).toBeVisible();
     await expect(menu.getByRole('button', { name: 'Switch to business' })).toBeVisible();
     expect(reads).toBe(1);
     await elsewhere.close();
@@ -74,7 +74,7 @@ test('the menu of a signed-in page is whole before any script', async ({ browser
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
   const page = await context.newPage();
   await openProfile(page);
-  await expect(menuOf(page).getByRole('link', { name: 'Marketplace' })).toBeVisible();
-  await expect(menuOf(page).getByRole('link', { name: 'My Profile' })).toBeVisible();
+  await expect(menuOf(page).getByRole('link', { name: 'Find a home' })).toBeVisible();
+  await expect(menuOf(page).getByRole('link', { name: 'My profile' })).toBeVisible();
   await context.close();
 });

@@ -90,7 +90,7 @@ test('without a connection a page of one’s own stays, says so, and nobody is l
   await expect(unreachable(page)).toHaveCount(0);
   await page
     .getByRole('navigation', { name: 'Your pages' })
-    .getByRole('link', { name: 'My Profile' })
+    .getByRole('link', { name: 'My profile' })
     .click();
   await expect(page).toHaveURL('/profile');
 });

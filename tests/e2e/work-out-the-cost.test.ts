@@ -93,8 +93,8 @@ test('going back from the next page shows the same calculation', async ({ page }
   await openWithScript(page, path);
   await rent(page).fill('2750');
   await expect(page).toHaveURL(`${path}?rent=2750`);
-  await page.getByRole('link', { name: 'Sign up to rent without a deposit' }).click();
-  await expect(page).toHaveURL('/signup/tenant');
+  await page.getByRole('link', { name: 'Join the waitlist to rent without a deposit' }).click();
+  await expect(page).toHaveURL('/waitlist');
   await page.goBack();
   await expect(page).toHaveURL(`${path}?rent=2750`);
   await expect(rent(page)).toHaveValue('2,750');

@@ -16,7 +16,7 @@ test('a page of the dashboard that needs no permission comes from the server wit
     '/api/user/get': getUser,
     '/api/user/permissions': permissions,
   });
-  expect(entries).toEqual(expect.arrayContaining(['Marketplace', 'My Profile', 'Log out']));
+  expect(entries).toEqual(expect.arrayContaining(['Find a home', 'My profile', 'Log out']));
   expect(requested.toSorted()).toEqual(['/api/user/get', '/api/user/permissions']);
   expect(menu).not.toContain('Switch to');
 });
@@ -27,14 +27,14 @@ test('who may see both modes is offered the other one, and finds the menu of the
     '/api/user/permissions': [...permissions, { action: 'read', subject: 'Biz' }],
   });
   expect(menu).toContain('Switch to personal');
-  expect(menu).not.toContain('My Profile');
-  expect(menu).toMatch(/<span[^>]*data-disabled=""[^>]*>(?:(?!<\/span>).)*My Documents/);
+  expect(menu).not.toContain('My profile');
+  expect(menu).toMatch(/<span[^>]*data-disabled=""[^>]*>(?:(?!<\/span>).)*My documents/);
   expect(html).toContain('data-mode="business"');
 });
 
 test('a menu that cannot be had leaves the page', async () => {
   const { html, entries } = await openMenu({});
   expect(html).toContain('The page');
-  expect(entries).toEqual(expect.arrayContaining(['Marketplace', 'Log out']));
-  expect(entries).not.toContain('My Profile');
+  expect(entries).toEqual(expect.arrayContaining(['Find a home', 'Log out']));
+  expect(entries).not.toContain('My profile');
 });

@@ -17,8 +17,9 @@ if (rows.length === 0)
 test.skipIf(rows.length === 0)('81 of 81 sectors lie in the district the open data names', () => {
   const found = rows.map(([sector]) => {
     const district = findDistrictByPostalCode(`${sector}0001`);
-    return [sector, district?.code, district?.name, district?.slug];
+    return [sector, district?.code, district?.name.toLowerCase(), district?.slug];
   });
-  expect(found).toEqual(rows);
+  // The data has no capitals inside a word: HarbourFront, MacPherson.
+  expect(found).toEqual(rows.map(([sector, code, name, slug]) => [sector, code, name?.toLowerCase(), slug]));
   expect(rows).toHaveLength(81);
 });

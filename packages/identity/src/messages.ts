@@ -89,6 +89,7 @@ export const signUpAsDescription = (as: string, gains: readonly string[]) =>
   `Sign up as ${as}: ${gains.join(', ').toLowerCase()}.`;
 export const roleLabel = 'Sign up as';
 export const noRoleSelected = 'No actor type is selected';
+export const noRoleHint = 'Choose whether you rent or rent out.';
 export const gainsIntro = 'You can:';
 export const gainsIntroAs = (as: string) => `As ${as}, you can:`;
 export const otherRoleQuestion = (as: string) => `Not ${as}?`;
@@ -189,9 +190,9 @@ export const menuEntry = {
   properties: 'Properties',
   contracts: 'Contracts',
   offers: 'Offers',
-  marketplace: 'Marketplace',
-  documents: 'My Documents',
-  profile: 'My Profile',
+  marketplace: 'Find a home',
+  documents: 'My documents',
+  profile: 'My profile',
   userManagement: 'User Management',
   organisation: 'Organisation',
   reviews: 'Reviews',
@@ -243,8 +244,7 @@ export const compareStep = 'Compare rents';
 // Completing a profile
 export const missingTitle = 'Complete your profile';
 export const missingDescription = "Add what's missing from your profile.";
-export const missingLead =
-  "The people you rent with need to know who you are. We'll only ask once, and only for what's missing.";
+export const missingLead = "The people you rent with need to know who you are. We'll ask only once.";
 export const saveMissingLabel = 'Save';
 export const completePageTitle = 'Profile complete';
 export const completeDescription = 'Your profile has everything we need.';
@@ -270,7 +270,7 @@ export const editProfileLabel = 'Edit profile';
 export const paymentsTitle = 'Rent and payments';
 export const paymentsLead =
   'Your rent plans, bills and receipts, and the bank accounts and cards you pay with.';
-export const servicesLabel = 'My services';
+export const servicesLabel = 'Rent';
 export const paymentMethodsLabel = 'Payment methods';
 export const residentialStatusName = {
   C: 'C · Singapore citizen',

@@ -1,7 +1,38 @@
+import { formatMoney } from '@sewa/formatters';
+import { availability, type Feature } from '@sewa/paths';
+
 // On several pages
 export const comingLabel = 'Not available yet';
 export const glanceLabel = 'At a glance';
 export const questionsTitle = 'Questions';
+const featureName: Readonly<Record<Feature, string>> = {
+  rentPayment: 'rent payment',
+  listingWizard: 'adding a home yourself',
+  depositFree: 'moving in without a deposit',
+  advance: 'rent before it is due',
+  agentTools: 'tools for agents',
+  viewings: 'booking viewings',
+  contracts: 'digital contracts',
+  rewards: 'rewards on rent',
+};
+const features = Object.keys(availability) as Feature[];
+/** The features that stand so, as a list in words. */
+export const nameFeatures = (...standings: readonly (typeof availability)[Feature][]): string =>
+  new Intl.ListFormat('en').format(
+    features
+      .filter((feature) => standings.includes(availability[feature]))
+      .map((feature) => featureName[feature]),
+  );
+
+// Paying rent
+export const feesLabel = 'Fees';
+export const feeName = { egiro: 'eGIRO', paynow: 'PayNow', card: 'Card' } as const;
+export const feePrice = ({ basisPoints, fixedCents }: { basisPoints: number; fixedCents: number }): string =>
+  [basisPoints > 0 && `${basisPoints / 100}%`, fixedCents > 0 && formatMoney(fixedCents)]
+    .filter(Boolean)
+    .join(' plus ') || 'Free';
+export const listFees = (fees: readonly { readonly name: string; readonly price: string }[]): string =>
+  fees.map(({ name, price }) => `${name} ${price.toLowerCase()}`).join(', ');
 
 // Documents
 export const draftLabel = 'Draft';
@@ -10,7 +41,7 @@ export const draftNotice =
   'This is a draft. It says what the product does today. A lawyer has not reviewed it yet.';
 export const contentsLabel = 'On this page';
 export const sourcesTitle = 'Sources';
-export const readOn = (day: string): string => `read ${day}`;
+export const checkedOn = (day: string): string => `checked ${day}`;
 
 // Waitlists
 export const waitlistLabel = 'Waitlist';
@@ -57,7 +88,7 @@ export const findHomeLabel = 'Find a home';
 export const entryDescription = 'Confirm your place on a waitlist, see it, or leave.';
 export const confirmTitle = (title: string): string => `Confirm your place: ${title}`;
 export const confirmLead =
-  "One press and you're on the list. If you didn't ask for this, ignore the email, and we'll delete it.";
+  "One tap and you're on the list. If you didn't ask for this, ignore the email, and we'll delete it.";
 export const confirmLabel = 'Confirm';
 export const placeTitle = (place: number): string =>
   `You're number ${place.toLocaleString('en-SG')} in the queue`;
@@ -86,7 +117,7 @@ export const calculatorNote =
   'This is a calculation, not an offer or legal advice. Your contract decides what you pay.';
 export const calculatorNextTitle = 'Ready to rent?';
 export const calculatorNextLead =
-  'Sign up to hear when you can rent without a deposit, or pay the rent you have by eGIRO, PayNow or card.';
-export const rentWithoutDepositLabel = 'Sign up to rent without a deposit';
-export const applyForPaymentLabel = 'Apply for rent payment';
+  'Join the waitlist to hear when you can rent without a deposit, or pay the rent you have by eGIRO, PayNow or card.';
+export const rentWithoutDepositLabel = 'Join the waitlist to rent without a deposit';
+export const applyForPaymentLabel = 'Set up rent payment';
 export const printLabel = 'Print';

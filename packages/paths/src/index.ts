@@ -2,6 +2,7 @@
 
 import { product } from './product.ts';
 
+export { availability, type Feature, isAvailable } from './availability.ts';
 export { product };
 
 const { slug } = product;
@@ -140,7 +141,7 @@ export const mapPath = (query = ''): string => (query ? `${patterns.map}?${query
 export const listingPath = (id: string, slug: string): string =>
   `/discover/${encodeURIComponent(id)}/${encodeURIComponent(slug)}`;
 
-/** What rent payment will be. */
+/** What rent payment is. */
 export const payPath = (): string => patterns.pay;
 
 /** Paying rent by eGIRO. */

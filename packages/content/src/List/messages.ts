@@ -6,11 +6,11 @@ export const listTitle = {
 } as const;
 export const storiesTitle = {
   title: 'Stories of renting in Singapore',
-  description: 'How people in Singapore found a home, let one, and moved in.',
+  description: 'How people in Singapore found a home, rented one out, and moved in.',
 } as const;
 export const listLead = {
-  blog: 'What you need to know before you rent or let a home. Every guide names its sources and the day we checked them.',
-  story: 'How people found a home, let one, and moved in.',
+  blog: 'What you need to know before you rent or rent out a home. Every guide names its sources and the day we checked them.',
+  story: 'How people found a home, rented one out, and moved in.',
   news: "What's new, and what we publish about renting in Singapore.",
 } as const;
 export const nothingPublishedTitle = 'Nothing here yet';

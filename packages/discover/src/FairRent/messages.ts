@@ -1,8 +1,8 @@
 export const fairRentTitle = 'Is the rent fair?';
 export const fairRentCaption = 'Monthly rents paid nearby';
-export const lowerQuartileLabel = 'Lowest quarter paid up to';
+export const lowerQuartileLabel = '1 in 4 paid at most';
 export const medianLabel = 'Median rent paid';
-export const upperQuartileLabel = 'Highest quarter paid from';
+export const upperQuartileLabel = '1 in 4 paid at least';
 export const thisHomeLabel = 'This home';
 export const comparedWith = (homes: string): string =>
   `Compared with ${homes}. Rents may have changed since.`;

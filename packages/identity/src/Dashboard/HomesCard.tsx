@@ -30,7 +30,7 @@ function Needs({ needs }: { readonly needs: readonly Need[] }) {
             </Link>
           }
         >
-          {home.name} <Text tone="muted">{messages.homeNeed[home.need]}</Text>
+          {messages.homeNeed[home.need]}: {home.name}
         </ListItem>
       ))}
     </List>
@@ -56,7 +56,7 @@ export function HomesCard({ homes }: { readonly homes: Homes }) {
         />
       </Stack>
       <Needs needs={homes.needs} />
-      <Text>{homes.reports > 0 ? messages.reportsOfListings(homes.reports) : messages.noReports}</Text>
+      {homes.reports > 0 ? <Text>{messages.reportsOfListings(homes.reports)}</Text> : null}
       <Inline gap="s">
         <Link variant="primary" size="s" href={newPropertyPath()}>
           {common.listHomeLabel}

@@ -3,9 +3,15 @@ import type { Task } from './listTasks.ts';
 import * as messages from './messages.ts';
 import * as css from './TaskList.css.ts';
 
+interface TaskListProps {
+  readonly tasks: readonly Task[];
+  /** Whether a card below asks for something. */
+  readonly hasOtherWork: boolean;
+}
+
 /** The to-do list: what it is about, why, and the way to where it is done. */
-export function TaskList({ tasks }: { readonly tasks: readonly Task[] }) {
-  if (tasks.length === 0) return <Text tone="muted">{messages.noTasks}</Text>;
+export function TaskList({ tasks, hasOtherWork }: TaskListProps) {
+  if (tasks.length === 0) return hasOtherWork ? null : <Text tone="muted">{messages.noTasks}</Text>;
   return (
     <Card padding="m">
       <List aria-label={messages.dashboardHeading}>

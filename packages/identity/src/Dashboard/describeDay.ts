@@ -50,9 +50,10 @@ export function describeInvited({ waiting, accepted }: NonNullable<Dashboard['in
 export function describeNextStep({
   state,
   collectOn,
-}: Pick<NonNullable<NonNullable<Dashboard['payments']>['next']>, 'state' | 'collectOn'>): string {
+  dueOn,
+  isOverdue,
+}: NonNullable<NonNullable<Dashboard['payments']>['next']>): string {
   if (state === 'processing' || state === 'said-paid') return messages.nextBillStep[state];
-  return collectOn === null
-    ? messages.nextBillStep.open
-    : messages.nextBillStep.collected(formatDay(collectOn));
+  if (collectOn !== null) return messages.nextBillStep.collected(formatDay(collectOn));
+  return isOverdue ? messages.nextBillStep.overdue : messages.nextBillStep.open(formatDay(dueOn));
 }

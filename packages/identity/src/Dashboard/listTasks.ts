@@ -1,13 +1,48 @@
-import type { Dashboard, Notice } from '@sewa/api/client';
-import { formatDay } from '@sewa/formatters';
-import { dashboardPath, missingPath, profileMePath, reviewPath } from '@sewa/paths';
+import type { Dashboard, Notice, NoticeKind } from '@sewa/api/client';
+import { formatDay, formatMoney } from '@sewa/formatters';
+import {
+  chatPath,
+  dashboardPath,
+  flowBillsPath,
+  missingPath,
+  profileMePath,
+  reviewPath,
+  servicesPath,
+} from '@sewa/paths';
 import type { IconName } from '@sewa/ui';
+import * as common from '../messages.ts';
 import { describeProfile } from './describeDay.ts';
 import * as messages from './messages.ts';
+
+/** Money lost, ownership at stake, others who wait, and what only holds oneself up. */
+const ranks = { money: 0, dispute: 1, others: 2, own: 3 } as const;
+type Rank = keyof typeof ranks;
+
+const noticeRanks: Readonly<Record<NoticeKind, Rank>> = {
+  'account-deletion': 'money',
+  'bill-failed': 'money',
+  'payee-changed': 'money',
+  'payment-method-ended': 'money',
+  'listing-reported': 'dispute',
+  'unit-disputed': 'dispute',
+  'authority-asked': 'others',
+  'bill-due': 'others',
+  'bill-said-paid': 'others',
+  invitation: 'others',
+  'listing-in-review': 'others',
+  'listing-unconfirmed': 'others',
+  'authority-granted': 'own',
+  'company-unverified': 'own',
+  'email-unconfirmed': 'own',
+  'listing-paused': 'own',
+  'listing-rejected': 'own',
+};
 
 /** One thing to do, and the way to where it is done. */
 export interface Task {
   readonly id: string;
+  /** How bad it is to leave it, the worst first. */
+  readonly rank: Rank;
   readonly icon: IconName;
   readonly title: string;
   readonly lead: string;
@@ -33,7 +68,10 @@ const simpleTasks = {
 } as const;
 
 /** What a notice asks for. */
-function describeNotice(notice: Notice, { noticeHomes, invitations }: Dashboard): Omit<Task, 'id'> | null {
+function describeNotice(
+  notice: Notice,
+  { noticeHomes, invitations }: Dashboard,
+): Omit<Task, 'id' | 'rank'> | null {
   const { kind, about, path, due } = notice;
   const home = noticeHomes[about];
   switch (kind) {
@@ -77,18 +115,127 @@ function describeNotice(notice: Notice, { noticeHomes, invitations }: Dashboard)
   }
 }
 
-/** Listings to review are one task, however many there are. */
-function describeReviews({ notices }: Dashboard): Task[] {
-  const { length } = notices.filter(({ kind }) => kind === 'listing-in-review');
-  if (length === 0) return [];
+type Count = readonly [id: string, count: number, task: (count: number) => Omit<Task, 'id'>];
+
+/** One task for each of these of which there are any. */
+const listCounted = (counts: readonly Count[]): Task[] =>
+  counts.flatMap(([id, count, describe]) => (count > 0 ? [{ id, ...describe(count) }] : []));
+
+/** What waits for operators; each kind is one task, however many wait. */
+function listOperatorTasks({ notices, reviews, payments }: Dashboard): Task[] {
+  const listings = notices.filter(({ kind }) => kind === 'listing-in-review').length;
+  return listCounted([
+    [
+      'disputes',
+      reviews?.disputes ?? 0,
+      (count) => ({
+        rank: 'dispute',
+        icon: 'triangle-alert',
+        title: messages.disputeTask(count),
+        lead: messages.disputeTaskLead,
+        way: { href: reviewPath(), label: messages.disputeTaskLabel },
+      }),
+    ],
+    [
+      'reports',
+      reviews?.reports ?? 0,
+      (count) => ({
+        rank: 'dispute',
+        icon: 'flag',
+        title: messages.reportTask(count),
+        lead: messages.reportTaskLead,
+        way: { href: reviewPath(), label: messages.reportTaskLabel },
+      }),
+    ],
+    [
+      'differences',
+      payments?.differences ?? 0,
+      (count) => ({
+        rank: 'money',
+        icon: 'triangle-alert',
+        title: messages.differenceTask(count),
+        lead: messages.differenceTaskLead,
+        way: { href: servicesPath(), label: messages.seePaymentWorkLabel },
+      }),
+    ],
+    [
+      'reviews',
+      listings,
+      (count) => ({
+        rank: 'others',
+        icon: 'shield-check',
+        title: messages.reviewTask(count),
+        lead: messages.reviewTaskLead,
+        way: { href: reviewPath(), label: messages.reviewTaskLabel },
+      }),
+    ],
+    [
+      'applications',
+      payments?.applications ?? 0,
+      (count) => ({
+        rank: 'others',
+        icon: 'file-text',
+        title: messages.applicationTask(count),
+        lead: messages.applicationTaskLead,
+        way: { href: servicesPath(), label: messages.seePaymentWorkLabel },
+      }),
+    ],
+  ]);
+}
+
+/** Rent that is overdue or to be confirmed, and messages nobody read; of a bill with a notice, the notice is enough. */
+function listOpenTasks({ notices, payments, unread }: Dashboard): Task[] {
+  const { next = null, toConfirm = 0, arrears = [] } = payments ?? {};
+  const isNoticed = (kind: NoticeKind) => notices.some((notice) => notice.kind === kind);
+  const isOwed = next?.isOverdue && (next.state === 'open' || next.state === 'part-paid');
+  const hasBillNotice = notices.some(
+    ({ kind, about }) => about === next?.billId && (kind === 'bill-due' || kind === 'bill-failed'),
+  );
   return [
-    {
-      id: 'reviews',
-      icon: 'shield-check',
-      title: messages.reviewTask(length),
-      lead: messages.reviewTaskLead,
-      way: { href: reviewPath(), label: messages.reviewTaskLabel },
-    },
+    ...(next && isOwed && !hasBillNotice
+      ? [
+          {
+            id: 'overdue',
+            rank: 'money' as const,
+            icon: 'calendar' as const,
+            title: messages.overdueTask(formatMoney(next.cents), next.street),
+            lead: messages.overdueTaskLead(formatDay(next.dueOn)),
+            way: { href: flowBillsPath(next.type, next.serviceId), label: messages.overdueTaskLabel },
+          },
+        ]
+      : []),
+    ...arrears.map(({ serviceId, payerName, street, cents }) => ({
+      id: `arrears-${serviceId}`,
+      rank: 'money' as const,
+      icon: 'calendar' as const,
+      title: messages.arrearsTask(payerName ?? messages.someTenant, formatMoney(cents)),
+      lead: messages.arrearsTaskLead(street),
+      way: { href: flowBillsPath('pay', serviceId), label: messages.arrearsTaskLabel },
+    })),
+    ...listCounted([
+      [
+        'to-confirm',
+        isNoticed('bill-said-paid') ? 0 : toConfirm,
+        (count) => ({
+          rank: 'others',
+          icon: 'badge-check',
+          title: messages.paymentsToConfirm(count),
+          lead: messages.confirmTaskLead,
+          way: { href: servicesPath(), label: messages.seeServicesLabel },
+        }),
+      ],
+      [
+        'unread',
+        unread.messages,
+        (count) => ({
+          rank: 'others',
+          icon: 'message-circle',
+          title: common.unreadLabel(count),
+          lead: messages.unreadTaskLead(unread.conversations),
+          way: { href: chatPath(), label: messages.openInboxLabel },
+        }),
+      ],
+    ]),
   ];
 }
 
@@ -101,6 +248,7 @@ function describeGaps({ profile, notices }: Dashboard): Task[] {
   return [
     {
       id: 'profile',
+      rank: 'own',
       icon: 'user',
       title: messages.profileCardTitle,
       lead,
@@ -111,12 +259,14 @@ function describeGaps({ profile, notices }: Dashboard): Task[] {
   ];
 }
 
-/** What somebody has to do: reviews of operators, the notices in their order, then what the profile lacks. */
-export const listTasks = (day: Dashboard): readonly Task[] => [
-  ...describeReviews(day),
-  ...day.notices.flatMap((notice) => {
-    const task = describeNotice(notice, day);
-    return task ? [{ id: notice.id, ...task }] : [];
-  }),
-  ...describeGaps(day),
-];
+/** What somebody has to do, the worst first: what operators settle, what is owed, the notices in their order, and the profile. */
+export const listTasks = (day: Dashboard): readonly Task[] =>
+  [
+    ...listOperatorTasks(day),
+    ...day.notices.flatMap((notice) => {
+      const task = describeNotice(notice, day);
+      return task ? [{ id: notice.id, rank: noticeRanks[notice.kind], ...task }] : [];
+    }),
+    ...listOpenTasks(day),
+    ...describeGaps(day),
+  ].toSorted((one, other) => ranks[one.rank] - ranks[other.rank]);

@@ -63,7 +63,7 @@ export const noticeTask = {
   },
   listingRejected: {
     title: (home = yourHome) => `The listing of ${home} needs changes`,
-    lead: 'We emailed you what to change. Then submit it again.',
+    lead: 'See what to change, then submit it again.',
     label: 'Edit listing',
   },
   listingReported: {
@@ -83,7 +83,7 @@ export const noticeTask = {
   },
   unitDisputed: {
     title: (home = yourHome) => `Someone else says that ${home} is theirs`,
-    lead: "We're checking who owns it, and email you the result.",
+    lead: "We're checking who owns it.",
     label: 'See home',
   },
 } as const;
@@ -95,13 +95,37 @@ export const reviewTask = (count: number) =>
   count === 1 ? '1 listing to review' : `${count} listings to review`;
 export const reviewTaskLead = 'First listings are published once you approve them.';
 export const reviewTaskLabel = 'Review listings';
+export const disputeTask = (count: number) =>
+  count === 1 ? '1 home is claimed by two people' : `${count} homes are claimed by two people`;
+export const disputeTaskLead = 'Check who owns it, then decide.';
+export const disputeTaskLabel = 'Open disputes';
+export const reportTask = (count: number) =>
+  count === 1 ? '1 report to settle' : `${count} reports to settle`;
+export const reportTaskLead = 'Someone reported a listing or a message.';
+export const reportTaskLabel = 'Open reports';
+export const differenceTask = (count: number) =>
+  count === 1 ? '1 difference with a bank' : `${count} differences with banks`;
+export const differenceTaskLead = "Our books and the provider's don't agree.";
+export const applicationTask = (count: number) =>
+  count === 1 ? '1 application to answer' : `${count} applications to answer`;
+export const applicationTaskLead = 'They wait for our terms.';
+export const overdueTask = (money: string, street: string) => `${money} is overdue for ${street}`;
+export const overdueTaskLead = (day: string) => `It was due on ${day}. Pay it, or record what you paid.`;
+export const overdueTaskLabel = 'Pay now';
+export const arrearsTask = (who: string, money: string) => `${who} owes ${money}`;
+export const arrearsTaskLead = (street: string) => `Rent for ${street} is overdue.`;
+export const arrearsTaskLabel = 'See bills';
+export const confirmTaskLead = 'Your tenant says they paid you directly.';
+export const unreadTaskLead = (conversations: number) =>
+  conversations === 1 ? 'In 1 conversation.' : `In ${conversations} conversations.`;
 export const billDueTaskLead = (day: string) => `Due on ${day}. It isn't collected automatically.`;
 export const nextBillTitle = (money: string) => `${money} to pay next`;
 export const nextBillLead = (street: string, day: string) => `For ${street}, due on ${day}`;
 export const nextBillOverdue = (street: string, day: string) => `For ${street}, overdue since ${day}`;
 export const nextBillStep = {
   collected: (day: string) => `We'll collect it on ${day}. You don't need to do anything.`,
-  open: "It isn't collected automatically: pay it yourself.",
+  open: (day: string) => `Pay it by ${day}.`,
+  overdue: 'Pay it as soon as you can.',
   processing: 'Your payment is on its way. The bank has not confirmed it yet.',
   'said-paid': 'You said you paid it directly. The payee has to confirm it.',
 };
@@ -112,7 +136,8 @@ export const paymentsToConfirm = (count: number) =>
   count === 1 ? '1 payment to confirm' : `${count} payments to confirm`;
 export const arrearsLabel = 'Overdue';
 export const noArrears = 'Nothing is overdue.';
-export const arrearsOf = (payer: string | null, street: string) => `${payer ?? 'Your tenant'}, ${street}`;
+export const someTenant = 'Your tenant';
+export const arrearsOf = (payer: string | null, street: string) => `${payer ?? someTenant}, ${street}`;
 export const seeServicesLabel = 'See all rent plans';
 export const paymentWorkTitle = 'Payments to check';
 export const seePaymentWorkLabel = 'See what to check';
@@ -139,16 +164,15 @@ export const otherListings = (counts: Readonly<Record<'draft' | 'review' | 'paus
 export const homeNumbersLabel = 'In the last 30 days';
 export const homeNumber = { views: 'Views', saves: 'Saves', enquiries: 'Enquiries' } as const;
 export const homeNeed = {
-  list: 'has no listing yet',
-  finish: 'has a draft to finish',
-  photos: 'has no photos yet',
+  list: 'No listing yet',
+  finish: 'Draft to finish',
+  photos: 'No photos yet',
 } as const;
 export const homeNeedAction = { list: 'List it', finish: 'Finish', photos: 'Add photos' } as const;
 export const homeNeedLabel = (action: string, home: string) => `${action}: ${home}`;
 export const propertiesLabel = 'See your properties';
 export const reportsOfListings = (count: number) =>
   count === 1 ? "1 report. We're checking it." : `${count} reports. We're checking them.`;
-export const noReports = 'No one has reported a problem with them.';
 export const membersCardTitle = (company: string) => `Members of ${company}`;
 export const memberCount = (count: number) => (count === 1 ? '1 member' : `${count} members`);
 export const openInvitations = (count: number) =>

@@ -59,9 +59,9 @@ test('an owner: sharing listings is shown and leads nowhere; where one is, is sa
     'Properties /property',
     'Contracts /contract',
     'Offers /offer',
-    'Marketplace /discover',
-    'My Documents /documents/me',
-    'My Profile /profile',
+    'Find a home /discover',
+    'My documents /documents/me',
+    'My profile /profile',
     'Log out /user/logout',
   ]);
   expect(menu.querySelector('[data-disabled]')?.textContent?.trim()).toBe('Share listings');
@@ -88,7 +88,7 @@ test('by keyboard every way is reached in its order, and what leads nowhere is l
     await userEvent.keyboard('{Tab}');
     reached.push(document.activeElement?.textContent?.trim() ?? '');
   }
-  expect(reached).toEqual(['Home', 'Marketplace', 'My Profile']);
+  expect(reached).toEqual(['Home', 'Find a home', 'My profile']);
   expect(menu.contains(document.activeElement)).toBe(true);
 });
 
@@ -99,12 +99,12 @@ test('a business user: documents lead nowhere, the organisation only for who may
     'Inbox /chat',
     'Contracts /contract',
     'Offers /offer',
-    'Marketplace /discover',
+    'Find a home /discover',
     'Properties /property',
     'User Management /account',
     'Log out /user/logout',
   ]);
-  expect(menu.querySelector('[data-disabled]')?.textContent?.trim()).toBe('My Documents');
+  expect(menu.querySelector('[data-disabled]')?.textContent?.trim()).toBe('My documents');
 });
 
 test('a menu leads only to pages that are there, and shows what is disabled all the same', async () => {
@@ -114,11 +114,11 @@ test('a menu leads only to pages that are there, and shows what is disabled all 
     known: ['/dashboard', '/subbusiness'],
   });
   expect(linksOf(menu)).toEqual(['Home /dashboard', 'Organisation /subbusiness']);
-  expect(menu.querySelector('[data-disabled]')?.textContent?.trim()).toBe('My Documents');
+  expect(menu.querySelector('[data-disabled]')?.textContent?.trim()).toBe('My documents');
 });
 
 test('log-out stands in it on narrow screens only, where the header has less room', async () => {
-  const menu = await open('My Profile', { rules: [read('Sewa', 'Profile')] });
+  const menu = await open('My profile', { rules: [read('Sewa', 'Profile')] });
   const logOut = within(menu).getByText('Log out', { exact: false });
   await page.viewport(360, 640);
   expect(logOut.checkVisibility()).toBe(true);
@@ -127,7 +127,7 @@ test('log-out stands in it on narrow screens only, where the header has less roo
 });
 
 test.each([
-  ['consumer', read('Sewa', 'Profile'), 'My Profile'],
+  ['consumer', read('Sewa', 'Profile'), 'My profile'],
   ['business', read('Biz', 'Profile'), 'User Management'],
 ])('who may see the %s mode only is offered no other', async (_, rule, entry) => {
   const menu = await open(entry, { rules: [rule] });
@@ -138,7 +138,7 @@ test('who may see both begins with business, and goes to and fro by keyboard', a
   const menu = await open('User Management', { types: [1, 4], rules: [read('Sewa', 'Biz', 'Profile')] });
   within(menu).getByRole('button', { name: 'Switch to personal' }).focus();
   await userEvent.keyboard('{Enter}');
-  expect(await within(menu).findByText('My Profile')).toBeTruthy();
+  expect(await within(menu).findByText('My profile')).toBeTruthy();
   expect(within(menu).queryByText('User Management')).toBeNull();
   await userEvent.keyboard('{Enter}');
   expect(await within(menu).findByText('User Management')).toBeTruthy();
@@ -148,5 +148,5 @@ test('who may see both begins with business, and goes to and fro by keyboard', a
 test('where it cannot be told what somebody may do, nothing that needs it is shown', async () => {
   const menu = await open('Contracts', { types: [2], rules: failed });
   await waitFor(() => expect(linksOf(menu)).toContain('Offers /offer'));
-  expect(menu.textContent).not.toMatch(/My Profile|Share listings|User Management|Organisation|Switch/);
+  expect(menu.textContent).not.toMatch(/My profile|Share listings|User Management|Organisation|Switch/);
 });

@@ -73,7 +73,7 @@ export const stepUpPurpose = {
   contact: 'you edit your contact details',
   export: 'you download your data',
   leave: 'you delete your account',
-  payment: 'you change how you pay or whom you pay',
+  payment: 'you change how you pay or who you pay',
 } as const;
 export const stepUpPhoneIssue = (reason: string) => `Your number ${reason}`;
 export const stepUpCodeLabel = 'Confirm';

@@ -11,7 +11,7 @@ export function StepList({ label, steps }: StepListProps) {
   return (
     <List aria-label={label}>
       {steps.map(({ label, why, path, icon }) => (
-        <ListItem key={label} isInteractive start={<Icon name={icon} size="m" />}>
+        <ListItem key={`${path} ${label}`} isInteractive start={<Icon name={icon} size="m" />}>
           <Stack gap="xxs">
             <Link href={path} isStretched>
               {label}

@@ -1,5 +1,6 @@
-import type { Favourite, Notice, NoticeKind } from '@sewa/api/client';
+import type { Dashboard, Favourite, Notice, NoticeKind } from '@sewa/api/client';
 import { expect, test } from 'vitest';
+import { emptyDay } from '../../test/emptyDay.ts';
 import { listFirstSteps } from './firstSteps.ts';
 import { listWaiting } from './listWaiting.ts';
 
@@ -15,37 +16,45 @@ const notice = (kind: NoticeKind): Notice => ({
   isSeen: false,
   corporateId: null,
 });
-const nothing = { conversations: 0, messages: 0 };
-const label = (...given: Parameters<typeof listWaiting>) => listWaiting(...given).map((step) => step.label);
+const list = (isOnboarding: boolean, day: Partial<Dashboard>, favourites: readonly Favourite[] = []) =>
+  listWaiting({ isOnboarding, day: { ...emptyDay, ...day }, favourites });
+const label = (...given: Parameters<typeof list>) => list(...given).map((step) => step.label);
 
 test('nothing waits where there is nothing', () => {
-  const favourites = [saved(300_000), saved(310_000)];
-  expect(label({ isOnboarding: false, notices: [], unread: nothing, favourites })).toEqual([]);
-  const notices = [notice('email-unconfirmed')];
-  expect(label({ isOnboarding: false, notices, unread: nothing, favourites })).toEqual([]);
+  expect(label(false, {}, [saved(300_000), saved(310_000)])).toEqual([]);
 });
 
 test('the most urgent comes first, and one is not several', () => {
   const unread = { conversations: 2, messages: 3 };
-  expect(label({ isOnboarding: true, notices: [], unread, favourites: [saved(290_000)] })).toEqual([
+  expect(label(true, { unread }, [saved(290_000)])).toEqual([
     'An invitation',
     '3 unread messages',
     '1 saved home costs less',
   ]);
   const one = { conversations: 1, messages: 1 };
-  expect(label({ isOnboarding: false, notices: [], unread: one, favourites: [saved(1), saved(2)] })).toEqual([
+  expect(label(false, { unread: one }, [saved(1), saved(2)])).toEqual([
     '1 unread message',
     '2 saved homes cost less',
   ]);
 });
 
 test('an invitation leads on where this browser follows it, else to where it is told of', () => {
+  const invitation = { id: 'it', invitedBy: 'Pauline', corporate: null, expiresAt: '2026-11-25T00:00:00Z' };
   const pathOf = (isOnboarding: boolean) =>
-    listWaiting({ isOnboarding, notices: [notice('invitation')], unread: nothing, favourites: [] }).map(
+    list(isOnboarding, { notices: [notice('invitation')], invitations: [invitation] }).map(
       ({ path }) => path,
     );
   expect(pathOf(true)).toEqual(['/signup/onboarding']);
   expect(pathOf(false)).toEqual(['/dashboard']);
+});
+
+test('what the dashboard lists as tasks waits here too', () => {
+  expect(
+    label(false, {
+      notices: [notice('email-unconfirmed')],
+      reviews: { listings: 0, disputes: 1, reports: 0 },
+    }),
+  ).toEqual(['1 home is claimed by two people', 'Confirm your email']);
 });
 
 test.each([['Tenant'], ['Owner'], ['MainAgent'], ['CorporateUser'], ['Somebody']])(

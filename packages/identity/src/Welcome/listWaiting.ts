@@ -1,6 +1,6 @@
-import type { Dashboard, Favourite, Notice } from '@sewa/api/client';
-import { chatPath, favouritesPath, signUpOnboardingPath } from '@sewa/paths';
-import * as common from '../messages.ts';
+import type { Dashboard, Favourite } from '@sewa/api/client';
+import { dashboardPath, favouritesPath, signUpOnboardingPath } from '@sewa/paths';
+import { listTasks } from '../Dashboard/listTasks.ts';
 import type { FirstStep } from './firstSteps.ts';
 import * as messages from './messages.ts';
 
@@ -8,37 +8,31 @@ import * as messages from './messages.ts';
 export interface Waiting {
   /** Whether this browser follows an invitation that they may take up. */
   readonly isOnboarding: boolean;
-  /** The list of what waits for them. */
-  readonly notices: readonly Notice[];
-  readonly unread: Dashboard['unread'];
+  readonly day: Dashboard;
   readonly favourites: readonly Favourite[];
 }
 
-/** What waits for somebody, the most urgent first; empty when nothing does. */
-export function listWaiting({ isOnboarding, notices, unread, favourites }: Waiting): readonly FirstStep[] {
-  const invitation = notices.find(({ kind }) => kind === 'invitation');
+/** What waits for somebody: the invitation they follow, the tasks of the dashboard, saved homes that cost less. */
+export function listWaiting({ isOnboarding, day, favourites }: Waiting): readonly FirstStep[] {
   const cheaper = favourites.filter(({ listing, rentWhenKept }) => listing.monthlyRent < rentWhenKept).length;
+  const notices = isOnboarding ? day.notices.filter(({ kind }) => kind !== 'invitation') : day.notices;
   return [
-    ...(isOnboarding || invitation
+    ...(isOnboarding
       ? [
           {
             label: messages.invitationTask,
             why: messages.invitationTaskReason,
-            path: isOnboarding || !invitation ? signUpOnboardingPath() : invitation.path,
+            path: signUpOnboardingPath(),
             icon: 'mail' as const,
           },
         ]
       : []),
-    ...(unread.messages > 0
-      ? [
-          {
-            label: common.unreadLabel(unread.messages),
-            why: messages.unreadTaskReason(unread.conversations),
-            path: chatPath(),
-            icon: 'message-circle' as const,
-          },
-        ]
-      : []),
+    ...listTasks({ ...day, notices }).map(({ title, lead, way, icon }) => ({
+      label: title,
+      why: lead,
+      path: way?.href ?? dashboardPath(),
+      icon,
+    })),
     ...(cheaper > 0
       ? [
           {

@@ -1,8 +1,6 @@
 // The first login of a day
 export const invitationTask = 'An invitation';
 export const invitationTaskReason = 'Someone is waiting for your answer.';
-export const unreadTaskReason = (conversations: number) =>
-  conversations === 1 ? 'Someone has written to you.' : `In ${conversations} conversations.`;
 export const cheaperHomeTask = (count: number) =>
   count === 1 ? '1 saved home costs less' : `${count} saved homes cost less`;
 export const cheaperHomeTaskReason = 'The rent has dropped since you saved it.';

@@ -150,7 +150,7 @@ describe('a card', () => {
 
   test.each([
     [bill, 'For 12 Bedok Road, due on Dec 1, 2026', "We'll collect it on Dec 1, 2026."],
-    [{ ...bill, collectOn: null }, 'For 12 Bedok Road, due on Dec 1, 2026', 'pay it yourself.'],
+    [{ ...bill, collectOn: null }, 'For 12 Bedok Road, due on Dec 1, 2026', 'Pay it by Dec 1, 2026.'],
     [
       { ...bill, state: 'processing' as const, isOverdue: true },
       'For 12 Bedok Road, overdue since Dec 1, 2026',
@@ -350,6 +350,63 @@ describe('a task', () => {
     expect(task?.textContent).toContain(title);
     const way = within(task as HTMLElement).getByRole('link', { name: label });
     expect(way.getAttribute('href')).toBe('/property/flatflatflat');
+  });
+
+  const read = async () => (await findTasks()).map((task) => task.querySelector('[id]')?.textContent);
+  const overdue = { ...bill, isOverdue: true };
+
+  test('of open work comes with the worst first, and nobody reads that there is nothing to do', async () => {
+    open({
+      unread: { conversations: 1, messages: 2 },
+      notices: [{ ...notice, kind: 'email-unconfirmed' }],
+      payments: {
+        ...payments,
+        next: overdue,
+        arrears: [{ serviceId: 'servicefirst', payerName: 'Mei', street: '12 Bedok Road', cents: 150_000 }],
+        differences: 1,
+        applications: 3,
+      },
+      reviews: { listings: 0, disputes: 2, reports: 1 },
+    });
+    expect(await read()).toEqual([
+      '1 difference with a bank',
+      '$2,500 is overdue for 12 Bedok Road',
+      'Mei owes $1,500',
+      '2 homes are claimed by two people',
+      '1 report to settle',
+      '3 applications to answer',
+      '2 unread messages',
+      'Confirm your email',
+    ]);
+    expect(screen.queryByText('Nothing to do right now.')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe(
+      '/flow/pay/servicefirst/bills',
+    );
+  });
+
+  test('of an overdue bill with a notice is the notice', async () => {
+    open({
+      payments: { ...payments, next: overdue },
+      notices: [{ ...notice, kind: 'bill-due', about: bill.billId }],
+    });
+    expect(await read()).toEqual(['Pay for your home']);
+  });
+
+  test('of an overdue bill is not said once the payment is on its way', async () => {
+    open({ payments: { ...payments, next: { ...overdue, state: 'processing' } } });
+    expect(await screen.findByText('Nothing to do right now.')).toBeTruthy();
+  });
+
+  test('of payments to confirm is one, unless notices name them', async () => {
+    open({ payments: { ...payments, toConfirm: 2 } });
+    expect(await read()).toEqual(['2 payments to confirm']);
+  });
+
+  test('is not denied where a home needs something', async () => {
+    const need = { need: 'photos', propertyId: 'flatflatflat', listingId: 'abcdefghijkl' } as const;
+    open({ listings: { ...homes, needs: [{ ...need, name: 'Bedok Road' }] } });
+    await findCard('3 live listings');
+    expect(screen.queryByText('Nothing to do right now.')).toBeNull();
   });
 
   test('of reviews is one, however many listings wait', async () => {

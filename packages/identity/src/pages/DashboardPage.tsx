@@ -55,7 +55,7 @@ export default function DashboardPage() {
           </Heading>
           {day.name ? <Text tone="muted">{day.name}</Text> : null}
         </Stack>
-        <TaskList tasks={listTasks(day)} />
+        <TaskList tasks={listTasks(day)} hasOtherWork={(day.listings?.needs.length ?? 0) > 0} />
         <DayCards day={day} />
         <FirstSteps day={day} />
       </Stack>

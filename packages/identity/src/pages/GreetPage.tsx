@@ -24,8 +24,7 @@ export default function GreetPage() {
   const { data: day } = useRoute('getDashboard', {});
   const { data: favourites } = useRoute('listFavourites', {});
   if (!user || isOnboarding === undefined || !day || !favourites) return null;
-  const { notices, unread } = day;
-  const waiting = listWaiting({ isOnboarding, notices, unread, favourites });
+  const waiting = listWaiting({ isOnboarding, day, favourites });
   return (
     <main id="main">
       <PageMeta title={messages.greetTitle} description={messages.greetDescription} isIndexed={false} />

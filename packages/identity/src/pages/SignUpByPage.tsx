@@ -34,7 +34,9 @@ function NothingChosen() {
             {common.chooseRoleLabel}
           </Link>
         }
-      />
+      >
+        {common.noRoleHint}
+      </Banner>
     </SignUpFlow>
   );
 }

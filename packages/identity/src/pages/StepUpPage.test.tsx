@@ -50,13 +50,13 @@ test.each([
   ['contact', 'you edit your contact details', '/profile/me#change-phone'],
   ['export', 'you download your data', '/profile#data'],
   ['leave', 'you delete your account', '/profile/leave'],
-  ['payment', 'you change how you pay or whom you pay', '/profile/payment'],
+  ['payment', 'you change how you pay or who you pay', '/profile/payment'],
   [
     'payment&to=%2Fflow%2Fpay%2Fapply%3Fstep%3Dpayee',
-    'you change how you pay or whom you pay',
+    'you change how you pay or who you pay',
     '/flow/pay/apply?step=payee',
   ],
-  ['payment&to=%2F%2Felsewhere.test', 'you change how you pay or whom you pay', '/profile/payment'],
+  ['payment&to=%2F%2Felsewhere.test', 'you change how you pay or who you pay', '/profile/payment'],
   ['nothing-known', 'you edit your contact details', '/profile/me#change-phone'],
 ])(
   'for %s it says before what it is, and leads on whoever has proven themselves',

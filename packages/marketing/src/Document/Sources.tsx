@@ -15,7 +15,7 @@ export function Sources({ sources }: { readonly sources: readonly Source[] }) {
         {sources.map(({ name, href, readOn }) => (
           <Text as="li" key={name} size="s" tone="muted">
             {href === undefined ? name : <Link href={href}>{name}</Link>},{' '}
-            {messages.readOn(formatDay(readOn))}
+            {messages.checkedOn(formatDay(readOn))}
           </Text>
         ))}
       </ul>

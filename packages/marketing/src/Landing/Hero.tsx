@@ -1,13 +1,14 @@
+import { isAvailable } from '@sewa/paths';
 import { Badge, Heading, Icon, Link, Text } from '@sewa/ui';
 import * as messages from '../messages.ts';
 import * as css from './Landing.css.ts';
 import type { Landing } from './landing.ts';
 import { ScreenPicture } from './ScreenPicture.tsx';
 
-type HeroProps = Pick<Landing, 'action' | 'eyebrow' | 'glance' | 'isComing' | 'lead' | 'screen' | 'title'>;
+type HeroProps = Pick<Landing, 'action' | 'eyebrow' | 'feature' | 'glance' | 'lead' | 'screen' | 'title'>;
 
 /** What the page is about, its one action, and a screen of the product or what is known at a glance. */
-export function Hero({ eyebrow, title, lead, action, isComing = false, screen, glance = [] }: HeroProps) {
+export function Hero({ eyebrow, title, lead, action, feature, screen, glance = [] }: HeroProps) {
   return (
     <section className={css.hero} aria-labelledby="title">
       <div className={css.heroInner}>
@@ -16,7 +17,7 @@ export function Hero({ eyebrow, title, lead, action, isComing = false, screen, g
             <Text as="span" size="s" weight="semibold" tone="accent">
               {eyebrow}
             </Text>
-            {isComing ? <Badge tone="info">{messages.comingLabel}</Badge> : null}
+            {feature && !isAvailable(feature) ? <Badge tone="info">{messages.comingLabel}</Badge> : null}
           </div>
           <Heading level={1} size="display" id="title">
             {title}

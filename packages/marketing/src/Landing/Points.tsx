@@ -1,3 +1,4 @@
+import { isAvailable } from '@sewa/paths';
 import { Badge, Container, Heading, Icon, Text } from '@sewa/ui';
 import * as messages from '../messages.ts';
 import * as css from './Landing.css.ts';
@@ -11,7 +12,7 @@ export function Points({ title, items }: Landing['points']) {
         {title}
       </Heading>
       <ul className={css.points}>
-        {items.map(({ icon, title: name, text, isComing = false }) => (
+        {items.map(({ icon, title: name, text, feature }) => (
           <li key={name} className={css.point}>
             <span className={css.pointIcon}>
               <Icon name={icon} size="l" />
@@ -20,7 +21,7 @@ export function Points({ title, items }: Landing['points']) {
               {name}
             </Heading>
             <Text tone="muted">{text}</Text>
-            {isComing ? <Badge tone="info">{messages.comingLabel}</Badge> : null}
+            {feature && !isAvailable(feature) ? <Badge tone="info">{messages.comingLabel}</Badge> : null}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { Feature } from '@sewa/paths';
 import type { IconName } from '@sewa/ui';
 import type { ScreenName } from './screens.ts';
 
@@ -7,12 +8,12 @@ export interface Target {
   readonly href: string;
 }
 
-/** A thing the product does; `isComing` where it isn't available yet. */
+/** A thing the product does; `feature` where it may not be available yet. */
 export interface Point {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  readonly isComing?: boolean;
+  readonly feature?: Feature;
 }
 
 /** A real screen of the product with what it is for. */
@@ -50,8 +51,8 @@ export interface Landing {
   readonly title: string;
   readonly lead: string;
   readonly action: Target;
-  /** Whether what the page is about isn't available yet. */
-  readonly isComing?: boolean;
+  /** What the page is about, where it may not be available yet. */
+  readonly feature?: Feature;
   /** The screen beside the title; without one, what is known at a glance stands there. */
   readonly screen?: ScreenName;
   readonly glance?: readonly { readonly name: string; readonly value: string }[];

@@ -1,5 +1,6 @@
 import { product, signUpPath } from '@sewa/paths';
 import type { CompanyDocument } from '../Document/document.ts';
+import * as messages from '../messages.ts';
 
 /** Who we are. */
 export const about: CompanyDocument = {
@@ -17,7 +18,7 @@ export const about: CompanyDocument = {
       title: 'Why we exist',
       blocks: [
         {
-          text: 'Renting a home means deciding about a large sum on little information. We want both sides to know the same things: what a home is like, what it costs, what the law asks, and who they are talking to.',
+          text: 'Renting a home means deciding about a large sum on little information. We want both sides to know the same things: what a home is like, what it costs, what the law requires, and who they are talking to.',
         },
       ],
     },
@@ -27,29 +28,27 @@ export const about: CompanyDocument = {
       blocks: [
         {
           list: [
-            'We show what was stated, and “Not stated” where nothing was.',
+            'We show what we were told, and “Not stated” otherwise.',
             'Every figure has a source and a date. Law, custom and estimate are told apart.',
             'Public pages are the same for everybody. No place in the results can be bought.',
-            'Nobody is watched unasked, and pages work without script.',
+            'We don’t track you unless you agree, and pages work without script.',
           ],
         },
       ],
     },
     {
       id: 'today',
-      title: 'What works today, and what comes next',
+      title: 'What works today, and what doesn’t yet',
       blocks: [
         {
           rows: [
             {
               name: 'Today',
-              value:
-                'Search, map, move-in costs, saved homes and alerts, messages, listings free of charge, company accounts',
+              value: `Search, map, move-in costs, saved homes and alerts, messages, listings free of charge, company accounts, ${messages.nameFeatures('available')}`,
             },
             {
-              name: 'Coming',
-              value:
-                'Adding a home yourself, viewings, digital contracts, rent payment, moving in without a deposit',
+              name: 'Not available yet',
+              value: `We're working on ${messages.nameFeatures('waitlist', 'planned')}.`,
             },
           ],
         },
@@ -69,7 +68,7 @@ export const about: CompanyDocument = {
       title: 'Contact',
       blocks: [
         {
-          text: `Write to ${product.supportEmail}, or use the help button on any page. The registered name and address of the company will stand here before launch.`,
+          text: `Write to ${product.supportEmail}, or use the help button on any page. The registered name and address of the company will be added before launch.`,
         },
       ],
     },

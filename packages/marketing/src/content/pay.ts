@@ -1,95 +1,82 @@
 import {
   careCalculatorPath,
+  flowApplyPath,
   payEgiroPath,
   payEgiroSwitchPath,
   payPath,
   payRewardsPath,
   product,
   safetyPath,
-  waitlistPath,
 } from '@sewa/paths';
 import type { Landing } from '../Landing/landing.ts';
 
-const join = { label: 'Join the waitlist', href: waitlistPath('waitlist') };
+const apply = { label: 'Set up rent payment', href: flowApplyPath('pay') };
 const next = {
-  title: 'Be the first to know',
-  lead: "Leave your email. We'll write once when it opens, and you can leave the list with one press.",
+  title: 'Set up your rent',
+  lead: 'You need your tenancy agreement and the account your rent goes to. Setting it up is free, and nothing is charged before your first bill.',
 };
-const noPrice = {
-  name: 'Paying rent',
-  price: 'Not set yet',
-  note: "We'll show every fee before you confirm a payment.",
-};
-const waitlistCost = { name: 'Joining the waitlist', price: 'Free' };
-const safeMeanwhile = {
-  question: 'How do I pay rent safely until then?',
-  answer:
-    'Pay the way your contract says, to the account it names, and keep the receipts. An agent must not handle rent or deposits for either side.',
+const planCost = { name: 'Rent plan, bills and receipts', price: 'Free' };
+const feeNote = 'You see the fee of each bill before you pay it.';
+const payNobodyElse = {
+  question: 'How do I know that a bill is real?',
+  answer: `Log in and look for it. A real bill belongs to a rent plan that the tenant set up here. A message that asks for money in our name is not from us.`,
   link: { label: 'More on staying safe', href: safetyPath() },
-};
-const whenAvailable = {
-  question: 'When will it be available?',
-  answer: "We don't have a date, so we don't promise one. People on the waitlist hear first.",
 };
 
 const pay: Landing = {
   meta: {
-    title: 'Pay rent from your bank account',
+    title: 'Pay rent by bank, PayNow or card',
     description:
-      'How paying rent by direct debit will work: one set-up with your bank, a receipt for every month. Not available yet: join the waitlist.',
+      'Set up a rent plan once. You see each bill before it is due, pay it by eGIRO, PayNow or card, and get a receipt for every month.',
   },
   eyebrow: `${product.name} Pay`,
   title: 'Rent that pays itself',
-  lead: "Set up a direct debit once, and rent leaves your account on the day your contract says. We're building it now.",
-  action: join,
-  isComing: true,
+  lead: 'Set up your rent once. We collect each bill from your bank account or card on its due day, or you pay it yourself by PayNow.',
+  action: apply,
+  feature: 'rentPayment',
   glance: [
-    { name: 'Today', value: 'Not available yet' },
-    { name: 'For', value: 'Tenants and landlords with a signed contract' },
-    { name: 'How', value: 'eGIRO direct debit from your bank account' },
-    { name: 'Fee', value: 'Not set yet, shown before you confirm' },
+    { name: 'For', value: 'Tenants with a tenancy agreement. Your landlord needs no account.' },
+    { name: 'How', value: 'eGIRO, PayNow or card' },
   ],
   points: {
-    title: 'What we are building',
+    title: 'What it does',
     items: [
       {
         icon: 'calendar',
         title: 'On the day it is due',
-        text: 'Rent is taken on the due day of your contract. You hear before each payment, and after it.',
+        text: 'Each bill is ready 14 days ahead. We tell you before and after each payment.',
       },
       {
         icon: 'file-text',
         title: 'A receipt every month',
-        text: 'Tenant and landlord see the same list of payments, with a receipt for each.',
+        text: 'Each payment has its receipt, and each year a statement. A landlord with an account sees the same payments.',
       },
       {
         icon: 'shield-check',
         title: 'To the right account',
-        text: "Rent goes to the landlord's account, never to an agent.",
+        text: 'The bank checks the account you name before you pay. We hold no rent and no deposit.',
       },
     ],
   },
   steps: {
-    title: 'How it will work',
+    title: 'How it works',
     items: [
       {
-        title: 'Connect your bank',
-        text: 'Choose your bank, log in on its own website and approve the debit.',
+        title: 'Tell us about your tenancy',
+        text: 'The home, the rent and its due day, as in your tenancy agreement.',
       },
-      { title: 'Check the plan', text: 'See every payment of your contract, with its date, amount and fee.' },
+      { title: 'Name the account', text: 'Add who gets the rent, and choose how you pay.' },
       {
-        title: 'Carry on living',
-        text: 'Rent is paid on time. If a payment fails, both sides know at once.',
+        title: 'See it paid',
+        text: 'If a payment fails, we tell you why. You can pause or end the plan any time.',
       },
     ],
   },
-  costs: { title: 'What it costs', items: [noPrice, waitlistCost] },
+  costs: { title: 'What it costs', items: [planCost], note: feeNote },
   questions: [
-    whenAvailable,
     {
-      question: 'What does each way to pay cost?',
-      answer:
-        'The calculator shows the fee of eGIRO, PayNow and card over a whole tenancy, beside everything else.',
+      question: 'What does each way to pay cost over a whole tenancy?',
+      answer: 'The calculator adds the fee of eGIRO, PayNow or card to everything else that renting costs.',
       link: { label: 'Cost calculator', href: careCalculatorPath() },
     },
     {
@@ -100,16 +87,19 @@ const pay: Landing = {
     },
     {
       question: 'I pay by GIRO form or transfer today. Can I switch?',
-      answer:
-        'That is the plan: set up the new debit first, then end the old one, so that no month is missed.',
+      answer: 'Yes. Set up the new debit first, then end the old one, so that no month is missed.',
       link: { label: 'Switching to eGIRO', href: payEgiroSwitchPath() },
     },
     {
-      question: 'Will rent earn rewards?',
-      answer: "We'd like it to. Nothing is agreed yet.",
+      question: 'Can I keep paying outside Sewa?',
+      answer: 'Yes. Record the payment on its bill, and your landlord confirms it.',
+    },
+    {
+      question: 'Does rent earn rewards?',
+      answer: 'No. There are no rewards on rent.',
       link: { label: 'Rewards on rent', href: payRewardsPath() },
     },
-    safeMeanwhile,
+    payNobodyElse,
   ],
   next,
 };
@@ -118,15 +108,14 @@ const egiro: Landing = {
   meta: {
     title: 'Pay rent by eGIRO direct debit',
     description:
-      'What eGIRO is, how you set it up with your bank and what can go wrong. Paying rent by eGIRO is not available yet: join the waitlist.',
+      'What eGIRO is, how you set it up with your bank and what can go wrong. Then we collect your rent on the day it is due.',
   },
   eyebrow: `${product.name} Pay by eGIRO`,
   title: 'One approval at your bank, no paper form',
-  lead: 'eGIRO sets up a direct debit on the website of your own bank. Paying rent with it is not available here yet.',
-  action: join,
-  isComing: true,
+  lead: 'eGIRO sets up a direct debit on the website of your own bank. After that, we collect your rent on the day it is due.',
+  action: apply,
+  feature: 'rentPayment',
   glance: [
-    { name: 'Today', value: 'Not available yet' },
     { name: 'You need', value: 'Online banking with a bank that takes part in eGIRO' },
     { name: 'You approve', value: "On your bank's own website" },
     { name: 'We see', value: 'That you approved, never your bank login' },
@@ -136,7 +125,7 @@ const egiro: Landing = {
     items: [
       {
         icon: 'laptop',
-        title: 'Stay until the end',
+        title: "Don't close the browser",
         text: "If you close the browser or go back while you're at the bank, the set-up fails and you start again.",
       },
       {
@@ -146,13 +135,13 @@ const egiro: Landing = {
       },
       {
         icon: 'triangle-alert',
-        title: 'Mind limit and expiry date',
+        title: 'Check the limit and expiry date',
         text: 'Both are optional. A limit below your rent makes payments fail, and an expiry date ends the debit without notice.',
       },
     ],
   },
   steps: {
-    title: 'How setting it up will work',
+    title: 'How to set it up',
     items: [
       { title: 'Choose your bank', text: 'Pick it from the list. You go to its own website.' },
       {
@@ -164,81 +153,70 @@ const egiro: Landing = {
   },
   costs: {
     title: 'What it costs',
-    items: [noPrice, waitlistCost],
-    note: 'What can go wrong during set-up: CPF Board, service article on eGIRO (cpf.gov.sg), read 21 Nov 2026.',
+    items: [planCost],
+    note: `${feeNote} What can go wrong during set-up: CPF Board, service article on eGIRO (cpf.gov.sg), checked 21 Nov 2026.`,
   },
   questions: [
-    whenAvailable,
     {
       question: 'Can I end an eGIRO debit?',
       answer:
-        'Yes, with your bank or with whoever collects it. Until rent payment opens, there is nothing to end here.',
+        'Yes, here under payment methods or at your bank. Bills then stay open until you pay them another way.',
     },
     {
       question: 'Who can use it?',
       answer:
         'The account holder has to approve. For a company account with several approvers, every one of them approves at the bank.',
     },
-    safeMeanwhile,
+    payNobodyElse,
   ],
   next,
 };
 
 const rewards: Landing = {
   meta: {
-    title: 'Rewards on rent: what we plan',
+    title: 'Rewards on rent: there are none',
     description:
-      'Rent is often the largest bill of the month. We plan rewards on it. No partner, rate or date is fixed: join the waitlist to hear first.',
+      'Rent you pay here earns no points, miles or cash today, with HeyMax or anybody else. What rewards would have to be before we offer them.',
   },
   eyebrow: `${product.name} Pay rewards`,
-  title: 'Your largest bill should give something back',
-  lead: "We plan rewards for tenants who pay rent through us. No partner, rate or date is fixed, so we don't promise any.",
-  action: join,
-  isComing: true,
-  glance: [
-    { name: 'Today', value: 'Not available yet' },
-    { name: 'Partner', value: 'None agreed' },
-    { name: 'Rate', value: 'None fixed' },
-    { name: 'Depends on', value: 'Rent payment, which is not open yet' },
-  ],
+  title: 'Rent earns no rewards here',
+  lead: 'There are no points, miles or cash for rent you pay here, with HeyMax or anybody else. Whoever offers you some in our name is not us.',
+  action: apply,
+  feature: 'rewards',
   points: {
-    title: 'What we want it to be',
+    title: 'What rewards would have to be',
     items: [
       {
         icon: 'hand-coins',
-        title: 'No dearer rent',
-        text: 'Rewards must not be paid for by a higher fee that nobody mentions.',
+        title: "Rewards that don't raise your rent",
+        text: 'Not paid for by a higher fee that nobody mentions.',
       },
       {
         icon: 'info',
         title: 'Clear before you pay',
-        text: "You'll see what a payment earns, and what it costs, before you confirm it.",
+        text: 'What a payment gives back, and what it costs, before you confirm it.',
       },
       {
         icon: 'user',
         title: 'Your choice',
-        text: 'Nobody has to join. Rent is paid just the same without rewards.',
+        text: 'Nobody would have to join. Rent is paid just the same without rewards.',
       },
     ],
   },
   steps: {
-    title: 'How it will work',
+    title: 'What you get for paying rent here',
     items: [
-      { title: 'Pay rent through us', text: 'That comes first, and it is not available yet.' },
-      { title: 'Turn rewards on', text: 'We ask you before we tell any partner anything.' },
-      { title: 'See what you earned', text: 'Next to the receipt of each payment.' },
+      { title: 'A bill before it is due', text: 'You see what you pay, to whom and when.' },
+      { title: 'A receipt for every payment', text: 'Numbered, and never changed.' },
+      { title: 'A statement for every year', text: 'For your records and your tax return.' },
     ],
   },
-  costs: { title: 'What it costs', items: [noPrice, waitlistCost] },
+  costs: { title: 'What it costs', items: [planCost], note: feeNote },
   questions: [
-    whenAvailable,
     {
-      question: 'Are rewards on rent taxed?',
-      answer: "We don't know yet, and we won't guess. We'll say so here once the terms are fixed.",
-    },
-    {
-      question: 'Can landlords earn rewards?',
-      answer: 'Nothing is planned for landlords.',
+      question: 'Does my card give me points for rent?',
+      answer:
+        'Your card may have its own programme. Ask the bank that gave you the card, and compare with the card fee.',
     },
   ],
   next,
@@ -248,15 +226,14 @@ const egiroSwitch: Landing = {
   meta: {
     title: 'Switch your rent to eGIRO',
     description:
-      'How to move rent from transfers, cheques or a paper GIRO form to eGIRO without missing a month. Not available yet: join the waitlist.',
+      'How to move rent from transfers, cheques or a paper GIRO form to eGIRO without missing a month or paying one twice.',
   },
   eyebrow: 'Switching to eGIRO',
   title: 'Change how you pay, not when',
-  lead: 'Move rent from transfers or a paper form to a direct debit, with no month missed and none paid twice. Not available here yet.',
-  action: join,
-  isComing: true,
+  lead: 'Move rent from transfers or a paper form to a direct debit, with no month missed and none paid twice.',
+  action: apply,
+  feature: 'rentPayment',
   glance: [
-    { name: 'Today', value: 'Not available yet' },
     { name: 'From', value: 'Transfers, cheques or a paper GIRO form' },
     { name: 'To', value: 'One debit, approved online' },
     { name: 'First', value: 'Check what your contract says about payment' },
@@ -277,30 +254,29 @@ const egiroSwitch: Landing = {
       {
         icon: 'circle-check',
         title: 'Check one month',
-        text: 'Look at your account after the first payment. If rent went twice, ask for the second one back at once.',
+        text: 'Look at your account after the first payment. If rent was taken twice, ask for a refund.',
       },
     ],
   },
   steps: {
-    title: 'How switching will work',
+    title: 'How to switch',
     items: [
       { title: 'Set up eGIRO', text: "Approve the debit on your bank's website." },
       {
-        title: 'Choose the first month',
-        text: 'We show the next due day, so you know what you still pay yourself.',
+        title: 'Check the first bill',
+        text: 'You see the day of each bill before you start, so you know what you still pay yourself.',
       },
       { title: 'End the old way', text: 'Cancel the standing order or the old GIRO with your bank.' },
     ],
   },
-  costs: { title: 'What it costs', items: [noPrice, waitlistCost] },
+  costs: { title: 'What it costs', items: [planCost], note: feeNote },
   questions: [
-    whenAvailable,
     {
       question: 'What is the difference between GIRO and eGIRO?',
       answer: 'The debit is the same. eGIRO is set up online at your bank, GIRO with a form on paper.',
       link: { label: 'How eGIRO works', href: payEgiroPath() },
     },
-    safeMeanwhile,
+    payNobodyElse,
   ],
   next,
 };

@@ -45,7 +45,7 @@ export const privacy: CompanyDocument = {
             {
               name: 'Login',
               value:
-                'The browser and system of each session by family name, such as Firefox on Windows, with no address.',
+                'The browser and system of each session by type, such as Firefox on Windows, with no address.',
             },
             {
               name: 'Homes',
@@ -149,12 +149,12 @@ export const privacy: CompanyDocument = {
           list: [
             'Download everything we store about you as one file.',
             'Correct your profile. What Myinfo confirmed is changed at the agency that keeps it.',
-            'Withdraw consent to cookies, end email alerts, or leave a waitlist with one press.',
+            'Withdraw consent to cookies, end email alerts, or leave a waitlist in one tap.',
             'Delete your account. Nothing happens for 7 days, in case you change your mind.',
           ],
         },
         {
-          text: 'After that, your name, number, email, saved homes, searches, files and sessions are gone. Messages you sent stay with the people you sent them to, without your name. Cookie choices and the account log stay under a number nobody has any more.',
+          text: 'After that, your name, number, email, saved homes, searches, files and sessions are gone. Messages you sent stay with the people you sent them to, without your name. Cookie choices and the account log stay under a number that no longer points to anyone.',
         },
         { link: { label: 'Go to your profile', href: profilePath() } },
       ],
@@ -164,7 +164,7 @@ export const privacy: CompanyDocument = {
       title: 'Contact',
       blocks: [
         {
-          text: `Questions, access or correction under Singapore's Personal Data Protection Act: write to ${product.supportEmail}. The name of our data protection officer will stand here before launch.`,
+          text: `Questions, access or correction under Singapore's Personal Data Protection Act: write to ${product.supportEmail}. The name of our data protection officer will be added before launch.`,
         },
       ],
     },

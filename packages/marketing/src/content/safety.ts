@@ -55,7 +55,8 @@ export const safety: CompanyDocument = {
             { name: 'Agent’s fee', value: 'To the agency, never to the person, with a written agreement.' },
             {
               name: `${product.name}`,
-              value: 'We take no payments at all today. Whoever asks for one in our name is not us.',
+              value:
+                'We only send bills of a rent plan that a tenant set up here. Log in and find the bill before you pay. Whoever else asks for money in our name is not us.',
             },
           ],
         },
@@ -71,7 +72,7 @@ export const safety: CompanyDocument = {
             'The owner is abroad and can’t show the home.',
             'Pressure to pay today, because others are waiting.',
             'An HDB flat for less than 6 months, or a private home for less than 3: neither is allowed.',
-            'Someone asks for a login code, or wants to leave our inbox at once.',
+            'Someone asks for a login code, or pushes you to move to another app.',
           ],
         },
       ],

@@ -37,7 +37,7 @@ const tenants: Landing = {
       {
         icon: 'hand-coins',
         title: 'See the move-in cost',
-        text: 'First rent, deposit and stamp duty of each home, and whether each is law or custom.',
+        text: 'First rent, deposit and stamp duty of each home, and whether each is law or customary.',
       },
       {
         icon: 'heart',
@@ -53,25 +53,25 @@ const tenants: Landing = {
         icon: 'key-round',
         title: 'Move in without a deposit',
         text: "We're working on it. Until then, the usual deposit is one month's rent for each year.",
-        isComing: true,
+        feature: 'depositFree',
       },
       {
         icon: 'file-text',
-        title: 'Sign and pay here',
-        text: 'Digital contracts and rent payment come next. Today you sign and pay outside the product.',
-        isComing: true,
+        title: 'Pay rent here',
+        text: 'By eGIRO, PayNow or card, with a receipt for every month. Your landlord needs no account.',
+        feature: 'rentPayment',
       },
     ],
   },
   shots: [
     {
       screen: 'listing',
-      title: 'Every fact, and what nobody stated',
+      title: 'Every fact, and what’s missing',
       text: 'A home shows what its owner or agent told us. Where they said nothing, it says so, instead of leaving you to guess.',
     },
     {
       screen: 'saved',
-      title: 'A shortlist you can defend',
+      title: 'A shortlist you can explain',
       text: 'Compare homes side by side with your own notes, and see when a rent changes or a home is gone.',
     },
   ],
@@ -86,14 +86,14 @@ const tenants: Landing = {
       { title: 'See the home', text: "Agree on a viewing by message. Never pay before you've seen it." },
       {
         title: 'Sign',
-        text: 'You and the landlord sign a tenancy agreement, on paper or online, outside the product.',
+        text: 'You and the landlord sign a tenancy agreement, on paper or online, outside Sewa.',
       },
     ],
   },
   costs: {
     title: 'What it costs',
     items: [{ name: 'Searching, saving and comparing', price: 'Free' }, inboxIsFree],
-    note: "The usual deposit of one month's rent for each year is custom, not law: market guides, read 21 Nov 2026. Your contract decides.",
+    note: "The usual deposit of one month's rent for each year is customary, not law (market guides, checked 21 Nov 2026). Your contract decides.",
   },
   questions: [
     {
@@ -146,12 +146,12 @@ const landlords: Landing = {
       {
         icon: 'phone',
         title: 'Stay private',
-        text: 'Your number is shown only to people who are logged in, and your unit number to nobody.',
+        text: 'Your number is shown only to people who are logged in. We never show your unit number.',
       },
       {
         icon: 'message-circle',
         title: 'Answer in one inbox',
-        text: 'Each conversation stands beside the home it is about. Email tells you when someone writes.',
+        text: 'Each conversation is shown with the home it is about. Email tells you when someone writes.',
       },
       {
         icon: 'mail',
@@ -161,14 +161,14 @@ const landlords: Landing = {
       {
         icon: 'file-text',
         title: 'Digital contracts',
-        text: 'Drafting and signing here is on its way. Today you sign outside the product.',
-        isComing: true,
+        text: 'We plan to let you draft and sign here. Today you sign outside Sewa.',
+        feature: 'contracts',
       },
       {
         icon: 'hand-coins',
         title: 'Rent on time',
-        text: 'Rent by direct debit, with a receipt for both sides.',
-        isComing: true,
+        text: 'Your tenant sets up eGIRO, PayNow or card. You see each payment and its receipt.',
+        feature: 'rentPayment',
       },
     ],
   },
@@ -181,7 +181,7 @@ const landlords: Landing = {
     {
       screen: 'invitations',
       title: 'Bring your tenant or agent along',
-      text: 'An invitation says who invites and for which home. It ends by itself after 14 days.',
+      text: 'An invitation says who invites and for which home. It expires after 14 days.',
     },
   ],
   steps: {
@@ -194,9 +194,9 @@ const landlords: Landing = {
       },
       {
         title: 'Answer tenants',
-        text: 'In your inbox, at your own pace. Block or report whoever bothers you.',
+        text: 'In your inbox, at your own pace. Block or report anyone who bothers you.',
       },
-      { title: 'Mark it as let', text: "Once it's rented out, we say so and remove it from search results." },
+      { title: 'Mark it as rented out', text: 'We say so on its page and remove it from search results.' },
     ],
   },
   costs: { title: 'What it costs', items: [listingIsFree, inboxIsFree] },
@@ -213,7 +213,7 @@ const landlords: Landing = {
     },
     {
       question: 'Can I get rent before it is due?',
-      answer: "We're looking into it. It isn't available, and its terms aren't final.",
+      answer: "Not yet. Its terms aren't final, and you can join the waitlist.",
       link: { label: `${product.name} Advance`, href: waitlistPath(`${product.slug}-advance`) },
     },
     {
@@ -251,7 +251,7 @@ const agents: Landing = {
       {
         icon: 'message-circle',
         title: 'Enquiries that stay together',
-        text: 'Each conversation stands beside its home, with what was asked and what you answered.',
+        text: 'Each conversation is shown with its home, with what was asked and what you answered.',
       },
       {
         icon: 'user',
@@ -262,13 +262,13 @@ const agents: Landing = {
         icon: 'calendar',
         title: 'Viewings and offers',
         text: 'Slots to book and offers to compare are planned.',
-        isComing: true,
+        feature: 'viewings',
       },
       {
         icon: 'laptop',
         title: 'Tools for all your clients',
         text: 'Listings, viewings and contracts of all your clients in one place.',
-        isComing: true,
+        feature: 'agentTools',
       },
     ],
   },
@@ -281,7 +281,7 @@ const agents: Landing = {
     {
       screen: 'map',
       title: 'Found by district',
-      text: 'Every listing counts on the map and in search, with no paid places. The newest comes first.',
+      text: 'Every listing appears on the map and in search, with no paid places. The newest comes first.',
     },
   ],
   steps: {
@@ -304,12 +304,12 @@ const agents: Landing = {
     {
       question: 'Is my registration number checked?',
       answer:
-        'We show what was stated and ask tenants to compare it with the public register. Its shape alone proves nothing.',
+        'We show what was stated and ask tenants to compare it with the public register. A number that looks right proves nothing.',
     },
     {
       question: 'Can I hold a deposit for my client here?',
       answer:
-        'No. Agents must not handle transaction money for either side, and nobody pays through the product today.',
+        'No. Agents must not handle transaction money for either side. Rent and deposit paid here go to the landlord.',
     },
     {
       question: 'When do the agent tools open?',
@@ -327,11 +327,11 @@ const enterprise: Landing = {
   meta: {
     title: 'Rentals for companies and teams',
     description:
-      'One company account with roles, organisations and invitations: several people act for the company, and each sees only what they may.',
+      'One company account with roles, organisations and invitations: several people act for the company, and each sees only what their role allows.',
   },
   eyebrow: 'For companies',
   title: 'Several people, one company, clear roles',
-  lead: 'Agencies, landlords with many homes and employers who house their people work from one account, each with their own login.',
+  lead: 'Agencies, landlords with many homes and employers who house staff work from one account, each with their own login.',
   action: { label: 'Create a company account', href: signUpAsPath('corporate') },
   screen: 'members',
   points: {
@@ -350,7 +350,7 @@ const enterprise: Landing = {
       {
         icon: 'mail',
         title: 'Invitations by email',
-        text: 'They name company and role, and end by themselves after 14 days.',
+        text: 'They name company and role, and expire after 14 days.',
       },
       {
         icon: 'shield-check',
@@ -364,9 +364,9 @@ const enterprise: Landing = {
       },
       {
         icon: 'file-text',
-        title: 'Contracts and payments',
-        text: 'For a whole portfolio, with approvals.',
-        isComing: true,
+        title: 'Contracts with approvals',
+        text: 'For a whole portfolio.',
+        feature: 'contracts',
       },
     ],
   },
@@ -397,11 +397,11 @@ const enterprise: Landing = {
     {
       question: 'What happens when somebody leaves?',
       answer:
-        'An administrator removes them, and they act for the company no more. What they wrote stays with the conversation.',
+        'An administrator removes them, and they lose access. What they wrote stays with the conversation.',
     },
     {
       question: 'Is there an API?',
-      answer: 'Yes. Every call of the product is documented, with its limits and errors.',
+      answer: 'Yes. Every call is documented, with its limits and errors.',
       link: { label: 'API documentation', href: '/api/docs' },
     },
   ],
@@ -419,7 +419,7 @@ const welcome: Landing = {
   },
   eyebrow: 'Welcome, landlord',
   title: 'Check the rules, then rent out',
-  lead: 'Rules for renting out a home in Singapore are strict, but short. Check these first, then list your home.',
+  lead: 'Rules for renting out a home in Singapore are strict, but few. Check these first, then list your home.',
   action: { label: 'List a home', href: newPropertyPath() },
   screen: 'sign-up',
   points: {
@@ -471,7 +471,7 @@ const welcome: Landing = {
   costs: {
     title: 'What it costs',
     items: [listingIsFree, inboxIsFree],
-    note: 'Rules read 21 Nov 2026 on hdb.gov.sg and ura.gov.sg. They change: check there before you sign.',
+    note: 'Rules checked 21 Nov 2026 on hdb.gov.sg and ura.gov.sg. They change: check there before you sign.',
   },
   questions: [
     {
@@ -480,7 +480,7 @@ const welcome: Landing = {
         'Owners are expected to check the originals of foreign tenants’ passes. See what HDB and ICA ask of you before you sign.',
     },
     {
-      question: 'What else does the product do for me?',
+      question: 'What else does Sewa do for me?',
       answer: 'It shows your home, protects your number and keeps every message in one place.',
       link: { label: 'For landlords', href: solutionPath('landlords') },
     },

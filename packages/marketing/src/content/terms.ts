@@ -1,5 +1,6 @@
 import { discoverPath, product, safetyPath } from '@sewa/paths';
 import type { CompanyDocument } from '../Document/document.ts';
+import * as messages from '../messages.ts';
 
 /** The rules of the product. */
 export const terms: CompanyDocument = {
@@ -8,7 +9,7 @@ export const terms: CompanyDocument = {
     description: `The rules for using ${product.name}, in plain words: what you may list, what we do and don't do, and what happens when rules are broken.`,
   },
   title: 'Terms',
-  lead: 'The rules for using the product, in plain words.',
+  lead: 'The rules for using Sewa, in plain words.',
   version: '0.1',
   day: '2026-11-28',
   sections: [
@@ -17,10 +18,10 @@ export const terms: CompanyDocument = {
       title: 'What we are',
       blocks: [
         {
-          text: `${product.name} shows homes to rent and carries messages between people. We are not a party to your tenancy, not an estate agent, and we hold no rent and no deposit.`,
+          text: `${product.name} shows homes to rent, carries messages between people, and passes rent on by banks and card services. We are not a party to your tenancy, not an estate agent, and we hold no rent and no deposit.`,
         },
         {
-          text: 'Searching, saving, messaging and listing are free. If something ever costs money, we show the price before you agree to it.',
+          text: 'Searching, saving, messaging, listing and rent plans are free. A way to pay rent may have a fee: we show it before you pay.',
         },
       ],
     },
@@ -44,7 +45,7 @@ export const terms: CompanyDocument = {
         {
           list: [
             'Only homes you own or have authority to rent out.',
-            'Facts that are true, photos of that home, a rent you would accept.',
+            'Facts that are true, photos of that home, a rent you’d accept.',
             'Agents state their registration, agency and licence, and act for one side only.',
             'No rental that breaks the rules: in HDB flats at least 6 months, in private homes at least 3 months.',
             'Tell us when the home is gone.',
@@ -58,9 +59,9 @@ export const terms: CompanyDocument = {
       blocks: [
         {
           list: [
-            'No money for a viewing, and none before the home was seen.',
+            'No money for a viewing, and none before you’ve seen the home.',
             'No spam, no threats, no false names.',
-            'No copying of the site by program beyond what its API allows.',
+            'No scraping beyond our API.',
           ],
         },
         { link: { label: 'How to stay safe', href: safetyPath() } },
@@ -82,7 +83,7 @@ export const terms: CompanyDocument = {
         {
           text: 'We show what was stated to us and say when nothing was. We don’t check every fact. Figures such as move-in costs are estimates with their basis: your contract and the law decide.',
         },
-        { text: 'Deposit-free move-in, digital contracts and rent payment are not available yet.' },
+        { text: `Not available yet: ${messages.nameFeatures('waitlist', 'planned')}.` },
       ],
     },
     {

@@ -11,7 +11,7 @@ import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
 import { ShareMenu } from '@sewa/pages/share';
 import { pageTitles } from '@sewa/pages/titles';
 import { track } from '@sewa/pages/track';
-import { careCalculatorPath, flowApplyPath, signUpAsPath } from '@sewa/paths';
+import { careCalculatorPath, flowApplyPath, waitlistPath } from '@sewa/paths';
 import { Button, Container, Heading, Icon, Link, Text } from '@sewa/ui';
 import { useEffect, useState } from 'react';
 import { redirect, useLocation } from 'react-router-dom';
@@ -38,7 +38,7 @@ function NextStep() {
         </Text>
       </div>
       <div className={css.actions}>
-        <Link variant="primary" href={signUpAsPath('tenant')}>
+        <Link variant="primary" href={waitlistPath('waitlist')}>
           <span>{messages.rentWithoutDepositLabel}</span> <Icon name="arrow-right" size="s" />
         </Link>
         <Link variant="secondary" href={flowApplyPath('pay')}>

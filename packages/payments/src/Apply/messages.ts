@@ -3,28 +3,28 @@ import { nameBank } from '../Banks/listBanks.ts';
 import { describeDueDay, formatOrdinal } from '../dueDay.ts';
 
 /** Words of choosing a service and applying for it. */
-export const flowTitle = 'Rent services';
-export const flowDescription = 'Pay rent by bank, card or PayNow, or ask for an advance or care.';
-export const flowLead = 'Pay your rent on time without a second thought, or ask for help with it.';
-export const typeName = { pay: 'Pay rent', advance: 'Rent advance', care: 'Care' };
+export const flowTitle = 'Rent';
+export const flowDescription = 'Pay rent by bank, card or PayNow, or join the waitlist for Care or Advance.';
+export const flowLead = 'Pay rent here, or join the waitlist for what is not available yet.';
+export const typeName = { pay: 'Pay rent', advance: 'Advance', care: 'Care' };
 export const typeLead = {
   pay: 'Pay rent by eGIRO, card or PayNow, get receipts, and see every bill in one place.',
-  advance: 'Ask to have rent paid ahead. We put you on the waiting list and tell you the terms.',
-  care: 'Ask for help around your home while you rent. We put you on the waiting list and tell you the terms.',
+  advance: 'For owners: get rent of a signed contract before it is due. It is not available yet.',
+  care: 'For tenants: move in without paying a deposit. It is not available yet.',
 };
 export const typeCost = {
   pay: 'Setting up a plan is free.',
-  advance: 'Asking is free. Nothing is lent until you agree to terms.',
-  care: 'Asking is free. Nothing is charged until you agree to terms.',
+  advance: 'Joining is free. Nothing is lent until you agree to terms.',
+  care: 'Joining is free. Nothing is charged until you agree to terms.',
 };
 export const startLabel = {
   pay: 'Set up rent payment',
-  advance: 'Join waiting list',
-  care: 'Join waiting list',
+  advance: 'Join the waitlist',
+  care: 'Join the waitlist',
 };
 export const continueDraftLabel = 'Continue application';
 export const draftNote = 'You have started. Continue where you left off.';
-export const myServicesLabel = 'My services';
+export const myServicesLabel = 'Your rent plans';
 export const feeRule = (basisPoints: number, fixedCents: number): string => {
   const share = basisPoints === 0 ? '' : `${basisPoints / 100}%`;
   const fixed = fixedCents === 0 ? '' : formatMoney(fixedCents);
@@ -33,7 +33,8 @@ export const feeRule = (basisPoints: number, fixedCents: number): string => {
 export const wayName = { egiro: 'eGIRO (bank account)', paynow: 'PayNow', card: 'Card' };
 
 // Frame
-export const applyDescription = 'Five short steps. We save each one.';
+export const applyDescription = (steps: number): string =>
+  `${steps === 4 ? 'Four' : 'Five'} short steps. We save each one.`;
 export const applyLabel = 'Application';
 export const stepName = {
   home: 'Home',
@@ -49,6 +50,7 @@ export const stepTitle = {
   agreement: 'Tenancy agreement',
   check: 'Check and send',
 };
+export const ownerStepTitle = { home: 'Which home do you rent out?', rent: 'What rent do you get?' };
 export const stepLead = {
   home: 'As in your tenancy agreement.',
   rent: 'As in your tenancy agreement.',
@@ -60,8 +62,8 @@ export const continueLabel = 'Save and continue';
 export const backLabel = 'Back';
 export const signedOutTitle = {
   pay: 'Log in to set up rent payment',
-  advance: 'Log in to ask for a rent advance',
-  care: 'Log in to ask for care',
+  advance: 'Log in to join the waitlist for Advance',
+  care: 'Log in to join the waitlist for Care',
 };
 export const signedOutLead = 'With an account, we can save your application and keep it private.';
 export const savedElsewhere =
@@ -70,12 +72,12 @@ export const savedElsewhere =
 // Fields
 export const field = {
   monthlyRent: 'Rent per month',
-  chargeWords: 'Charge',
+  chargeWords: 'Name of charge',
   chargeCents: 'Amount per month',
   deposit: 'Deposit (optional)',
   from: 'First day',
   months: 'Months',
-  dueDay: 'Due day of the month',
+  dueDay: 'Rent is due on',
 };
 export const enter = {
   postalCode: 'Enter six digits',
@@ -97,7 +99,7 @@ export const enter = {
 export const chargesTitle = 'Paid with the rent (optional)';
 export const chargesLead =
   'Such as parking, or utilities at a fixed price. You pay them in full even for part of a month.';
-export const chargePlace = (number: number): string => `Charge ${number}`;
+export const chargePlace = (number: number): string => `Name of charge ${number}`;
 export const addChargeLabel = 'Add another charge';
 export const depositHint = 'It gets its own bill. The money goes to the landlord; we don’t hold it.';
 export const dueDayHint = 'In shorter months, it is the last day.';
@@ -172,24 +174,24 @@ export const filesCount = (count: number): string =>
 export const feesTitle = 'Fees';
 export const feesLead = 'Added to each bill, depending on how you pay:';
 export const ofBill = (fee: number, cents: number): string => `${formatMoney(fee)} on ${formatMoney(cents)}`;
-export const createLabel = { pay: 'Start plan', advance: 'Join waiting list', care: 'Join waiting list' };
+export const createLabel = { pay: 'Start plan', advance: 'Join the waitlist', care: 'Join the waitlist' };
 export const nextTitle = 'What happens next';
 export const nextPay = (payee: string): string =>
   `We make each bill 14 days before it is due and tell you. The money goes straight to ${payee}, and you can pause or end the plan any time.`;
 export const nextWaiting =
-  'You join the waiting list. We tell you the terms, and then you decide. Nothing is lent or charged now.';
+  'You join the waitlist. We tell you the terms, and then you decide. Nothing is lent or charged now.';
 
 // Where a service stands
-export const serviceTitle = { pay: 'Rent plan', advance: 'Rent advance', care: 'Care' };
+export const serviceTitle = { pay: 'Rent plan', advance: 'Advance', care: 'Care' };
 export const serviceDescription = 'The state of your service, and what happens next.';
 export const serviceState = {
   active: 'Active',
   paused: 'Paused',
-  waiting: 'On the waiting list',
+  waiting: 'On the waitlist',
   answered: 'Answered',
   ended: 'Ended',
 };
-export const waitingTitle = 'You are on the waiting list';
+export const waitingTitle = 'You are on the waitlist';
 export const waitingLead =
   'We read every application and tell you the terms. Nothing is lent or charged until you agree.';
 export const answeredTitle = 'Our answer';

@@ -31,6 +31,7 @@ function listOptions({ bill, methods }: Pick<PayFormProps, 'bill' | 'methods'>):
       const fee = bill.fees[method.kind];
       const isTooLow = method.limit !== null && method.limit < open + fee;
       return {
+        kind: method.kind,
         value: formatChoice(method.kind, method.id),
         label: nameMethod(method),
         description: isTooLow ? messages.aboveLimit(method.limit ?? 0) : messages.totalWithFee(open, fee),
@@ -39,10 +40,13 @@ function listOptions({ bill, methods }: Pick<PayFormProps, 'bill' | 'methods'>):
     });
   const once = [
     { kind: 'paynow', label: messages.paynowOption },
-    { kind: 'card', label: messages.otherCard },
+    {
+      kind: 'card',
+      label: saved.some(({ kind }) => kind === 'card') ? messages.otherCard : messages.cardLabel,
+    },
   ] as const;
   return [
-    ...saved,
+    ...saved.map(({ kind: _, ...option }) => option),
     ...once
       .filter(({ kind }) => bill.kinds.includes(kind))
       .map(({ kind, label }) => ({
@@ -101,7 +105,7 @@ export function PayForm(props: PayFormProps) {
         ) : null}
         <Inline>
           <Button type="submit" isBusy={state !== 'idle'}>
-            {messages.payNowLabel}
+            {kind === 'paynow' ? messages.showQrLabel : messages.payNowLabel}
           </Button>
         </Inline>
       </Stack>

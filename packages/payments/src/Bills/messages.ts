@@ -37,13 +37,12 @@ export const wayName = { egiro: 'eGIRO', card: 'Card', paynow: 'PayNow', outside
 export const billsTitle = 'Bills';
 export const billsDescription = 'Bills of a rent plan, with payments and receipts.';
 export const planLabel = 'Rent plan';
-export const servicesLabel = 'My services';
+export const servicesLabel = 'Rent';
 export const overdueTitle = 'Overdue';
 export const dueTitle = { payer: 'To pay', payee: 'Expected' };
-export const doneTitle = 'Paid and past';
+export const doneTitle = 'Earlier';
 export const arrears = (cents: number): string => `${formatMoney(cents)} is overdue`;
 export const arrearsPayerLead = 'Pay the oldest bill first, or tell the landlord when you will pay.';
-export const arrearsPayeeLead = 'The oldest bill is at the top.';
 export const noBillsTitle = 'No bills yet';
 export const noBillsLead = 'Each bill appears 14 days before it is due.';
 export const dueOn = (day: string): string => `Due ${formatDay(day)}`;
@@ -60,7 +59,7 @@ export const totalLabel = 'Total';
 export const collected = (cents: number, masked: string, day: string): string =>
   `We collect ${formatMoney(cents)} from ${masked} on ${formatDay(day)}.`;
 export const payYourself = 'Pay here, or record what you paid outside Sewa.';
-export const onItsWay = 'Your payment is on its way. We tell you when the bank confirms it.';
+export const onItsWay = 'Your payment is on its way. We’ll tell you as soon as the bank confirms it.';
 export const payeeOnItsWay = 'A payment is on its way.';
 export const needsYou = 'Your payment is waiting for you. Finish it, or pay another way.';
 export const waitsForPayee = (payee: string): string => `You said it was paid. ${payee} has to confirm it.`;
@@ -68,7 +67,7 @@ export const waitsForYou = (payer: string): string => `${payer} says it was paid
 export const partlyPaid = (open: number): string => `${formatMoney(open)} is still to pay.`;
 export const paidNote = 'Paid in full.';
 export const cancelledNote = 'The plan ended before it was due. Nothing to pay.';
-export const payeeWaits = 'We tell you when it is paid.';
+export const payeeWaits = 'We’ll tell you as soon as it’s paid.';
 export const theTenant = 'The tenant';
 export const theLandlord = 'The landlord';
 
@@ -156,7 +155,8 @@ export const howLabel = 'How do you want to pay?';
 export const egiroOption = (bank: string | null, masked: string): string =>
   `${bank === null ? 'Bank account' : nameBank(bank)} ${masked}`;
 export const cardOption = (masked: string): string => `Card ${masked}`;
-export const otherCard = 'Another card, this time only';
+export const cardLabel = 'Card';
+export const otherCard = 'Another card';
 export const paynowOption = 'PayNow QR, with any banking app';
 export const totalWithFee = (cents: number, fee: number): string =>
   fee === 0
@@ -171,6 +171,7 @@ export const next = {
   paynow: 'You scan a QR code with your banking app. You get a receipt once the payment arrives.',
 };
 export const payNowLabel = 'Pay now';
+export const showQrLabel = 'Show the QR code';
 export const addMethodLabel = 'Set up a bank account or card';
 export const chooseHow = 'Choose how to pay';
 export const beingPaid = 'This bill is already being paid.';
@@ -206,7 +207,7 @@ export const outcomeTitle = {
   disputed: 'The payment is disputed',
 };
 export const paidLead = (payee: string): string => `Your payment to ${payee} went through.`;
-export const waitingLead = 'We’ll keep asking; you can leave this page. We tell you when it is done.';
+export const waitingLead = 'We’ll keep asking; you can leave this page. We’ll tell you as soon as it’s done.';
 export const actionLead = 'Finish it at your bank, or pay another way.';
 export const refundedLead = 'The money is on its way back to you.';
 export const disputedLead = 'The bank is looking into it. We’ll tell you the result.';

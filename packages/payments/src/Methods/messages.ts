@@ -38,7 +38,7 @@ export const bankTitle = 'Bank account (eGIRO)';
 export const bankFacts = [
   'Takes about two minutes with your internet banking. A company may need a second approver, who has two days.',
   'Your rent leaves your account on the day it is due.',
-  'Works with eight banks, including DBS, OCBC and UOB. We never see your log-in or account number.',
+  'Works with eight banks, including DBS, OCBC and UOB. We never see your login or account number.',
 ] as const;
 export const bankLabel = 'Set up a bank account';
 export const cardTitle = 'Credit or debit card';

@@ -38,7 +38,7 @@ export const bankSteps = [
 export const companySteps = [
   'Log in to DBS IDEAL.',
   'Check the payee and the limit, then submit it.',
-  'If someone else must approve it, they have two days. We tell you when it is done.',
+  'If someone else must approve it, they have two days. We’ll tell you as soon as it’s done.',
 ] as const;
 export const bankStepsTitle = 'What happens next';
 export const amountLabel = 'Amount';
@@ -46,7 +46,7 @@ export const limitLabel = 'Limit for each payment';
 export const accountLabel = 'Account';
 export const accounts = { retail: 'Your own', corporate: "Your company's" };
 export const goToDbsLabel = 'Continue to DBS';
-export const safety = 'Enter your bank log-in only on the DBS website.';
+export const safety = 'Enter your bank login only on the DBS website.';
 export const doneTitle = 'There is nothing left to do at DBS';
 export const doneLead = 'See the result.';
 export const seeOutcomeLabel = 'See the result';

@@ -1,7 +1,7 @@
 import { describeDueDay } from '../dueDay.ts';
 
 /** Words of the services somebody pays or is paid by. */
-export const title = 'My services';
+export const title = 'Rent';
 export const description = 'Rent plans, applications and statements.';
 export const lead = 'What you pay, what you receive, and what you applied for.';
 export const startLabel = 'Set up a rent plan';
@@ -11,11 +11,11 @@ export const emptyLead =
 export const payingTitle = 'You pay';
 export const receivingTitle = 'You receive';
 export const applicationsTitle = 'Applications';
-export const type = { pay: 'Rent plan', advance: 'Rent advance', care: 'Care' };
+export const type = { pay: 'Rent plan', advance: 'Advance', care: 'Care' };
 export const state = {
   active: 'Active',
   paused: 'Paused',
-  waiting: 'On the waiting list',
+  waiting: 'On the waitlist',
   answered: 'Answered',
   ended: 'Ended',
 };
@@ -103,7 +103,7 @@ export const allBillsLabel = 'All bills and receipts';
 export const pausedNotice = 'This plan is paused. Bills still come, and you pay them yourself.';
 export const endedNotice = 'This plan has ended. Overdue bills are still owed.';
 export const answerTitle = 'Our answer';
-export const waitingNotice = 'Your application is on the waiting list. We answer with terms.';
+export const waitingNotice = 'Your application is on the waitlist. We answer with terms.';
 export const manageTitle = 'Pause or end';
 export const manageLead =
   'If you pause the plan, bills still come but nothing is collected. If you end it, open bills that are not overdue are cancelled.';
@@ -116,7 +116,7 @@ export const withdrawLabel = 'Withdraw application';
 export const keepLabel = 'Keep it';
 export const endQuestion =
   'End this plan? This can’t be undone. Open bills that are not overdue are cancelled.';
-export const withdrawQuestion = 'Withdraw this application? You lose your place on the waiting list.';
+export const withdrawQuestion = 'Withdraw this application? You lose your place on the waitlist.';
 export const done = { pause: 'Plan paused.', resume: 'Plan resumed.', end: 'Ended.' };
 
 // Operators

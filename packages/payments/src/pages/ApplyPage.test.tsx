@@ -105,3 +105,19 @@ test('a visitor is told to log in', async () => {
     '/flow/pay/apply?log-in=1',
   );
 });
+
+test.each([
+  ['advance', 'Which home do you rent out?'],
+  ['care', 'Which home do you rent?'],
+])('an application for %s has four steps, in the words of whom it is for', async (type, title) => {
+  open(
+    '',
+    { draft: makeServiceDraft({ type: type as 'advance' | 'care', version: 0, fields: {} }) },
+    [],
+    type,
+  );
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(
+    'Four short steps. We save each one.',
+  );
+});

@@ -38,7 +38,7 @@ export async function loader({ params, url, preload }: PageRequest): Promise<num
 /** Takes the form of a step. */
 export const action = handleApplyForm;
 
-/** Five short steps to a rent plan, or to the waiting list of another service. */
+/** Short steps to a rent plan, or to the waitlist of another service. */
 export default function ApplyPage() {
   const type = parseServiceType(useParams().type);
   const [query] = useSearchParams();
@@ -52,17 +52,19 @@ export default function ApplyPage() {
       </Container>
     );
   const step = findStep(query.get('step'), draft);
+  const steps = listSteps(type);
+  const titles = { ...messages.stepTitle, ...(type === 'advance' && messages.ownerStepTitle) };
   const key = `${type}:${step}`;
   return (
     <StepFrame
       label={messages.applyLabel}
-      description={messages.applyDescription}
+      description={messages.applyDescription(steps.length)}
       subject={messages.typeName[type]}
       parent={{ label: messages.flowTitle, href: flowPath() }}
-      steps={listSteps(type)}
+      steps={steps}
       step={step}
       names={messages.stepName}
-      title={messages.stepTitle[step]}
+      title={titles[step]}
       lead={messages.stepLead[step]}
       findHref={(to) => flowApplyPath(type, to)}
     >

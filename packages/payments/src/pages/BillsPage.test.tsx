@@ -29,7 +29,7 @@ const press = async (name: RegExp) => userEvent.click(await screen.findByRole('b
 test('what is overdue comes first, with why it failed', async () => {
   open();
   const titles = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
-  expect(titles).toEqual(['Overdue', 'To pay', 'Paid and past']);
+  expect(titles).toEqual(['Overdue', 'To pay', 'Earlier']);
   expect(screen.getByText(/There was not enough money in the account/)).toBeTruthy();
   expect(screen.getByText('For 10 of 31 days')).toBeTruthy();
   expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);

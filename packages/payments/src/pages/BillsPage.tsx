@@ -116,7 +116,7 @@ export default function BillsPage() {
         </Stack>
         {service.arrearsCents > 0 ? (
           <Banner tone="warning" title={messages.arrears(service.arrearsCents)}>
-            {service.side === 'payer' ? messages.arrearsPayerLead : messages.arrearsPayeeLead}
+            {service.side === 'payer' && overdue.length > 1 ? messages.arrearsPayerLead : null}
           </Banner>
         ) : null}
         {bills.length === 0 ? (

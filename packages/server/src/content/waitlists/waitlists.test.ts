@@ -233,7 +233,7 @@ describe('somebody who joins again', () => {
     await join({ name: 'Mallory' });
     const mails = await listQueuedMails(getDatabase().db);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      "You're already on the waitlist “Deposit-free move-in and rent payment”",
+      "You're already on the waitlist “Deposit-free move-in”",
     ]);
     expect(mails[0]?.text_body).toContain('Your place in the queue is 1.');
     expect(await listEntries()).toMatchObject([{ name: 'Mei' }]);
