@@ -25,7 +25,8 @@ class BoundedLexer extends Lexer {
     }
     this.#depth += 1;
     try {
-      return super.blockTokens(src, tokens, lastParagraphClipped);
+      super.blockTokens(src, tokens, lastParagraphClipped);
+      return tokens;
     } finally {
       this.#depth -= 1;
     }
