@@ -16,6 +16,7 @@ export const staleVersion =
 export const wrongState = "You can't do this right now. Refresh the page to see the latest.";
 export const alreadySent = "You've already sent this. Refresh the page to see the result.";
 export const fileUnavailable = "We can't open this file.";
+export const uploadsBusy = 'Too many files are being uploaded right now. Try again in a few seconds.';
 export const tooManyRequests = 'Too many requests. Wait a moment, then try again.';
 export const noActorType = 'No actor type is selected';
 export const issuerUnavailable = "The login service isn't responding. Log in with your phone instead.";
