@@ -64,6 +64,11 @@ function describeOpen(bill: Bill, service: Service): string {
   return `${rest}${messages.payYourself}`;
 }
 
+function describePaid({ payments }: Bill): string {
+  const refunded = payments.reduce((total, { refundedCents }) => total + refundedCents, 0);
+  return refunded === 0 ? messages.paidNote : messages.refundedNote(refunded);
+}
+
 /** What happens next with a bill, in a sentence, for whoever looks at it. */
 export function describeNext(bill: Bill, service: Service): string {
   const isPayee = service.side === 'payee';
@@ -79,7 +84,7 @@ export function describeNext(bill: Bill, service: Service): string {
         ? messages.waitsForYou(service.payerName ?? messages.theTenant)
         : messages.waitsForPayee(service.payee?.name ?? messages.theLandlord);
     case 'paid':
-      return messages.paidNote;
+      return describePaid(bill);
     case 'cancelled':
       return messages.cancelledNote;
   }

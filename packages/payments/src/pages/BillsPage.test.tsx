@@ -76,6 +76,15 @@ test('a refund is asked about before it is sent', async () => {
   expect(writes(page)).toEqual([]);
   await press(/^Refund$/);
   await expect.poll(() => writes(page)[0]?.body).toEqual({ cents: 11_000, words: 'Parking' });
+  await expect.poll(() => screen.queryByLabelText(/^Reason/), { message: 'the form closes' }).toBeNull();
+  expect(await screen.findByText('Refund started.')).toBeTruthy();
+});
+
+test('a paid bill of which something was refunded does not say that it is paid in full', async () => {
+  const bill = makeBill({ state: 'paid', payments: [makePayment({ refundedCents: 30_000 })], may: [] });
+  open({ bills: [bill] });
+  expect(await screen.findByText('Paid, and $300 of it refunded.')).toBeTruthy();
+  expect(screen.queryByText('Paid in full.')).toBeNull();
 });
 
 test('the PayNow code says in words what it pays', async () => {

@@ -512,10 +512,14 @@ export const wayLabel = 'How';
 export const amountLabel = 'Amount';
 export const totalLabel = 'Total';
 export const receiptPaidInFull = 'The bill is paid in full.';
+export const refundedLabel = 'Refunded';
+export const receiptRefunded = (cents: number) =>
+  `${formatMoney(cents)} of what was paid for this bill was refunded.`;
 export const receiptOpen = (cents: number) => `Still to pay: ${formatMoney(cents)}.`;
 export const receiptCancelled = (day: string) => `Cancelled on ${day}`;
 export const receiptCancelledBecause = {
   returned: 'A bank took the payment back. This receipt is no longer valid.',
+  refunded: 'The payment was refunded, in full or in part. This receipt is no longer valid.',
   corrected: 'This receipt was corrected. A new one replaces it.',
 };
 export const paperFooter = `${product.name} keeps the record of this payment. It holds no rent or deposits: they go to the payee.`;
