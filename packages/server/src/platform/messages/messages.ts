@@ -193,6 +193,8 @@ export const fileAlsoScriptReason = 'is also a script';
 export const fileAlsoZipReason = 'is also a ZIP archive';
 export const fileAlsoPdfReason = 'is also a PDF';
 export const fileMarkupReason = 'contains a web page or a script';
+export const fileActiveReason =
+  'contains a script, an action or another file. Print it to a new PDF, then upload that';
 export const fileDamagedReason = 'is damaged';
 export const fileIncompleteReason = 'is incomplete';
 export const fileDataAfterEndReason = 'has extra data after its end';
