@@ -5,6 +5,7 @@ import { product } from '@sewa/paths';
 // Why a request was refused, said when nothing more exact is known
 export const notSignedIn = 'Please log in.';
 export const notAllowed = "You don't have permission to do this.";
+export const stepUpReason = 'is needed first';
 export const stepUpNeeded = "For your security, we'll check it's you first.";
 export const companyNotVerified =
   "This company isn't verified yet. Until it is, you can't publish or send anything in its name.";
