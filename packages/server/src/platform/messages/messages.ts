@@ -5,6 +5,8 @@ import { product } from '@sewa/paths';
 // Why a request was refused, said when nothing more exact is known
 export const notSignedIn = 'Please log in.';
 export const notAllowed = "You don't have permission to do this.";
+export const profileFirst = 'Complete your profile first.';
+export const profileMissingReason = 'is missing in your profile';
 export const stepUpReason = 'is needed first';
 export const stepUpNeeded = "For your security, we'll check it's you first.";
 export const companyNotVerified =
