@@ -224,3 +224,24 @@ describe('setting up a method for a service', () => {
     expect([again.status, again.fields?.[0]?.name]).toEqual([409, 'transition']);
   });
 });
+
+test('the same card set up again is the method it was, charged by its new mandate; another card is another', async () => {
+  const finish = async (mandate: { masked?: string; endsOn?: string }) => {
+    const { ref, read } = await begin({ kind: 'card' });
+    const known = { providerRef: `mandate-${ref}`, masked: 'ending 4242', bank: null, limitCents: null };
+    payments.provider.finishSetup(ref, {
+      state: 'active',
+      mandate: { ...known, endsOn: '2029-01-31', state: 'active', ...mandate },
+    });
+    const done = await read();
+    expect(done).toMatchObject({ state: 'active' });
+    return { methodId: done.methodId, ref };
+  };
+  const [first, again] = [await finish({}), await finish({})];
+  expect(again.methodId).toBe(first.methodId);
+  const { rows } = await getDatabase().db.query('select provider_ref from payment_methods');
+  expect(rows).toEqual([{ provider_ref: `mandate-${again.ref}` }]);
+  expect((await finish({ masked: 'ending 0005' })).methodId).not.toBe(first.methodId);
+  expect((await finish({ endsOn: '2030-01-31' })).methodId).not.toBe(first.methodId);
+  expect(await count('payment_methods')).toBe(3);
+});
