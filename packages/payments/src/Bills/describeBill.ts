@@ -12,6 +12,10 @@ export const countOpen = ({ cents, paidCents }: Pick<Bill, 'cents' | 'paidCents'
 export const nameBill = ({ kind, period }: Pick<Bill, 'kind' | 'period'>): string =>
   messages.billName(kind, period);
 
+/** Whether others can be sent a link to pay a bill: not while a payment of it is unfinished. */
+export const canShareLink = ({ may, state }: Pick<Bill, 'may' | 'state'>): boolean =>
+  may.includes('pay') && (state === 'open' || state === 'part-paid');
+
 /** The last payment of a bill that is not over; null if there is none. */
 export const findLivePayment = ({ payments }: Pick<Bill, 'payments'>): Payment | null =>
   payments.find(({ state }) => ['created', 'processing', 'needs-action', 'said'].includes(state)) ?? null;

@@ -62,6 +62,23 @@ test('the payee confirms, and can say that no money came', async () => {
     .toEqual(['POST /api/bills/billoctober2/not-paid']);
 });
 
+test('a link to pay is not offered while a payment waits for the payer, who can still finish or replace it', async () => {
+  const bill = makeBill({
+    state: 'processing',
+    payments: [makePayment({ state: 'needs-action', settledAt: null, hasReceipt: false })],
+    may: ['pay'],
+  });
+  open({ bills: [bill] }, '?open=link&about=billdecember');
+  expect(await screen.findByRole('link', { name: /^Pay:/ })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Share a payment link/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create link' })).toBeNull();
+});
+
+test('a link to pay is offered for a bill that is open', async () => {
+  open({ bills: [makeBill()] });
+  expect(await screen.findByRole('link', { name: /^Share a payment link/ })).toBeTruthy();
+});
+
 test('a refund is asked about before it is sent', async () => {
   const bill = makeBill({ state: 'paid', payments: [makePayment()], may: [] });
   const page = open(
