@@ -52,6 +52,9 @@ test.describe('at 360 pixels', () => {
     await page.getByRole('link', { name: 'Set up a bank account' }).click();
     await page.getByRole('combobox', { name: /^Bank/ }).selectOption('OCBC');
     await page.getByRole('button', { name: 'Continue to your bank' }).click();
+    await stepUpAtIssuer(page);
+    await page.getByRole('combobox', { name: /^Bank/ }).selectOption('OCBC');
+    await page.getByRole('button', { name: 'Continue to your bank' }).click();
     await expect(heading(page)).toContainText('approve eGIRO');
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(page).toHaveURL(/\/profile\/payment\/new\/bank\?setup=/);
@@ -71,8 +74,6 @@ test.describe('at 360 pixels', () => {
     await page.getByLabel('Charge 1').fill('Parking');
     await page.getByLabel('Amount per month').first().fill('110');
     await page.getByRole('button', { name: 'Save and continue' }).click();
-    await page.getByRole('link', { name: 'Continue to security check' }).click();
-    await stepUpAtIssuer(page);
     await page.getByLabel('Name of the account holder').fill('Wong Kok Fai');
     await page.getByRole('combobox', { name: /^Bank/ }).selectOption('OCBC');
     await page.getByLabel('Account number').fill('123-456-7890');
