@@ -486,6 +486,9 @@ export const cookiesTooLarge =
   'Your browser sent too many cookies. Clear the cookies of this site and its domain, then try again.';
 export const hostUnknown = "We don't serve this host. Set PUBLIC_URL to the address people use.";
 
+// In the inbox while the listings can't be read; it stands in SQL
+export const unnamedHome = 'A home';
+
 // In the data of others once an account was deleted
 export const formerUser = 'Someone who left';
 
