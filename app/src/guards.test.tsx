@@ -91,6 +91,13 @@ const rows: readonly PageRow[] = [
     guard: { offersLogIn: true },
     page: async () => page,
   },
+  {
+    path: '/pay',
+    layout: 'public',
+    visibility: 'private',
+    guard: { offersLogIn: true, needsWholeProfile: true },
+    page: async () => page,
+  },
   { path: patterns.refresh, layout: 'public', visibility: 'private', page: async () => page },
   { path: patterns.discover, layout: 'public', visibility: 'public', page: async () => page },
   {
@@ -413,6 +420,20 @@ describe.each([401, 403])('control that is refused with %i', (controlStatus) => 
     expect(await openFirst('/login/otp', { controlStatus })).toMatchObject({ status: 200, to: null });
     expect(await openFirst('/open', { controlStatus })).toMatchObject({ status: 200, to: null });
   });
+});
+
+test('a page before money that visitors see asks whoever is signed in to complete their profile first', async () => {
+  const holes: World = { emptyKeys: ['email'] };
+  expect(await openFirst('/pay?step=2', holes)).toMatchObject({ to: '/user/missing', status: 302 });
+  expect((await openFirst('/pay?step=2', holes)).cookies).toEqual([
+    'redirect=%2Fpay%3Fstep%3D2; Path=/; Max-Age=600; SameSite=Lax; Secure',
+  ]);
+  expect((await navigate('/pay', holes)).to).toBe('/user/missing');
+  expect(await openFirst('/pay', { ...holes, isAuthenticated: false })).toMatchObject({
+    status: 200,
+    to: null,
+  });
+  expect(await openFirst('/pay', {})).toMatchObject({ status: 200, to: null });
 });
 
 test('a profile with holes remembers the path too, and the page that completes it does not', async () => {

@@ -189,7 +189,9 @@ const mustBeWhole = (row: PageRow | null): boolean =>
 const passWholeProfile =
   (returnTo: RedirectCookie): Guard =>
   async ({ row, url, preload }) => {
-    if (!mustBeWhole(row) || url.pathname === missingPath()) return;
+    const isForEverybody = row?.guard?.needsWholeProfile === true;
+    if (!(mustBeWhole(row) || isForEverybody) || url.pathname === missingPath()) return;
+    if (isForEverybody && !(await control(preload)).isAuthenticated) return;
     await requireWholeProfile(
       { missing: () => preload('missing', {}).catch(refuseUser) },
       { to: missingPath(), headers: () => returnTo.remember(url) },

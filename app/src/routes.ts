@@ -607,7 +607,7 @@ export const rows: readonly PageRow[] = [
     layout: 'default',
     visibility: 'private',
     flags: ['help', 'top'],
-    guard: { offersLogIn: true, isValid: isServiceType },
+    guard: { offersLogIn: true, needsWholeProfile: true, isValid: isServiceType },
     page: () => import('@sewa/payments/apply'),
   },
   {
@@ -615,7 +615,7 @@ export const rows: readonly PageRow[] = [
     layout: 'default',
     visibility: 'private',
     flags: ['help', 'top'],
-    guard: { offersLogIn: true, isValid: isServiceType },
+    guard: { offersLogIn: true, needsWholeProfile: true, isValid: isServiceType },
     page: () => import('@sewa/payments/flow-service'),
   },
   {

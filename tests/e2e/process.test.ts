@@ -50,6 +50,21 @@ test('production refuses to start half-configured', async ({ launch }) => {
   );
 });
 
+test('production refuses to start with the development build of React', async ({ launch }) => {
+  const rejected = launch({
+    NODE_ENV: '',
+    APP_ENV: 'production',
+    PUBLIC_URL: 'https://sewa.example',
+    SMTP_URL: 'smtp://localhost',
+    SMS_URL: 'https://sms.example/messages',
+    TRUSTED_PROXIES: '0',
+  });
+  expect(await rejected.ended).toBe(1);
+  expect(rejected.output().trim()).toBe(
+    'NODE_ENV is ""; it should be production when APP_ENV is production.',
+  );
+});
+
 test('health and readiness are told', { tag: '@core' }, async ({ request }) => {
   for (const [path, status] of [
     ['/api/health', 'alive'],

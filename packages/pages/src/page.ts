@@ -25,6 +25,8 @@ export interface PageGuard {
   readonly isSignedInOnly?: boolean;
   /** Shown to visitors too, who may log in on it and come back: see `askLogInPath`. */
   readonly offersLogIn?: boolean;
+  /** Has signed-in people complete their profile first, on a page that visitors see too. */
+  readonly needsWholeProfile?: boolean;
   /** Also lets in signed-in people whose sign-up or profile is not complete. */
   readonly canBeUnfinished?: boolean;
   /** For visitors only: signed-in people continue to where they wanted to go. */

@@ -55,6 +55,13 @@ test('every block of an article is shown, and axe finds nothing', async () => {
   expect((await axe.run(container, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
 });
 
+test.each(['a_', '*a ', '['])('50 kB of %j are shown as text', (piece) => {
+  const body = `Rent: ${piece.repeat(50_000 / piece.length)}.`;
+  const container = show(body);
+  expect(container.querySelector('em, strong, a')).toBeNull();
+  expect(container.querySelector('p')?.textContent).toBe(body);
+});
+
 test('headings begin below that of the page and have ids of their own', () => {
   const container = show('# Main\n\n## Costs\n\n### Rent\n\n## Costs');
   const headings = [...container.querySelectorAll('h1, h2, h3')].map(({ id, tagName }) => `${tagName} ${id}`);

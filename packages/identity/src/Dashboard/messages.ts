@@ -126,7 +126,7 @@ export const nextBillStep = {
   collected: (day: string) => `We'll collect it on ${day}. You don't need to do anything.`,
   open: (day: string) => `Pay it by ${day}.`,
   overdue: 'Pay it as soon as you can.',
-  processing: 'Your payment is on its way. The bank has not confirmed it yet.',
+  processing: 'A payment has begun. See whether it is on its way or waiting for you.',
   'said-paid': 'You said you paid it directly. The payee has to confirm it.',
 };
 export const seeBillsLabel = 'See your bills';

@@ -73,6 +73,35 @@ test('an error is told to everybody who waits and forgotten', async () => {
   expect((await cache.findOrMake('/a', async () => page('up'))).body).toEqual(page('up').body);
 });
 
+test('while the server answers 503, the last page is shown at once, and one request in five seconds tries again', async () => {
+  let now = 1;
+  let made = 0;
+  const cache = new PublicPageCache({ now: () => now, maxAge: 100 });
+  const first = await cache.findOrMake('/a', async () => page('a'));
+  const busy = async () => {
+    made += 1;
+    return page('busy', 503);
+  };
+  now = 200;
+  cache.markStale();
+  expect(cache.find('/a')).toBeNull();
+  expect(await cache.findOrMake('/a', busy)).toBe(first);
+  for (now = 300; now < 5_000; now += 1_000) {
+    expect(cache.find('/a')).toBe(first);
+    expect(await cache.findOrMake('/a', busy)).toBe(first);
+  }
+  expect(made).toBe(1);
+  now = 6_000;
+  expect(cache.find('/a')).toBeNull();
+  let finish: (page: StoredPage) => void = () => undefined;
+  const trying = cache.findOrMake('/a', () => new Promise((resolve) => (finish = resolve)));
+  expect(cache.find('/a'), 'others do not wait for the one that tries').toBe(first);
+  finish(page('b'));
+  expect((await trying).body).toEqual(page('b').body);
+  expect(cache.find('/a')?.body).toEqual(page('b').body);
+  expect((await cache.findOrMake('/never-seen', busy)).status).toBe(503);
+});
+
 test('a stale page is made anew once for all who ask, and kept where it would be the same', async () => {
   let now = 1;
   const cache = new PublicPageCache({ now: () => now, maxAge: 100 });

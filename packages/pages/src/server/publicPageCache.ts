@@ -28,10 +28,15 @@ const COMPRESSED_SHARE = 1.5;
 /** The data a page was rendered from, kept for its data block, is counted as much as the page. */
 const DATA_SHARE = 1;
 
+/** How long the last page is shown once the server answered 503, in milliseconds, before one request tries again. */
+const BUSY_MS = 5_000;
+
 interface Slot {
   readonly page: StoredPage;
   /** How often pages had become stale when it was known to be right. */
   generation: number;
+  /** Until then it is shown as it is; 0 unless the server was too busy to make it anew. */
+  busyUntil: number;
 }
 
 interface Making {
@@ -61,6 +66,9 @@ export class PublicPageCache {
       sizeCalculation: countBytes,
       ttl: maxAge,
       ttlResolution: 0,
+      // What is too old is shown only while the server is too busy to make it anew.
+      allowStale: true,
+      noDeleteOnStaleGet: true,
       perf: { now },
     });
     this.#now = now;
@@ -84,7 +92,9 @@ export class PublicPageCache {
 
   /** The stored page, if it is neither too old nor stale; whoever is told that there is none is to ask for it with `findOrMake`. */
   find(key: string): StoredPage | null {
-    const slot = this.#slots.get(key);
+    const last = this.#slots.get(key);
+    if (last && this.#now() < last.busyUntil) return last.page;
+    const slot = this.#slots.has(key) ? last : undefined;
     if (!slot) return null;
     if (slot.generation === this.#generation) return slot.page;
     if (this.#claimed.has(key) && this.#isWithinGrace(slot)) return slot.page;
@@ -92,27 +102,42 @@ export class PublicPageCache {
     return null;
   }
 
-  /** The stored page, or the one `make` makes; only pages with status 200 are kept. */
+  /**
+   * The stored page, or the one `make` makes; only pages with status 200 are kept. The last page instead of a 503, however old it is:
+   * such as while the database is silent.
+   */
   async findOrMake(key: string, make: MakePage): Promise<StoredPage> {
-    const slot = this.#slots.get(key);
+    const last = this.#slots.get(key);
+    if (last && this.#now() < last.busyUntil) return last.page;
+    const slot = this.#slots.has(key) ? last : undefined;
     const generation = this.#generation;
     if (slot?.generation === generation) return slot.page;
     const running = this.#pending.get(key);
     if (running?.generation === generation)
       return slot && this.#isWithinGrace(slot) ? slot.page : running.page;
-    const making = { page: make(slot?.page ?? null), generation };
+    // While one request tries again, the others are not kept waiting.
+    if (last && last.busyUntil > 0) last.busyUntil = this.#now() + BUSY_MS;
+    const making = { page: this.#showLastIfBusy(make(slot?.page ?? null), last), generation };
     this.#pending.set(key, making);
     try {
       const page = await making.page;
+      if (page === last?.page && this.#now() < last.busyUntil) return page;
       if (page.status === 200 && this.#pending.get(key) === making) {
         // What is confirmed stays as old as it is.
         if (slot && page === slot.page) slot.generation = generation;
-        else this.#slots.set(key, { page, generation });
+        else this.#slots.set(key, { page, generation, busyUntil: 0 });
       }
       return page;
     } finally {
       if (this.#pending.get(key) === making) this.#pending.delete(key);
     }
+  }
+
+  async #showLastIfBusy(made: Promise<StoredPage>, last: Slot | undefined): Promise<StoredPage> {
+    const page = await made;
+    if (!last) return page;
+    last.busyUntil = page.status === 503 ? this.#now() + BUSY_MS : 0;
+    return page.status === 503 ? last.page : page;
   }
 
   /** Whether a page was right a moment ago. */

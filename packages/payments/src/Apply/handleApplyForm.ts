@@ -8,6 +8,7 @@ import { redirect } from 'react-router-dom';
 import { parseServiceType } from '../Bills/billPaths.ts';
 import { rejectForm } from '../formActions.ts';
 import { findPayeeControl, parsePayeeForm } from '../Payee/payeeForm.ts';
+import { isStepUpNeeded } from '../StepUp/leaveForStepUp.ts';
 import { findNeighbour, listSteps } from './applySteps.ts';
 import * as messages from './messages.ts';
 import { type ParsedStep, parseHome } from './parseHome.ts';
@@ -83,8 +84,7 @@ async function addPayee(page: PageRequest, form: FormData, type: ServiceType): P
     await saveFields(page, type, parseVersion(form), { payeeId: id });
     return redirect(flowApplyPath(type, 'payee'), 303);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 403)
-      return redirect(stepUpPath('payment', addPayeePath(type)), 303);
+    if (isStepUpNeeded(error)) return redirect(stepUpPath('payment', addPayeePath(type)), 303);
     return rejectForm({ about, typed, findControl: findPayeeControl }, error);
   }
 }

@@ -8,7 +8,7 @@ import { Button, Inline, Link, Stack } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { billButtons } from './billForms.ts';
 import { panelPath } from './billPaths.ts';
-import { nameBill } from './describeBill.ts';
+import { canShareLink, nameBill } from './describeBill.ts';
 import * as messages from './messages.ts';
 
 interface BillActionsProps {
@@ -65,6 +65,7 @@ export function BillActions({ bill, service }: BillActionsProps) {
   const name = nameBill(bill);
   const way = service.method?.kind === 'card' ? 'card' : 'bank';
   const canPay = may.includes('pay');
+  const canShare = canShareLink(bill);
   const canSay = may.includes('said-paid');
   const canAnswer = may.includes('confirm-paid') || may.includes('not-paid');
   if (!canPay && !canSay && !canAnswer) return null;
@@ -92,7 +93,7 @@ export function BillActions({ bill, service }: BillActionsProps) {
           ) : null}
         </Inline>
       ) : null}
-      {canPay || (canSay && service.hasPayNow) ? (
+      {canShare || (canSay && service.hasPayNow) ? (
         <Inline gap="m">
           {canSay && service.hasPayNow ? (
             <Link
@@ -102,7 +103,7 @@ export function BillActions({ bill, service }: BillActionsProps) {
               {messages.paynowLabel}
             </Link>
           ) : null}
-          {canPay ? (
+          {canShare ? (
             <Link
               href={panelPath(type, serviceId, 'link', id)}
               aria-label={messages.actionFor(messages.linkLabel, name)}

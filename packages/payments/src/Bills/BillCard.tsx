@@ -5,7 +5,7 @@ import { Badge, Card, Heading, Inline, List, Stack, Text } from '@sewa/ui';
 import { BillActions } from './BillActions.tsx';
 import * as css from './Bills.css.ts';
 import type { findPanel } from './billPaths.ts';
-import { countOpen, describeBillState, describeNext, nameBill } from './describeBill.ts';
+import { canShareLink, countOpen, describeBillState, describeNext, nameBill } from './describeBill.ts';
 import { LinkForm } from './LinkForm.tsx';
 import * as messages from './messages.ts';
 import { OutsideForm } from './OutsideForm.tsx';
@@ -35,7 +35,7 @@ function OpenPanel({ bill, service, open }: BillCardProps) {
         <PayNowCode billId={bill.id} />
       </Panel>
     );
-  if (open.panel === 'link' && bill.may.includes('pay'))
+  if (open.panel === 'link' && canShareLink(bill))
     return (
       <Panel title={messages.linkTitle} lead={messages.linkLead} closeHref={closeHref}>
         <LinkForm billId={bill.id} />

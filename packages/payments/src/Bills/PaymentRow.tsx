@@ -1,7 +1,9 @@
 import { type Bill, buildRouteUrl, type Payment, type Service } from '@sewa/api/client';
 import { formatDay, formatMoney } from '@sewa/formatters';
+import { findResult } from '@sewa/pages/forms';
 import { billPaymentCallbackPath, billPaymentRedirectPath, flowBillsPath } from '@sewa/paths';
 import { Badge, Inline, Link, ListItem, Stack, Text } from '@sewa/ui';
+import { useActionData } from 'react-router-dom';
 import { explainReason } from '../reasons.ts';
 import * as css from './Bills.css.ts';
 import { type findPanel, panelPath } from './billPaths.ts';
@@ -68,9 +70,15 @@ const describeRefund = ({ cents, state }: Payment['refunds'][number]): string =>
 /** One attempt to pay a bill: how much, how, when and what came of it. */
 export function PaymentRow({ payment, bill, service, open }: PaymentRowProps) {
   const { id, state, way, cents, feeCents, paidOn, createdAt, reason, refunds } = payment;
+  // A refund that was started closes its form; a toast says so.
+  const isDone = Boolean(findResult(useActionData(), id)?.done);
   const failed = ['failed', 'returned', 'expired', 'refused'].includes(state);
   const isRefunding =
-    open?.panel === 'refund' && open.about === id && service.side === 'payee' && isRefundable(payment);
+    open?.panel === 'refund' &&
+    open.about === id &&
+    service.side === 'payee' &&
+    isRefundable(payment) &&
+    !isDone;
   return (
     <ListItem id={id}>
       <Stack gap="s">

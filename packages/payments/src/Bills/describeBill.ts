@@ -12,6 +12,10 @@ export const countOpen = ({ cents, paidCents }: Pick<Bill, 'cents' | 'paidCents'
 export const nameBill = ({ kind, period }: Pick<Bill, 'kind' | 'period'>): string =>
   messages.billName(kind, period);
 
+/** Whether others can be sent a link to pay a bill: not while a payment of it is unfinished. */
+export const canShareLink = ({ may, state }: Pick<Bill, 'may' | 'state'>): boolean =>
+  may.includes('pay') && (state === 'open' || state === 'part-paid');
+
 /** The last payment of a bill that is not over; null if there is none. */
 export const findLivePayment = ({ payments }: Pick<Bill, 'payments'>): Payment | null =>
   payments.find(({ state }) => ['created', 'processing', 'needs-action', 'said'].includes(state)) ?? null;
@@ -64,6 +68,11 @@ function describeOpen(bill: Bill, service: Service): string {
   return `${rest}${messages.payYourself}`;
 }
 
+function describePaid({ payments }: Bill): string {
+  const refunded = payments.reduce((total, { refundedCents }) => total + refundedCents, 0);
+  return refunded === 0 ? messages.paidNote : messages.refundedNote(refunded);
+}
+
 /** What happens next with a bill, in a sentence, for whoever looks at it. */
 export function describeNext(bill: Bill, service: Service): string {
   const isPayee = service.side === 'payee';
@@ -79,7 +88,7 @@ export function describeNext(bill: Bill, service: Service): string {
         ? messages.waitsForYou(service.payerName ?? messages.theTenant)
         : messages.waitsForPayee(service.payee?.name ?? messages.theLandlord);
     case 'paid':
-      return messages.paidNote;
+      return describePaid(bill);
     case 'cancelled':
       return messages.cancelledNote;
   }

@@ -66,6 +66,7 @@ export const waitsForPayee = (payee: string): string => `You said it was paid. $
 export const waitsForYou = (payer: string): string => `${payer} says it was paid. Did the money arrive?`;
 export const partlyPaid = (open: number): string => `${formatMoney(open)} is still to pay.`;
 export const paidNote = 'Paid in full.';
+export const refundedNote = (cents: number): string => `Paid, and ${formatMoney(cents)} of it refunded.`;
 export const cancelledNote = 'The plan ended before it was due. Nothing to pay.';
 export const payeeWaits = 'We’ll tell you as soon as it’s paid.';
 export const theTenant = 'The tenant';

@@ -17,12 +17,13 @@ const options = (['egiro', 'card'] as const).map((value) => ({
 
 /** Lets a partner's customer choose between a bank account and a card. */
 export function BeginForm({ partnerSetup }: { readonly partnerSetup: PartnerSetup }) {
-  const { current } = partnerSetup;
+  const { current, purpose, partnerName } = partnerSetup;
   const { state } = useNavigation();
   const result = findResult(useActionData(), SETUP_FORM);
   return (
     <PageForm as={Form} noValidate>
       <Stack gap="l">
+        {purpose === 'change' && current === null ? <Text>{messages.noneYet(partnerName)}</Text> : null}
         {current === null ? null : (
           <div>
             <Text as="p" weight="semibold">

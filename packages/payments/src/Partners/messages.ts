@@ -11,6 +11,8 @@ export const lead = (partner: string): string =>
 export const privacy = (partner: string): string =>
   `We tell ${partner} whether it worked. Neither ${partner} nor Sewa sees your account or card number.`;
 export const current = (method: string): string => `Now: ${method}`;
+export const noneYet = (partner: string): string =>
+  `You haven't set up a way to pay ${partner} yet. Choose one here.`;
 export const currentHint = 'It stays in use until the new one is ready.';
 export const kindLabel = 'How do you want to pay?';
 export const kinds = { egiro: 'Bank account (eGIRO)', card: 'Credit or debit card' };

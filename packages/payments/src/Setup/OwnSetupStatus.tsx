@@ -4,6 +4,7 @@ import { Link } from '@sewa/ui';
 import { isSetupOpen } from './describeSetup.ts';
 import * as messages from './messages.ts';
 import { SetupStatus } from './SetupStatus.tsx';
+import { UseForHomes } from './UseForHomes.tsx';
 
 interface OwnSetupStatusProps {
   readonly setup: PaymentSetup;
@@ -27,6 +28,7 @@ export function OwnSetupStatus({ setup, path }: OwnSetupStatusProps) {
           {messages.backToServiceLabel}
         </Link>
       ) : null}
+      {isActive && serviceId === null ? <UseForHomes /> : null}
       {isActive || isSetupOpen(setup) ? (
         <Link variant={isActive && serviceId === null ? 'primary' : 'secondary'} href={paymentMethodsPath()}>
           {messages.methodsLabel}

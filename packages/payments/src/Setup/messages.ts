@@ -35,6 +35,7 @@ export const signedOutLead =
 export const checkAgainLabel = 'Check again';
 export const anotherWayLabel = 'Choose another way';
 export const methodsLabel = 'See payment methods';
+export const forHomeLabel = (home: string): string => `Use it for ${home}`;
 export const backToServiceLabel = 'Back to your rent plan';
 export const serviceAway = 'The bank or card service isn’t responding. Try again in a few minutes.';
 export const notForPayee = 'The payee of this plan can’t be paid this way. Choose another way to pay.';

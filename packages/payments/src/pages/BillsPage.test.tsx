@@ -62,6 +62,23 @@ test('the payee confirms, and can say that no money came', async () => {
     .toEqual(['POST /api/bills/billoctober2/not-paid']);
 });
 
+test('a link to pay is not offered while a payment waits for the payer, who can still finish or replace it', async () => {
+  const bill = makeBill({
+    state: 'processing',
+    payments: [makePayment({ state: 'needs-action', settledAt: null, hasReceipt: false })],
+    may: ['pay'],
+  });
+  open({ bills: [bill] }, '?open=link&about=billdecember');
+  expect(await screen.findByRole('link', { name: /^Pay:/ })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Share a payment link/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create link' })).toBeNull();
+});
+
+test('a link to pay is offered for a bill that is open', async () => {
+  open({ bills: [makeBill()] });
+  expect(await screen.findByRole('link', { name: /^Share a payment link/ })).toBeTruthy();
+});
+
 test('a refund is asked about before it is sent', async () => {
   const bill = makeBill({ state: 'paid', payments: [makePayment()], may: [] });
   const page = open(
@@ -76,6 +93,15 @@ test('a refund is asked about before it is sent', async () => {
   expect(writes(page)).toEqual([]);
   await press(/^Refund$/);
   await expect.poll(() => writes(page)[0]?.body).toEqual({ cents: 11_000, words: 'Parking' });
+  await expect.poll(() => screen.queryByLabelText(/^Reason/), { message: 'the form closes' }).toBeNull();
+  expect(await screen.findByText('Refund started.')).toBeTruthy();
+});
+
+test('a paid bill of which something was refunded does not say that it is paid in full', async () => {
+  const bill = makeBill({ state: 'paid', payments: [makePayment({ refundedCents: 30_000 })], may: [] });
+  open({ bills: [bill] });
+  expect(await screen.findByText('Paid, and $300 of it refunded.')).toBeTruthy();
+  expect(screen.queryByText('Paid in full.')).toBeNull();
 });
 
 test('the PayNow code says in words what it pays', async () => {

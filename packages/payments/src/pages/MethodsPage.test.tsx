@@ -50,10 +50,22 @@ test('asks before a method is removed, and says what happens to the rent', async
 test('leads to the step-up, and back here', async () => {
   const { left, release } = saveDocument();
   onTestFinished(release);
-  open([mockRoute('removePaymentMethod', new ApiError({ code: 'R003', status: 403 }))]);
+  const fields = [{ name: 'step-up', reason: 'is needed first' }];
+  open([mockRoute('removePaymentMethod', new ApiError({ code: 'R003', status: 403, fields }))]);
   await press(/^Remove Card/);
   await press(/^Remove$/);
   await waitFor(() => expect(left).toEqual(['/user/prove?for=payment&to=%2Fprofile%2Fpayment']));
+});
+
+test('says in words what is not allowed for another reason', async () => {
+  const { left, release } = saveDocument();
+  onTestFinished(release);
+  const message = 'You can’t do that.';
+  open([mockRoute('removePaymentMethod', new ApiError({ code: 'R003', status: 403, message }))]);
+  await press(/^Remove Card/);
+  await press(/^Remove$/);
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(left).toEqual([]);
 });
 
 test('says that a payment is on its way', async () => {

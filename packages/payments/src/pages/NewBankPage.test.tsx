@@ -8,6 +8,7 @@ import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { makeSetup } from '../testing/sampleMethods.ts';
+import { makeReceivedService, makeService } from '../testing/sampleServices.ts';
 import * as newBank from './NewBankPage.tsx';
 
 const setup = makeSetup();
@@ -70,6 +71,22 @@ test('asks again until the bank has answered, and no longer', async () => {
     await screen.findByRole('heading', { name: 'Bank account set up' }, { timeout: 5_000 }),
   ).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Check again' })).toBeNull();
+});
+
+test('offers a new bank account to the homes that are paid by none yet', async () => {
+  const home = makeService({ method: null, may: ['change-method'] });
+  open(known, [
+    mockRoute('getPaymentSetup', makeSetup({ state: 'active', redirectUrl: null })),
+    mockRoute('listServices', [
+      home,
+      makeService({ id: 'plananother2', may: ['change-method'] }),
+      makeReceivedService({ id: 'planpaidtome' }),
+    ]),
+  ]);
+  const links = await screen.findAllByRole('link', { name: /^Use it for / });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/profile/my-services/sewapay/${home.id}?edit=method`,
+  ]);
 });
 
 test('says why the bank rejected it, and how to try again', async () => {

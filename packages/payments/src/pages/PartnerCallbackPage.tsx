@@ -3,6 +3,7 @@ import { partnerSetupPath } from '@sewa/paths';
 import { Container, Link } from '@sewa/ui';
 import { data, redirect, useLocation, useParams } from 'react-router-dom';
 import * as messages from '../Partners/messages.ts';
+import { findRetryPath } from '../Partners/partnerPaths.ts';
 import { usePartnerSetup } from '../Partners/usePartnerSetup.ts';
 import { isSetupOpen } from '../Setup/describeSetup.ts';
 import { SetupStatus } from '../Setup/SetupStatus.tsx';
@@ -28,16 +29,17 @@ export default function PartnerCallbackPage() {
   if (!partnerSetup) return null;
   const { partnerName, setup, returnUrl } = partnerSetup;
   const isOpen = isSetupOpen(setup);
+  const retryPath = findRetryPath(partnerSetup);
   return (
     <Container as="main" id="main" width="narrow" padding="l">
       {setup.state === 'active' ? <meta httpEquiv="refresh" content={`0;url=${returnUrl}`} /> : null}
       <SetupStatus
         setup={setup}
         path={pathname}
-        retryPath={null}
+        retryPath={retryPath}
         activeLead={messages.partnerCanCollect(partnerName)}
       >
-        <Link variant={isOpen ? 'secondary' : 'primary'} href={returnUrl}>
+        <Link variant={isOpen || retryPath !== null ? 'secondary' : 'primary'} href={returnUrl}>
           {messages.backToPartner(partnerName)}
         </Link>
       </SetupStatus>

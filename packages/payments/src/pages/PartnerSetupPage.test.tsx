@@ -49,6 +49,30 @@ test('one that is over leads back to the partner', async () => {
   expect(screen.getByRole('link', { name: 'Back to Harbour Living' })).toBeTruthy();
 });
 
+test('who was refused by a bank may choose another way', async () => {
+  const refused = makePartnerSetup({}, { kind: 'egiro', bank: 'OCBC', state: 'rejected', redirectUrl: null });
+  const page = openPage(partnerSetup, {
+    pattern: patterns.partnerSetup,
+    address: `${path}?again=1`,
+    answers: [
+      mockRoute('beginPartnerSetup', { id: waiting.id, redirectUrl: '#card' }),
+      mockRoute('getPartnerSetup', refused),
+    ],
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: /^Credit or debit card/ }));
+  await press();
+  await waitFor(() => expect(page.calls.some(({ name }) => name.endsWith('/begin'))).toBe(true));
+});
+
+test('a change says so where nothing was set up before', async () => {
+  openPage(partnerSetup, {
+    pattern: patterns.partnerChange,
+    address: `/ext/payment/change/${waiting.id}`,
+    answers: [mockRoute('getPartnerSetup', makePartnerSetup({ purpose: 'change', current: null }))],
+  });
+  expect(await screen.findByText(/You haven't set up a way to pay Harbour Living yet/)).toBeTruthy();
+});
+
 test('one that has begun says how it stands', async () => {
   const page = open([
     mockRoute('getPartnerSetup', makePartnerSetup({}, { kind: 'card', state: 'active', redirectUrl: null })),

@@ -6,7 +6,7 @@ import { data, redirect, useParams, useSearchParams } from 'react-router-dom';
 import { rejectForm } from '../formActions.ts';
 import { BeginForm } from '../Partners/BeginForm.tsx';
 import * as messages from '../Partners/messages.ts';
-import { findCallbackPath } from '../Partners/partnerPaths.ts';
+import { AGAIN, findCallbackPath, mayChooseAgain } from '../Partners/partnerPaths.ts';
 import { isSetupOpen, nameSetupPlace } from '../Setup/describeSetup.ts';
 import * as setupMessages from '../Setup/messages.ts';
 import { describeSetupRefusal, parseSetupForm, SETUP_FORM } from '../Setup/setupForm.ts';
@@ -21,7 +21,8 @@ export async function loader({ url, params, preload }: PageRequest): Promise<voi
   const { purpose, setup } = partnerSetup;
   if (!url.pathname.startsWith(`/ext/payment/${purpose}/`)) throw data({ code: 'R002' }, { status: 404 });
   const isOnTheWay = url.searchParams.has(ON_THE_WAY) && setup.state === 'pending' && setup.redirectUrl;
-  if (setup.kind !== null && !isOnTheWay) throw redirect(findCallbackPath(partnerSetup), 302);
+  const isAgain = url.searchParams.has(AGAIN) && mayChooseAgain(partnerSetup);
+  if (setup.kind !== null && !isOnTheWay && !isAgain) throw redirect(findCallbackPath(partnerSetup), 302);
 }
 
 /** Begins a setup, and goes on to one of our own pages, for a form may not leave for a bank. */
@@ -76,7 +77,7 @@ export default function PartnerSetupPage() {
           </Heading>
           <Text>{messages.lead(partnerName)}</Text>
         </Stack>
-        {isSetupOpen(setup) ? (
+        {isSetupOpen(setup) || mayChooseAgain(partnerSetup) ? (
           <BeginForm partnerSetup={partnerSetup} />
         ) : (
           <Banner tone="warning">{messages.startOver}</Banner>

@@ -86,6 +86,12 @@ test.each([
   expect(document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe(refresh);
 });
 
+test('who was refused may choose another way from there', async () => {
+  openPartner('rejected');
+  const again = await screen.findByRole('link', { name: 'Try again' });
+  expect(again.getAttribute('href')).toMatch(/^\/ext\/payment\/setup\/[\w-]+\?again=1$/);
+});
+
 const openBank = (reference = makeReference()) =>
   openPage(bank, {
     pattern: patterns.paymentBank,

@@ -1,5 +1,5 @@
 import { beginThread } from '../platform/database/embedded/takeThread.ts';
-import { getSettings } from '../platform/settings/env.ts';
+import { getServingSettings } from '../platform/settings/env.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Settings } from '../platform/settings/settings.ts';
  * meanwhile.
  */
 export function beginServer(): Settings {
-  const settings = getSettings();
+  const settings = getServingSettings();
   if (!settings.databaseUrl) beginThread();
   return settings;
 }

@@ -113,9 +113,12 @@ export async function openBills(
   db: Database,
   userId: string | null,
   provider: TestProvider,
-  { now = billsStart, corporateId }: { now?: Date; corporateId?: string } = {},
+  {
+    now = billsStart,
+    corporateId,
+    keyDelays = Array.from({ length: 400 }, () => 50),
+  }: { now?: Date; corporateId?: string; keyDelays?: readonly number[] } = {},
 ) {
-  const keyDelays = Array.from({ length: 400 }, () => 50);
   const paymentProviders = new PaymentProviders([provider]);
   const given = { clock: () => now, keyDelays, blobs: createTableBlobs(db), paymentProviders };
   const { server, lines } = makeTestServer(db, given);

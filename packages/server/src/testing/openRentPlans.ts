@@ -43,8 +43,8 @@ export async function resetRentPlans(db: Database): Promise<void> {
   await db.query('truncate services, payees, payment_methods, ledger_entries cascade');
   for (const table of ['notices', 'corporates', 'jobs.job', 'rate_limits', 'idempotency_keys', 'users'])
     await db.query(`delete from ${table}`);
-  await db.query(`insert into users (id, name, email, proven_email, phone_number, user_type_ids, is_valid)
-    select id, initcap(id), id || '@people.example', id || '@people.example', phone, types::smallint[], true
+  await db.query(`insert into users (id, name, email, proven_email, phone_number, user_type_ids, residential_status, is_valid)
+    select id, initcap(id), id || '@people.example', id || '@people.example', phone, types::smallint[], 'C', true
     from (values ('tess', '+6580000911', '{1}'), ('otto', '+6580000912', '{1}'), ('lars', '+6580000913', '{2}'),
       ('oli', '+6580000914', '{4}')) as people (id, phone, types)`);
   await db.query(`insert into corporates (id, name, operator_since, verified_at, verified_by)

@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/calling/Context.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
+import * as messages from '../../platform/messages/messages.ts';
 import type { SessionRow } from '../../platform/sessions/queries.ts';
 import { type SignedIn, signedIn } from '../../platform/sessions/whoMayAsk.ts';
 
@@ -14,7 +15,10 @@ export function countStepUpSeconds({ proven_at }: Pick<SessionRow, 'proven_at'>,
 
 /** Throws unless the user passed step-up in the last five minutes. */
 export function requireStepUp(session: Pick<SessionRow, 'proven_at'>, now: Date): void {
-  if (countStepUpSeconds(session, now) === 0) throw new HttpError('not-proven');
+  if (countStepUpSeconds(session, now) === 0)
+    throw new HttpError('not-proven', {
+      fields: [{ name: 'step-up', reason: messages.stepUpReason }],
+    });
 }
 
 /** Signed-in users who passed step-up in the last five minutes. */

@@ -1,4 +1,5 @@
 import type { RouteAnswer } from '@sewa/api/client';
+import type { SetupState } from '@sewa/tenancy';
 import type { Context, InTransaction } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
@@ -19,6 +20,9 @@ export interface BegunPartnerSetup {
   readonly browserSecret: string;
 }
 
+/** States in which the customer may choose, or choose anew what the bank refused. */
+const choosable: readonly SetupState[] = ['pending', 'rejected', 'abandoned'];
+
 async function choose(
   tx: InTransaction,
   { id, body }: RouteInput<'beginPartnerSetup'>,
@@ -28,7 +32,7 @@ async function choose(
   const row = await lockSetup(db, found.ref);
   // Somebody else began it, or chose anew, in the meantime.
   if (!row || (row.browser_hash !== null && !isOfBrowser(row, browser))) throw new HttpError('not-found');
-  if (row.state !== 'pending' || row.expires_at <= now) {
+  if (!choosable.includes(row.state) || row.expires_at <= now) {
     throw new HttpError('wrong-state', {
       message: messages.setupOver,
       fields: [{ name: 'transition', reason: messages.setupOverReason }],
@@ -36,14 +40,14 @@ async function choose(
   }
   const way = chooseWay(body, paymentProviders, now);
   const isSame = row.kind === way.kind && row.bank === way.bank && row.segment === way.segment;
-  if (isSame && isChosen(row)) return row;
+  if (isSame && row.state === 'pending' && isChosen(row)) return row;
   await chooseForCustomer(db, id, way);
   const chosen = await findSetup(db, way.ref);
   if (!chosen || !isChosen(chosen)) throw new Error('The setup was not stored.');
   return chosen;
 }
 
-/** Begins the setup of a partner's customer in this browser. The same choice again goes on; another one begins anew. */
+/** Begins the setup of a partner's customer in this browser. The same choice again goes on; another one begins anew, also after a refusal. */
 export const beginPartnerSetup = defineVerb(
   anyone,
   async (ctx: Context, input: RouteInput<'beginPartnerSetup'>): Promise<BegunPartnerSetup> => {

@@ -33,7 +33,7 @@ export async function findPartnerRef(db: Queryable, id: string): Promise<string 
   return rows[0]?.ref ?? null;
 }
 
-/** Writes what a partner's customer chose. Another choice has another reference. */
+/** Writes what a partner's customer chose, also after an earlier choice came to nothing. Another choice has another reference. */
 export async function chooseForCustomer(
   tx: Queryable,
   id: string,
@@ -41,7 +41,7 @@ export async function chooseForCustomer(
 ): Promise<void> {
   await tx.query(
     `update payment_setups set ref = $2, kind = $3, bank = $4, segment = $5, provider = $6, expires_at = $7, next_poll_at = $8, polls = 0,
-        provider_ref = null, redirect_url = null
+        provider_ref = null, redirect_url = null, state = 'pending', reason = null
       where id = $1`,
     [id, ref, kind, bank, segment, provider, expiresAt, nextPollAt],
   );

@@ -147,6 +147,31 @@ describe('the customer of a partner', () => {
     expect((await browser.call(`/api/ext/setups/${id}`)).data).toMatchObject({ setup: { bank: 'OCBC' } });
   });
 
+  test.each(['rejected', 'abandoned'] as const)(
+    'may try another card after one that was %s',
+    async (state) => {
+      const { id } = await start();
+      const browser = payments.open();
+      const choose = async (body: object) => {
+        const { status, data } = await browser.call(`/api/ext/setups/${id}/begin`, body);
+        expect(status).toBe(200);
+        return new URL(String(data.redirectUrl)).searchParams.get('ref') ?? '';
+      };
+      const read = async () => {
+        payments.wait(1_001);
+        return (await browser.call(`/api/ext/setups/${id}`)).data;
+      };
+      const first = await choose({ kind: 'egiro', bank: 'UOB' });
+      payments.provider.finishSetup(first, { state, reason: 'rejected-by-bank' });
+      expect(await read()).toMatchObject({ setup: { state } });
+      const second = await choose({ kind: 'egiro', bank: 'UOB' });
+      expect(second).not.toBe(first);
+      expect(await read()).toMatchObject({ setup: { state: 'pending', reason: null, kind: 'egiro' } });
+      payments.provider.finishSetup(second, { state: 'active' });
+      expect(await read()).toMatchObject({ setup: { state: 'active' } });
+    },
+  );
+
   test('tries again after the bank did not answer', async () => {
     const { id } = await start();
     const browser = payments.open();

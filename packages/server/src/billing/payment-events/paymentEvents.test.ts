@@ -170,6 +170,17 @@ const outcomes = [
   { state: 'processing' },
 ] as const;
 
+/** The saved card of a setup; each has other digits, for the same card is one method. */
+const makeCard = (ref: string, number: number) =>
+  ({
+    providerRef: `mandate-${ref}`,
+    masked: `ending ${4_000 + number}`,
+    bank: null,
+    limitCents: null,
+    endsOn: null,
+    state: 'active',
+  }) as const;
+
 /** Sends 500 events about setups that move meanwhile, in the order of a seed: some twice, some an hour late. Null: in order, once. */
 async function run(seed: number | null): Promise<unknown> {
   const { db } = getDatabase();
@@ -210,7 +221,7 @@ async function run(seed: number | null): Promise<unknown> {
       for (const { ref, number } of batch) {
         const outcome = outcomes[number % outcomes.length];
         if (outcome && payments.provider.setups.get(ref)?.state === 'pending')
-          payments.provider.finishSetup(ref, outcome);
+          payments.provider.finishSetup(ref, { ...outcome, mandate: makeCard(ref, number) });
       }
       await send(JSON.stringify(batch.map(({ id, ref }) => ({ id, kind: 'setup', ref }))));
       if (random(3) === 0) await handlePaymentEvents(payments.openSystem(), {});

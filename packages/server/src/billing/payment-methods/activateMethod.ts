@@ -5,7 +5,7 @@ import type { ChosenSetup } from '../payment-setups/setupRow.ts';
 import { describeServiceState } from '../services/describeService.ts';
 import { lockService } from '../services/queries.ts';
 import { setServiceMethod } from '../services/setServiceMethod.ts';
-import { endOtherMethods, insertMethod } from './methodQueries.ts';
+import { endOtherMethods, insertMethod, renewCard } from './methodQueries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -27,7 +27,7 @@ async function payByMethod(
 }
 
 /**
- * Makes a payment method of an approved setup, and returns its id. The service that it was set up for is paid by it; a changed method of
+ * Makes a payment method of an approved setup, and returns its id; the same card again is the method it was before. The service that it was set up for is paid by it; a changed method of
  * a partner's customer replaces the former one.
  */
 export async function activateMethod(
@@ -37,19 +37,17 @@ export async function activateMethod(
 ): Promise<string> {
   const { db, now } = tx;
   const { user_id: userId, partner, subject, kind, provider, bank } = setup;
-  const methodId = await insertMethod(
-    db,
-    {
-      userId,
-      partner,
-      subject,
-      kind,
-      provider,
-      mandate: { ...mandate, bank: mandate.bank ?? bank },
-      nextPollAt: new Date(now.getTime() + DAY_MS),
-    },
-    now,
-  );
+  const method = {
+    userId,
+    partner,
+    subject,
+    kind,
+    provider,
+    mandate: { ...mandate, bank: mandate.bank ?? bank },
+    nextPollAt: new Date(now.getTime() + DAY_MS),
+  };
+  const renewed = kind === 'card' && userId !== null ? await renewCard(db, method) : null;
+  const methodId = renewed ?? (await insertMethod(db, method, now));
   const details = { method: methodId, setup: setup.id };
   await recordAudit(db, { userId: userId ?? 'system', action: 'payment-method-added', details }, now);
   if (userId !== null && setup.service_id !== null)

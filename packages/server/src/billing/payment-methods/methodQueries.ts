@@ -110,6 +110,33 @@ export async function insertMethod(
   return rows[0]?.id ?? '';
 }
 
+/**
+ * A card of a user that was set up before, with a new mandate: charged by that from now on. Null if it is none of theirs. Cards are the
+ * same if provider, last digits and end are.
+ */
+export async function renewCard(
+  tx: Queryable,
+  { userId, provider, mandate, nextPollAt }: Parameters<typeof insertMethod>[1],
+): Promise<string | null> {
+  const { rows } = await tx.query<{ id: string }>(
+    `update payment_methods set provider_ref = $5, limit_cents = $6, state = $7, next_poll_at = $8, version = version + 1
+      where id = (select id from payment_methods where user_id = $1 and kind = 'card' and provider = $2 and masked = $3
+        and ends_on is not distinct from $4::date and state = 'active' order by created_at limit 1 for update)
+      returning id`,
+    [
+      userId,
+      provider,
+      mandate.masked,
+      mandate.endsOn,
+      mandate.providerRef,
+      mandate.limitCents,
+      mandate.state,
+      nextPollAt,
+    ],
+  );
+  return rows[0]?.id ?? null;
+}
+
 /** Moves a method to another state; its mandate is asked for, or cancelled, at `nextPollAt`. */
 export async function updateMethodState(
   tx: Queryable,

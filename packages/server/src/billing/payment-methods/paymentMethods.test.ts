@@ -50,7 +50,10 @@ describe('removing a payment method', () => {
   test('needs a step-up, and is 404 for others', async () => {
     const { browser, id } = await addMethod();
     await getDatabase().db.query('update sessions set proven_at = null');
-    expect((await browser.call(`/api/payment/methods/${id}`, undefined, 'DELETE')).status).toBe(403);
+    expect(await browser.call(`/api/payment/methods/${id}`, undefined, 'DELETE')).toMatchObject({
+      status: 403,
+      fields: [{ name: 'step-up' }],
+    });
     const paul = await payments.signIn('paul');
     expect((await paul.call(`/api/payment/methods/${id}`, undefined, 'DELETE')).status).toBe(404);
     expect((await paul.call('/api/payment/methods')).data).toEqual([]);

@@ -196,7 +196,7 @@ test('a payment to approve at a bank is shown to its payer only, by its referenc
 });
 
 describe('setting up a method for a service', () => {
-  test('has its open bills collected, and needs a step-up once it has a method', async () => {
+  test('has its open bills collected', async () => {
     const { db } = getDatabase();
     const serviceId = await insertService(db);
     const first = await begin({ kind: 'card', serviceId });
@@ -204,12 +204,19 @@ describe('setting up a method for a service', () => {
     const { methodId } = await first.read();
     const { rows } = await db.query('select s.method_id, b.collect_on::text from services s, bills b');
     expect(rows).toEqual([{ method_id: methodId, collect_on: '2026-12-01' }]);
-    const unproven = await payments.signIn('pia', { isProven: false });
-    expect((await unproven.call('/api/payment/setups', { kind: 'card' })).status).toBe(200);
-    await db.query('update sessions set proven_at = null');
-    expect((await unproven.call('/api/payment/setups', { kind: 'card', serviceId })).status).toBe(403);
     const paul = await payments.signIn('paul');
     expect((await paul.call('/api/payment/setups', { kind: 'card', serviceId })).status).toBe(404);
+  });
+
+  test('needs a step-up, for a service or for none', async () => {
+    const { db } = getDatabase();
+    const serviceId = await insertService(db);
+    const unproven = await payments.signIn('pia', { isProven: false });
+    for (const body of [{ kind: 'card' }, { kind: 'card', serviceId }]) {
+      const refused = await unproven.call('/api/payment/setups', body);
+      expect(refused).toMatchObject({ status: 403, fields: [{ name: 'step-up' }] });
+    }
+    expect(await count('payment_setups')).toBe(0);
   });
 
   test('of a plan that has ended changes nothing there', async () => {
@@ -223,4 +230,25 @@ describe('setting up a method for a service', () => {
     const again = await browser.call('/api/payment/setups', { kind: 'card', serviceId });
     expect([again.status, again.fields?.[0]?.name]).toEqual([409, 'transition']);
   });
+});
+
+test('the same card set up again is the method it was, charged by its new mandate; another card is another', async () => {
+  const finish = async (mandate: { masked?: string; endsOn?: string }) => {
+    const { ref, read } = await begin({ kind: 'card' });
+    const known = { providerRef: `mandate-${ref}`, masked: 'ending 4242', bank: null, limitCents: null };
+    payments.provider.finishSetup(ref, {
+      state: 'active',
+      mandate: { ...known, endsOn: '2029-01-31', state: 'active', ...mandate },
+    });
+    const done = await read();
+    expect(done).toMatchObject({ state: 'active' });
+    return { methodId: done.methodId, ref };
+  };
+  const [first, again] = [await finish({}), await finish({})];
+  expect(again.methodId).toBe(first.methodId);
+  const { rows } = await getDatabase().db.query('select provider_ref from payment_methods');
+  expect(rows).toEqual([{ provider_ref: `mandate-${again.ref}` }]);
+  expect((await finish({ masked: 'ending 0005' })).methodId).not.toBe(first.methodId);
+  expect((await finish({ endsOn: '2030-01-31' })).methodId).not.toBe(first.methodId);
+  expect(await count('payment_methods')).toBe(3);
 });

@@ -52,6 +52,21 @@ beforeEach(async () => {
   provider = makePaymentProvider('test');
 });
 
+test('a payment whose answer was lost is answered with its state when it is sent again with its key', async () => {
+  const { db } = getDatabase();
+  const tim = await openBills(db, 'tim', provider, { keyDelays: [10] });
+  const body = { methodId: methods.egiro, version: 1 };
+  const { data } = await tim.pay(body, 'pay-key-that-is-lost');
+  // What is left of a call that paid and then answered 503, or whose process died.
+  await db.query('update idempotency_keys set status = null, answer = null');
+  const again = await tim.pay(body, 'pay-key-that-is-lost');
+  expect(again).toMatchObject({ status: 200, data: { paymentId: data.paymentId, state: 'succeeded' } });
+  expect(await listPayments()).toHaveLength(1);
+  expect(provider.charges.size).toBe(1);
+  const other = { ...body, methodId: methods.card };
+  expect((await tim.pay(other, 'pay-key-that-is-lost')).status).toBe(409);
+});
+
 describe('paying a bill', () => {
   test('charges the method for the bill and its fee, and settles at once', async () => {
     const tim = await open('tim');

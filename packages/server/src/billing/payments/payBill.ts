@@ -11,6 +11,7 @@ import { findMethodOf } from '../payment-methods/methodQueries.ts';
 import { getBill, lockBillOf } from './billSide.ts';
 import { endWaitingPayment } from './endWaitingPayment.ts';
 import { finishPayment } from './finishPayment.ts';
+import { findLastPayment } from './paymentQueries.ts';
 import { type ChosenMethod, startPayment } from './startPayment.ts';
 
 type Wanted = Pick<RouteInput<'payBill'>['body'], 'methodId' | 'kind'>;
@@ -38,7 +39,8 @@ async function chooseWay(
 
 /**
  * Pays what is open of a bill. The payment is written down and committed first, then the provider is called; if it doesn't answer in time,
- * the payment is `processing` and its outcome is asked for later. A payment that still waits for the payer ends first.
+ * the payment is `processing` and its outcome is asked for later. A payment that still waits for the payer ends first. Sent again with
+ * its key after the first answer was lost, it answers how the payment stands.
  */
 export const payBill = defineVerb(
   signedIn,
@@ -52,5 +54,11 @@ export const payBill = defineVerb(
       return startPayment(tx, bill, await chooseWay(tx, bill, body), tx.session.user_id);
     });
     return finishPayment(ctx, started);
+  },
+  async (ctx, { id }) => {
+    await getBill(ctx, id, { side: 'payer' });
+    const payment = await findLastPayment(ctx.db, id);
+    if (!payment) throw new HttpError('not-found');
+    return { paymentId: payment.id, state: payment.state, redirectUrl: payment.redirect_url };
   },
 );

@@ -50,6 +50,10 @@ export const findPaymentByRef = (db: Queryable, ref: string): Promise<PaymentRow
 export const findLivePayment = (db: Queryable, billId: string): Promise<PaymentRow | null> =>
   findOne(db, `bill_id = $1 and state in ('created', 'processing', 'needs-action', 'said')`, billId);
 
+/** The last payment of a bill, or null. */
+export const findLastPayment = (db: Queryable, billId: string): Promise<PaymentRow | null> =>
+  findOne(db, 'bill_id = $1 order by attempt desc limit 1', billId);
+
 /** The last payment by a link, or null. */
 export const findLastPaymentOfLink = (db: Queryable, linkId: string): Promise<PaymentRow | null> =>
   findOne(db, 'link_id = $1 order by attempt desc limit 1', linkId);

@@ -1,15 +1,21 @@
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { issueReceipt } from './issueReceipt.ts';
-import { cancelReceiptRows, getBillId, hasReceipt, listStandingPayments } from './queries.ts';
+import {
+  type CancelReason,
+  cancelReceiptRows,
+  getBillId,
+  hasReceipt,
+  listStandingPayments,
+} from './queries.ts';
 
 /**
- * Cancels the receipts of a payment that came back, and every receipt of the bill that counts it; the payments that still stand get new
- * ones.
+ * Cancels the receipts of a payment that came back, in full or in part, and every receipt of the bill that counts it; what still stands
+ * gets new ones.
  */
 export async function cancelReceipts(
   tx: InTransaction,
   paymentId: string,
-  because: 'returned' | 'corrected',
+  because: CancelReason,
 ): Promise<void> {
   const { db, now } = tx;
   const billId = await getBillId(db, paymentId);

@@ -7,6 +7,9 @@ import type { ReceiptContent, ReceiptPayment } from './receiptContent.ts';
 /** A kind of receipt that is given for a payment. */
 export type ReceiptKind = 'rent' | 'part';
 
+/** Why a receipt no longer counts. */
+export type CancelReason = 'returned' | 'corrected' | 'refunded';
+
 interface PaidBill {
   payer_name: string | null;
   payee_id: string;
@@ -68,19 +71,25 @@ export async function getBillFacts(
 
 /**
  * The payments of a bill that stand, in the order in which they settled, with what each brought for the bill: at most what it was for,
- * without the fee.
+ * without the fee, and what the payee gave back of it.
  */
-export async function listStandingPayments(tx: Queryable, billId: string): Promise<ReceiptPayment[]> {
-  const { rows } = await tx.query<ReceiptPayment>(
+export async function listStandingPayments(
+  tx: Queryable,
+  billId: string,
+): Promise<Required<ReceiptPayment>[]> {
+  const { rows } = await tx.query<Required<ReceiptPayment>>(
     `select * from (
         select p.id, p.way, to_char(coalesce(p.paid_on, (p.settled_at at time zone 'Asia/Singapore')::date), 'YYYY-MM-DD') as "on",
           case when p.way = 'outside' then p.cents
-            else least(p.cents, coalesce(p.received_cents, p.cents + p.fee_cents) - p.fee_cents) end as cents, p.settled_at, p.attempt
+            else least(p.cents, coalesce(p.received_cents, p.cents + p.fee_cents) - p.fee_cents) end as cents,
+          (select coalesce(sum(r.cents), 0)::int from refunds r
+            where r.payment_id = p.id and r.state = 'succeeded' and r.words is not null) as "refundedCents",
+          p.settled_at, p.attempt
         from payments p where p.bill_id = $1 and p.state in ('succeeded', 'refunded', 'disputed')) as standing
       where cents > 0 order by settled_at, attempt`,
     [billId],
   );
-  return rows.map(({ id, way, on, cents }) => ({ id, way, on, cents }));
+  return rows.map(({ id, way, on, cents, refundedCents }) => ({ id, way, on, cents, refundedCents }));
 }
 
 /** Takes the next number of a year. Whoever takes it holds the year until they commit, so that a rollback leaves no hole. */
@@ -130,7 +139,7 @@ export async function hasReceipt(tx: Queryable, paymentId: string): Promise<bool
 /** Cancels the receipts that name a payment, whichever payment they were given for; returns the ids of those payments. */
 export async function cancelReceiptRows(
   tx: Queryable,
-  { billId, paymentId, because }: { billId: string; paymentId: string; because: 'returned' | 'corrected' },
+  { billId, paymentId, because }: { billId: string; paymentId: string; because: CancelReason },
   now: Date,
 ): Promise<string[]> {
   const { rows } = await tx.query<{ payment_id: string }>(
@@ -151,7 +160,7 @@ export interface ReceiptRow {
   readonly content: ReceiptContent;
   readonly given_at: Date;
   readonly cancelled_at: Date | null;
-  readonly cancelled_because: 'returned' | 'corrected' | null;
+  readonly cancelled_because: CancelReason | null;
 }
 
 /** Receipts that a user can read: of what they paid or were paid. */

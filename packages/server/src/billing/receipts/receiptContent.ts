@@ -8,6 +8,8 @@ export interface ReceiptPayment {
   /** The day it settled in Singapore; for one outside, the day it was paid. */
   readonly on: string;
   readonly cents: number;
+  /** What the payee had given back of it when the receipt was given; earlier receipts have none. */
+  readonly refundedCents?: number;
 }
 
 /** What a receipt says. It is frozen when the receipt is given, so that it never changes with the bill, the names or the address. */
@@ -23,4 +25,6 @@ export interface ReceiptContent {
   readonly payments: readonly ReceiptPayment[];
   /** What was still open on the bill after these payments. */
   readonly openCents: number;
+  /** What had been given back of all payments of the bill; earlier receipts have none. */
+  readonly refundedCents?: number;
 }

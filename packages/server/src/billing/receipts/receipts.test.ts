@@ -160,6 +160,61 @@ describe('a payment that comes back', () => {
   });
 });
 
+describe('a refund', () => {
+  const giveBack = async (paymentId: string, cents: number) =>
+    makeSystem().transaction(async (tx) => {
+      await tx.db.query(
+        `insert into refunds (payment_id, asked_by, cents, words, ref, state, settled_at, created_at)
+          values ($1, $2, $3, 'Too much', $4, 'succeeded', now(), now())`,
+        [paymentId, plan.payee, cents, `refund-${paymentId}-${cents}`],
+      );
+      await tx.db.query(`update payments set refund_cents = refund_cents + $2 where id = $1`, [
+        paymentId,
+        cents,
+      ]);
+      await cancelReceipts(tx, paymentId, 'refunded');
+    });
+
+  test('of a part leaves no receipt that says that the bill is paid in full', async () => {
+    await settle({ id: 'paymentaaaaa', cents: 100_000 });
+    await settle({ id: 'paymentbbbbb', cents: 150_000 });
+    expect(await read(plan.payer, 'paymentbbbbb')).toContain('The bill is paid in full.');
+    await giveBack('paymentaaaaa', 30_000);
+    expect(await listReceipts()).toMatchObject([
+      { number: 1, cancelled_because: 'refunded' },
+      { number: 2, cancelled_because: 'refunded' },
+      {
+        payment_id: 'paymentaaaaa',
+        kind: 'part',
+        open: 0,
+        payments: ['paymentaaaaa'],
+        cancelled_because: null,
+      },
+      {
+        payment_id: 'paymentbbbbb',
+        kind: 'part',
+        open: 0,
+        payments: ['paymentbbbbb'],
+        cancelled_because: null,
+      },
+    ]);
+    const part = await read(plan.payer, 'paymentaaaaa');
+    expect(part).toMatch(/eGIRO \$1,000.*Refunded -\$300 Total \$700/);
+    expect(part).toContain('$300 of what was paid for this bill was refunded.');
+    for (const paper of [part, await read(plan.payer, 'paymentbbbbb')])
+      expect(paper).not.toMatch(/paid in full|Still to pay|Cancelled/);
+  });
+
+  test('of the whole payment leaves only the cancelled receipt, which says so', async () => {
+    await settle({ id: 'paymentaaaaa', cents: 250_000 });
+    await giveBack('paymentaaaaa', 250_000);
+    expect(await listReceipts()).toMatchObject([{ number: 1, cancelled_because: 'refunded' }]);
+    expect(await read(plan.payer, 'paymentaaaaa')).toMatch(
+      /Cancelled on Nov 21, 2026 The payment was refunded/,
+    );
+  });
+});
+
 test('a correction cancels a receipt and gives a new one', async () => {
   await settle({ id: 'paymentaaaaa', cents: 250_000 });
   await makeSystem().transaction((tx) => cancelReceipts(tx, 'paymentaaaaa', 'corrected'));

@@ -6,6 +6,7 @@ import { notifyPayment } from '../payment-notices/notifyPayment.ts';
 import type { ProviderRefund } from '../payment-providers/PaymentProvider.ts';
 import { recordDiscrepancy } from '../payments/discrepancyQueries.ts';
 import { readPayment, writePayment } from '../payments/paymentQueries.ts';
+import { cancelReceipts } from '../receipts/cancelReceipts.ts';
 import {
   findRefundByRef,
   type RefundRow,
@@ -34,6 +35,7 @@ async function succeed(tx: InTransaction, refund: RefundRow): Promise<void> {
   const refunded = await sumRefunds(db, paymentId, ['succeeded'], { isAsked: true });
   if (payment.state === 'succeeded' && refunded >= payment.cents)
     await writePayment(db, { ...payment, state: 'refunded' });
+  if (!refund.is_surplus) await cancelReceipts(tx, paymentId, 'refunded');
   await notifyPayment(tx, { kind: 'bill-refunded', billId, paymentId, refundId });
 }
 

@@ -46,6 +46,13 @@ test('a payee gives back a part, then the rest, and not more; the bill stays pai
   expect(await readPayment()).toEqual({ state: 'refunded', refund_cents: 250_000, bill: 'paid' });
   expect((await olga.refund(payment, 1)).fields).toEqual(['cents']);
   expect(await sumLedger(getDatabase().db)).toEqual({ billed: -250_000, refunded: 250_000 });
+  const { rows: receipts } = await getDatabase().db.query(
+    `select kind, cancelled_because, content->'refundedCents' as refunded from receipts order by number`,
+  );
+  expect(receipts, 'no receipt says any more that the bill is paid in full').toEqual([
+    { kind: 'rent', cancelled_because: 'refunded', refunded: 0 },
+    { kind: 'part', cancelled_because: 'refunded', refunded: 100_000 },
+  ]);
   expect((await olga.get(`/api/payments/${String(payment)}`)).data).toMatchObject({
     refundedCents: 250_000,
     refunds: [{ cents: 100_000, words: 'Too much' }, { cents: 150_000 }],

@@ -4,6 +4,10 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
 import { makeRandomId } from '../../platform/database/ids.ts';
+import { HttpError } from '../../platform/http/HttpError.ts';
+import * as messages from '../../platform/messages/messages.ts';
+import { findEmptyKeys } from '../../platform/sessions/findEmptyKeys.ts';
+import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { makeBills } from '../bills/makeBills.ts';
 import { describeServiceState } from './describeService.ts';
 import { deleteDraft } from './draftQueries.ts';
@@ -18,9 +22,15 @@ import {
 } from './requireOwnThings.ts';
 import { mayCreateService } from './whoMayAsk.ts';
 
+/** Throws unless somebody has told all that their profile needs: payees and papers name them. */
+function requireWholeProfile(session: SignedIn['session']): void {
+  const fields = findEmptyKeys(session).map((name) => ({ name, reason: messages.profileMissingReason }));
+  if (fields.length > 0) throw new HttpError('wrong-state', { fields, message: messages.profileFirst });
+}
+
 /**
  * Begins a rent plan, with the bills that are due soon, or takes an application for another service, which waits for an operator. Throws if
- * the payee, the method or a file isn't the user's own.
+ * the user's profile is incomplete, or the payee, the method or a file isn't their own.
  */
 export const createService = defineVerb(
   mayCreateService,
@@ -28,6 +38,7 @@ export const createService = defineVerb(
     ctx.transaction(async (tx) => {
       const { db, now, session } = tx;
       const userId = session.user_id;
+      requireWholeProfile(session);
       const { type, payeeId = null, methodId = null, depositCents = null } = body;
       const address = parseApplication(body, getToday(now));
       const fileIds = [...new Set(body.fileIds)];

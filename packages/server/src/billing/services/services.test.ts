@@ -31,6 +31,13 @@ async function addFile(userId: string): Promise<string> {
 
 beforeEach(() => resetRentPlans(getDatabase().db));
 
+test('asks for what is missing in the profile before money', async () => {
+  await getDatabase().db.query(`update users set residential_status = null where id = 'tess'`);
+  const tess = await open('tess');
+  expect(await tess.createService({})).toMatchObject({ status: 409, fields: ['residentialStatus'] });
+  expect((await tess.get('/api/services')).data).toEqual([]);
+});
+
 describe('a rent plan', () => {
   test('shows to its payer and its payee, and to nobody else', async () => {
     const [tess, lars, otto] = [await open('tess'), await open('lars'), await open('otto')];

@@ -1,5 +1,5 @@
 import type { Statement } from '@sewa/api/client';
-import { formatAddressWithoutUnit } from '@sewa/formatters';
+import { formatAddress } from '@sewa/formatters';
 import type { Queryable } from '../../platform/database/database.ts';
 import { myPayeesSql } from './myPayeesSql.ts';
 
@@ -12,6 +12,8 @@ interface ItemRow extends Omit<Item, 'street' | 'billId'> {
   bill_id: string;
   block: string | null;
   street: string;
+  floor: string | null;
+  unit: string | null;
 }
 
 const sides: Readonly<Record<StatementSide, { readonly mine: string; readonly other: string }>> = {
@@ -32,26 +34,26 @@ export async function listStatementItems(
 ): Promise<Item[]> {
   const { mine, other } = sides[side];
   const { rows } = await db.query<ItemRow>(
-    `select to_char(i.day, 'YYYY-MM-DD') as "on", i.bill_id, i.way as method, i.cents, i.kind, i.period, i.block, i.street, i.other
+    `select to_char(i.day, 'YYYY-MM-DD') as "on", i.bill_id, i.way as method, i.cents, i.kind, i.period, i.block, i.street, i.floor, i.unit, i.other
       from (select case when e.kind = 'outside' and p.paid_on is not null then p.paid_on
             else (e.at at time zone 'Asia/Singapore')::date end as day,
-          min(e.id) as id, e.bill_id, p.way, sum(e.cents)::int as cents, b.kind, b.period, s.block, s.street, ${other} as other
+          min(e.id) as id, e.bill_id, p.way, sum(e.cents)::int as cents, b.kind, b.period, s.block, s.street, s.floor, s.unit, ${other} as other
         from payments p join ledger_entries e on e.payment_id = p.id join bills b on b.id = p.bill_id
           join services s on s.id = b.service_id join users u on u.id = s.payer_user_id
           join payees y on y.id = coalesce(p.payee_id, s.payee_id)
         where ${mine} and e.account in ('received', 'fees', 'outside')
-        group by e.transaction_id, day, e.bill_id, p.way, b.kind, b.period, s.block, s.street, other) i
+        group by e.transaction_id, day, e.bill_id, p.way, b.kind, b.period, s.block, s.street, s.floor, s.unit, other) i
       where extract(year from i.day) = $2 and i.cents <> 0 order by i.day, i.id`,
     [userId, year],
   );
-  return rows.map(({ on, bill_id: billId, method, cents, kind, period, block, street, other: name }) => ({
+  return rows.map(({ on, bill_id: billId, method, cents, kind, period, other: name, ...home }) => ({
     on,
     billId,
     method,
     cents,
     kind,
     period,
-    street: formatAddressWithoutUnit({ block, street }),
+    street: formatAddress(home),
     other: name,
   }));
 }

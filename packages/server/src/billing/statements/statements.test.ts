@@ -84,7 +84,7 @@ test('both sides see the year by the days in Singapore, refunds and returns nega
     billId: plan.bill,
     kind: 'rent',
     period: '2026-12',
-    street: '12 Bedok Road',
+    street: '12 Bedok Road #05-67',
     other: 'Ravi Menon',
   });
   const received = await read(plan.payee);
@@ -112,8 +112,8 @@ test('the CSV opens in spreadsheets and runs nothing in them', async () => {
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(bytes.toString('utf8').slice(1).split('\r\n')).toEqual([
     'Date,Month,Kind,Home,Paid by,Method,Amount (SGD),Bill',
-    `2026-01-01,2026-12,Rent,"'@SUM(1,2)","'=HYPERLINK(""http://evil.example"",""Mei"")",eGIRO,1000.00,${plan.bill}`,
-    `2026-02-03,2026-12,Rent,"'@SUM(1,2)","'=HYPERLINK(""http://evil.example"",""Mei"")",Paid directly (PayNow or transfer),1500.00,${plan.bill}`,
+    `2026-01-01,2026-12,Rent,"'@SUM(1,2) #05-67","'=HYPERLINK(""http://evil.example"",""Mei"")",eGIRO,1000.00,${plan.bill}`,
+    `2026-02-03,2026-12,Rent,"'@SUM(1,2) #05-67","'=HYPERLINK(""http://evil.example"",""Mei"")",Paid directly (PayNow or transfer),1500.00,${plan.bill}`,
     '',
   ]);
 });
@@ -124,8 +124,8 @@ test('the PDF has every payment and the total', async () => {
   const text = readPdf(new Uint8Array(await response.arrayBuffer()));
   for (const words of [
     'Rent paid in 2026',
-    'Jan 1, 2026 Dec 2026 12 Bedok Road Ravi Menon eGIRO $1,000',
-    'Feb 3, 2026 Dec 2026 12 Bedok Road Ravi Menon Paid directly $1,500',
+    'Jan 1, 2026 Dec 2026 12 Bedok Road #05-67 Ravi Menon eGIRO $1,000',
+    'Feb 3, 2026 Dec 2026 12 Bedok Road #05-67 Ravi Menon Paid directly $1,500',
     'Total $2,500',
   ])
     expect(text).toContain(words);

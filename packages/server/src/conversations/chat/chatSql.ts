@@ -28,13 +28,19 @@ export const messageSql = ({ userId, removed }: { userId: string; removed: strin
 /** Id of the context of conversation row `c`. */
 export const contextIdSql = `case c.kind when 'listing' then 'listing-' || c.context_id else c.context_id end`;
 
-/** Name of the context of conversation row `c`; parameter `help` is that of the help desk. */
-export const contextNameSql = (help: string): string => `case c.kind when 'listing'
-  then coalesce((select ${homeNameSql} from listings l where l.id = c.context_id), c.context_id) else ${help} end`;
+/** Name of the home that conversation row `c` is about, or null. */
+const HOME_NAME = `(select ${homeNameSql} from listings l where l.id = c.context_id)`;
+
+/**
+ * Name of the context of conversation row `c`; parameter `help` is that of the help desk. `home` is the name of a home, by default read
+ * from the listings.
+ */
+export const contextNameSql = (help: string, home = HOME_NAME): string => `case c.kind when 'listing'
+  then coalesce(${home}, c.context_id) else ${help} end`;
 
 /** Fields of conversation row `c` in which participant row `me` takes part, as the arguments of `json_build_object`. */
-export const conversationSql = (help: string): string => `
-  'conversationId', c.id, 'conversationContextId', ${contextIdSql}, 'contextName', ${contextNameSql(help)},
+export const conversationSql = (help: string, home?: string): string => `
+  'conversationId', c.id, 'conversationContextId', ${contextIdSql}, 'contextName', ${contextNameSql(help, home)},
   'users', (select json_agg(json_build_object('userId', ${participantSql}, 'name', coalesce(u.name, k.name, a.name),
       'isMe', p.id = me.id, 'readNumber', p.read_number) order by p.id)
     from conversation_users p left join users u on u.id = p.user_id left join corporates k on k.id = p.corporate_id

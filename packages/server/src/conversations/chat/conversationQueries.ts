@@ -79,14 +79,14 @@ export interface ListPage {
 /** The conversations of a user as the JSON of the list; filtered by rules, whose parameters start at $6. */
 export async function selectConversationsJson(
   db: Queryable,
-  { userId, page }: { userId: string; page: ListPage },
+  { userId, page, home }: { userId: string; page: ListPage; home?: string },
   { text, values }: CompiledRules,
 ): Promise<string> {
   const { rows } = await db.query<{ list: string }>(
     `with mine as (${mineSql(text)}),
       page as (select c.*, me.id as me_id from mine me join conversations c on c.id = me.conversation_id
         where ${IS_LISTED} order by c.last_message_at desc, c.id limit $4 offset $5)
-      select coalesce(json_agg(json_build_object(${conversationSql('$3')}, 'latestMessage', (${LATEST}),
+      select coalesce(json_agg(json_build_object(${conversationSql('$3', home)}, 'latestMessage', (${LATEST}),
           'hasUnseenMessage', unseen.count > 0, 'unseenCount', unseen.count, 'messages', '[]'::json)
         order by c.last_message_at desc, c.id), '[]')::text as list
       from page c join mine me on me.id = c.me_id cross join lateral (${UNSEEN}) unseen`,
@@ -94,6 +94,13 @@ export async function selectConversationsJson(
   );
   return rows[0]?.list ?? '[]';
 }
+
+/** The same without the names of homes, which doesn't read the listings. */
+export const selectUnnamedConversationsJson = (
+  db: Queryable,
+  list: { userId: string; page: ListPage },
+  rules: CompiledRules,
+): Promise<string> => selectConversationsJson(db, { ...list, home: `'${messages.unnamedHome}'` }, rules);
 
 /** How many messages a user has not seen, and in how many conversations; filtered by rules, whose parameters start at $1. */
 export async function countUnread(

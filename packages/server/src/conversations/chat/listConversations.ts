@@ -1,11 +1,12 @@
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { JsonText } from '../../platform/calling/JsonText.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { isLocked } from '../../platform/database/isLocked.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { compilePermission } from '../../platform/permissions/compilePermission.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
-import { selectConversationsJson } from './conversationQueries.ts';
+import { selectConversationsJson, selectUnnamedConversationsJson } from './conversationQueries.ts';
 import { readConversations } from './participantQueries.ts';
 
 const MAX_PAGE_SIZE = 100;
@@ -25,12 +26,17 @@ function parsePage(query: URLSearchParams): { limit: number; offset: number } {
   });
 }
 
-/** A page of the user's conversations, those with the newest message first. */
+/** A page of the user's conversations, those with the newest message first; without names of homes while the listings are locked. */
 export const listConversations = defineVerb(
   signedIn,
   async ({ db, session }, { query }: RouteInput<'listConversations'>) => {
     const page = parsePage(query);
     const allowed = compilePermission(session, { ...readConversations, firstParameter: 6 });
-    return new JsonText(await selectConversationsJson(db, { userId: session.user_id, page }, allowed));
+    const list = { userId: session.user_id, page };
+    const json = await selectConversationsJson(db, list, allowed).catch((error: unknown) => {
+      if (!isLocked(error)) throw error;
+      return selectUnnamedConversationsJson(db, list, allowed);
+    });
+    return new JsonText(json);
   },
 );

@@ -3,14 +3,16 @@ import { contract, type Route } from '@sewa/api/schema';
 import type { Context as RequestContext } from 'hono';
 import { compressAnswer } from '../http/compressAnswer.ts';
 import { isAnswerCompressible } from '../http/findLimits.ts';
+import { HttpError } from '../http/HttpError.ts';
 import type { RouteTable } from '../http/RouteTable.ts';
 import type { ServerApp, ServerEnvironment } from '../http/ServerEnvironment.ts';
 import { sendEmpty, sendJson } from '../http/sendJson.ts';
 import { toPattern } from '../http/toPattern.ts';
-import type { Dependencies } from './Context.ts';
+import type { Context, Dependencies } from './Context.ts';
 import { carryOut } from './carryOut.ts';
 import { createRequestContext } from './createRequestContext.ts';
-import type { Verb } from './defineVerb.ts';
+import type { AdmittedVerb, Verb } from './defineVerb.ts';
+import { ForeignIdCounts, MANY_IDS } from './ForeignIdCounts.ts';
 import { JsonText } from './JsonText.ts';
 import { Reply, sendAnswer } from './Reply.ts';
 import { recognizeFrame } from './recognizeFrame.ts';
@@ -62,6 +64,7 @@ export class VerbRouter {
   readonly #table: RouteTable;
   readonly #mounted = new Map<string, MountedVerb>();
   readonly #compressible = new Set<string>();
+  readonly #foreignIds = new ForeignIdCounts();
 
   constructor(app: ServerApp, deps: Dependencies, table: RouteTable = contract) {
     this.#app = app;
@@ -121,6 +124,14 @@ export class VerbRouter {
     });
   }
 
+  /** Says in the log who asked for an id that isn't theirs, and how often: many of them are a warning. Never which id. */
+  #noteForeignId(error: unknown, { session, realNow, requestId }: Context, call: string): void {
+    if (!session || !(error instanceof HttpError) || error.problem !== 'not-found') return;
+    const count = this.#foreignIds.add(session.user_id, realNow.getTime());
+    const details = { requestId, call, userId: session.user_id, count };
+    this.#deps.log(count >= MANY_IDS ? 'warn' : 'info', 'foreign-id', details);
+  }
+
   #serve<Input, Outcome>({
     name,
     call,
@@ -135,11 +146,13 @@ export class VerbRouter {
     if (this.#mounted.has(name)) throw new Error(`"${name}" is mounted already.`);
     this.#mounted.set(name, verb);
     if (isCompressible) this.#compressible.add(name);
-    this.#app.on(method, toPattern(path), async (c) => {
+    const pattern = toPattern(path);
+    this.#app.on(method, pattern, async (c) => {
       const ctx = createRequestContext(this.#deps, c);
       const reply = new Reply(ctx, c);
+      let admitted: AdmittedVerb<Input, Outcome> | null = null;
       try {
-        const admitted = await verb.admit(await recognizeFrame(ctx, c, call));
+        admitted = await verb.admit(await recognizeFrame(ctx, c, call));
         const input = await parseInput(c);
         const answer = (outcome: Outcome) => respond(outcome, reply);
         const response = call
@@ -147,6 +160,7 @@ export class VerbRouter {
           : await answer(await admitted.work(input));
         return await compressAnswer(c, response, isCompressible);
       } catch (error) {
+        if (pattern.includes(':') && admitted) this.#noteForeignId(error, admitted.ctx, name);
         const response = respondToFailure(error, reply);
         if (response) return response;
         throw error;

@@ -54,8 +54,15 @@ export async function carryOut<Input, Outcome>(
   const route = `${call.method} ${c.req.path}`;
   const keyed = { userId, route, key, input: await serializeInput(input), isAnswerSecret };
   const { db: database, log, keyDelays: delays } = deps;
-  return doOnce({ db: database, now: ctx.realNow, log, ...(delays && { delays }) }, keyed, async (db) => {
-    await countAtDoor(ctx, call);
-    return respond(await admitted.work(input, { db, idempotencyKey: key }));
-  });
+  const { recover } = admitted;
+  const once = { db: database, now: ctx.realNow, log, ...(delays && { delays }) };
+  return doOnce(
+    once,
+    keyed,
+    async (db) => {
+      await countAtDoor(ctx, call);
+      return respond(await admitted.work(input, { db, idempotencyKey: key }));
+    },
+    recover && (async () => respond(await recover(input))),
+  );
 }

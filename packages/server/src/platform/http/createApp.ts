@@ -9,6 +9,7 @@ import { createFindLimits } from './findLimits.ts';
 import { formatLogPath } from './formatLogPath.ts';
 import { HttpError } from './HttpError.ts';
 import { limitBody } from './limitBody.ts';
+import { limitBytesInFlight } from './limitBytesInFlight.ts';
 import type { Log } from './log.ts';
 import { parseRequestId } from './parseRequestId.ts';
 import type { RouteTable } from './RouteTable.ts';
@@ -56,6 +57,7 @@ export function createApp({ settings, log, rateLimits, table = contract }: AppOp
   app.use('*', drainBody());
   app.use('*', countAsCall);
   app.use('*', requireOwnOrigin(settings, findLimits));
+  app.use('*', limitBytesInFlight(findLimits));
   app.use('*', limitBody(findLimits));
   if (rateLimits) app.use('*', limitRate(rateLimits, findLimits, settings.trustedProxies));
   app.notFound(() => {

@@ -47,11 +47,15 @@ function answerKnown({ input_hash, status, answer }: KeyRow, inputHash: string):
   return status === 204 ? sendEmpty() : sendJson(answer, { status });
 }
 
+/** Answers a call whose work is done, but whose answer was lost. */
+type Recover = (() => Promise<Response>) | null;
+
 /** Claims the key, or waits briefly for the response of an earlier request with the same key. */
 async function claimOrAnswer(
   { db, now, delays = usualDelays }: OnceDeps,
   { id, claim }: Claim,
   inputHash: string,
+  recover: Recover,
 ): Promise<Response | null> {
   let row: KeyRow | null = null;
   for (const wait of [0, ...delays]) {
@@ -61,6 +65,7 @@ async function claimOrAnswer(
     const answer = row && answerKnown(row, inputHash);
     if (answer) return answer;
   }
+  if (row?.is_done && recover) return recover();
   throw row?.is_done ? refuse('was used: it is done') : refuse('is being used', 1);
 }
 
@@ -87,16 +92,18 @@ async function findStoredAnswer(response: Response, isAnswerSecret: boolean): Pr
 
 /**
  * Makes a write idempotent for 24 hours: a repeated or concurrent request with the same key gets the same response, and a different
- * input is rejected. A failed request frees the key if it wrote nothing.
+ * input is rejected. A failed request frees the key if it wrote nothing; if its answer was lost after it wrote, `recover` answers
+ * instead.
  */
 export async function doOnce(
   deps: OnceDeps,
   { userId, route, key, input, isAnswerSecret }: KeyedCall,
   work: (db: Database) => Promise<Response>,
+  recover: Recover = null,
 ): Promise<Response> {
   const { db, now, log } = deps;
   const claim: Claim = { id: digest(JSON.stringify([userId, route, key])), claim: randomUUID() };
-  const known = await claimOrAnswer(deps, claim, digest(input));
+  const known = await claimOrAnswer(deps, claim, digest(input), recover);
   if (known) return known;
   // The work is done, so respond even if the response can't be stored.
   const noteFailure = (error: unknown) => log('warn', 'idempotency', { message: String(error) });

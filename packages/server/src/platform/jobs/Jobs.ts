@@ -28,7 +28,7 @@ export interface Queue {
   /** Seconds until the first retry; exponential backoff doubles them. */
   readonly retrySeconds: number;
   readonly maxRetrySeconds: number;
-  /** Seconds until a running job counts as failed, for example because its process died. */
+  /** Seconds until a running job counts as failed; that of a dead process does after 20. */
   readonly expireSeconds: number;
   /** Maximum number of concurrent jobs per process. */
   readonly concurrency: number;

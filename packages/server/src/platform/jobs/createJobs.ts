@@ -28,7 +28,14 @@ const STOP_TIMEOUT_MS = 5_000;
 /** pg-boss stores a key for this many seconds: the maximum, so that a key is unique as long as its job exists. */
 const KEY_SECONDS = 2 ** 31 - 1;
 
+/** A running job of a process that was killed is taken up again after this long without a heartbeat, and a check for it. */
+const HEARTBEAT_SECONDS = 20;
+const CHECK_SECONDS = 15;
+
+const heartbeat = { heartbeatSeconds: HEARTBEAT_SECONDS };
+
 const toQueueOptions = (queue: Queue) => ({
+  ...heartbeat,
   retryLimit: queue.retryLimit,
   retryDelay: queue.retrySeconds,
   retryBackoff: true,
@@ -56,6 +63,8 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     clock: { ...systemClock, now: () => findMovedTime()?.getTime() ?? Date.now() },
     supervise: isWorking,
     schedule: isWorking,
+    superviseIntervalSeconds: CHECK_SECONDS,
+    monitorIntervalSeconds: CHECK_SECONDS,
     ...(scheduleSeconds === undefined
       ? {}
       : { cronMonitorIntervalSeconds: scheduleSeconds, cronWorkerIntervalSeconds: scheduleSeconds }),
@@ -78,7 +87,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const makeQueue = async (name: string) => {
     if (made.has(name)) return;
     const queue = declared.get(name);
-    const options = queue ? toQueueOptions(queue) : {};
+    const options = queue ? toQueueOptions(queue) : heartbeat;
     const isThere = found.has(name);
     const isRight = isSet(found.get(name), options);
     if (!isThere) await boss.createQueue(name, options);

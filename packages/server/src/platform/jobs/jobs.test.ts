@@ -29,6 +29,28 @@ describe('jobs', () => {
     expect(failures).toEqual([]);
   });
 
+  test('of every queue are given up by a process that is silent for 20 seconds', async () => {
+    const { db } = getDatabase();
+    const queue = {
+      name: 'letters',
+      retrySeconds: 60,
+      maxRetrySeconds: 60,
+      expireSeconds: 600,
+      concurrency: 1,
+    };
+    const jobs = await createJobs({ db, log, isWorking: false, queues: [{ ...queue, retryLimit: 2 }] });
+    await jobs.schedule('round', '15 3 * * *');
+    await jobs.close();
+    const { rows } = await db.query(
+      `select name, heartbeat_seconds as seconds from jobs.queue where name in ('letters', 'round') order by name`,
+    );
+    expect(rows).toEqual([
+      { name: 'letters', seconds: 20 },
+      { name: 'round', seconds: 20 },
+    ]);
+    await db.query("delete from jobs.schedule where name = 'round'");
+  });
+
   test('keep a schedule in Singapore time', async () => {
     const { db } = getDatabase();
     const jobs = await createJobs({ db, log });

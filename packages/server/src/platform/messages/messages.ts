@@ -5,6 +5,9 @@ import { product } from '@sewa/paths';
 // Why a request was refused, said when nothing more exact is known
 export const notSignedIn = 'Please log in.';
 export const notAllowed = "You don't have permission to do this.";
+export const profileFirst = 'Complete your profile first.';
+export const profileMissingReason = 'is missing in your profile';
+export const stepUpReason = 'is needed first';
 export const stepUpNeeded = "For your security, we'll check it's you first.";
 export const companyNotVerified =
   "This company isn't verified yet. Until it is, you can't publish or send anything in its name.";
@@ -16,6 +19,7 @@ export const staleVersion =
 export const wrongState = "You can't do this right now. Refresh the page to see the latest.";
 export const alreadySent = "You've already sent this. Refresh the page to see the result.";
 export const fileUnavailable = "We can't open this file.";
+export const uploadsBusy = 'Too many files are being uploaded right now. Try again in a few seconds.';
 export const tooManyRequests = 'Too many requests. Wait a moment, then try again.';
 export const noActorType = 'No actor type is selected';
 export const issuerUnavailable = "The login service isn't responding. Log in with your phone instead.";
@@ -195,6 +199,8 @@ export const fileAlsoScriptReason = 'is also a script';
 export const fileAlsoZipReason = 'is also a ZIP archive';
 export const fileAlsoPdfReason = 'is also a PDF';
 export const fileMarkupReason = 'contains a web page or a script';
+export const fileActiveReason =
+  'contains a script, an action or another file. Print it to a new PDF, then upload that';
 export const fileDamagedReason = 'is damaged';
 export const fileIncompleteReason = 'is incomplete';
 export const fileDataAfterEndReason = 'has extra data after its end';
@@ -485,6 +491,9 @@ export const cookiesTooLarge =
   'Your browser sent too many cookies. Clear the cookies of this site and its domain, then try again.';
 export const hostUnknown = "We don't serve this host. Set PUBLIC_URL to the address people use.";
 
+// In the inbox while the listings can't be read; it stands in SQL
+export const unnamedHome = 'A home';
+
 // In the data of others once an account was deleted
 export const formerUser = 'Someone who left';
 
@@ -516,10 +525,14 @@ export const wayLabel = 'How';
 export const amountLabel = 'Amount';
 export const totalLabel = 'Total';
 export const receiptPaidInFull = 'The bill is paid in full.';
+export const refundedLabel = 'Refunded';
+export const receiptRefunded = (cents: number) =>
+  `${formatMoney(cents)} of what was paid for this bill was refunded.`;
 export const receiptOpen = (cents: number) => `Still to pay: ${formatMoney(cents)}.`;
 export const receiptCancelled = (day: string) => `Cancelled on ${day}`;
 export const receiptCancelledBecause = {
   returned: 'A bank took the payment back. This receipt is no longer valid.',
+  refunded: 'The payment was refunded, in full or in part. This receipt is no longer valid.',
   corrected: 'This receipt was corrected. A new one replaces it.',
 };
 export const paperFooter = `${product.name} keeps the record of this payment. It holds no rent or deposits: they go to the payee.`;

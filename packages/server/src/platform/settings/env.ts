@@ -1,16 +1,30 @@
 import { parseSettings } from './parseSettings.ts';
 import { requireDataFolder } from './requireDataFolder.ts';
+import { requireProductionBuild } from './requireProductionBuild.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
-/** The settings of this process; a bad one ends it with one line on standard error and exit code 1. */
-export function getSettings(): Settings {
+function orExit<Result>(parse: () => Result): Result {
   try {
-    const settings = parseSettings(process.env);
-    requireDataFolder(settings);
-    return settings;
+    return parse();
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
 }
+
+/** The settings of this process; a bad one ends it with one line on standard error and exit code 1. */
+export const getSettings = (): Settings =>
+  orExit(() => {
+    const settings = parseSettings(process.env);
+    requireDataFolder(settings);
+    return settings;
+  });
+
+/** The settings of a process that serves pages; ends it like `getSettings`, also where production would run React's development build. */
+export const getServingSettings = (): Settings =>
+  orExit(() => {
+    const settings = getSettings();
+    requireProductionBuild(settings, process.env.NODE_ENV);
+    return settings;
+  });

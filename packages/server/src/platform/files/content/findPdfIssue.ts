@@ -25,6 +25,23 @@ interface Stream {
 const spellNames = (text: string): string =>
   text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
+/** Names of what runs by itself or carries other files; long enough not to occur among packed bytes. */
+const active = [
+  /\/JavaScript\b/,
+  /\/Launch\b/,
+  /\/EmbeddedFiles?\b/,
+  /\/RichMedia\b/,
+  /\/AA\s*(?:<<|\d+\s+\d+\s+R\b)/,
+  // A place in the document to open at is harmless.
+  /\/OpenAction\s*<<(?:(?!>>)[\s\S])*?\/S\s*\/(?!GoTo\b)/,
+];
+const script = /\/JS\s*(?:[(<]|\d+\s+\d+\s+R\b)/;
+
+/** Whether objects of a PDF carry script, actions or files. */
+const isActive = (objects: string): boolean =>
+  active.some((name) => name.test(objects)) ||
+  script.test(objects.replace(/stream[\r\n][\s\S]*?endstream/g, ' '));
+
 interface Pages {
   /** Pages that stand there. */
   found: number;
@@ -91,7 +108,9 @@ export async function findPdfIssue(bytes: Buffer): Promise<string | null> {
   if (!/^[\s\0]*$/.test(text.slice(end + 5))) return messages.fileDataAfterEndReason;
   const pages: Pages = { found: 0, declared: 0 };
   const isTooLong = () => Math.max(pages.found, pages.declared) > MAX_PAGES;
-  countPages(spellNames(text), pages);
+  const objects = spellNames(text);
+  if (isActive(objects)) return messages.fileActiveReason;
+  countPages(objects, pages);
   let streams = 0;
   let parseBytes = 0;
   let unpackedBytes = 0;
@@ -112,7 +131,11 @@ export async function findPdfIssue(bytes: Buffer): Promise<string | null> {
     unpackedBytes += unpacked.bytes;
     if (unpacked.isTooLarge || (hasObjects && unpacked.bytes > OBJECT_TEXT_BYTES)) return TOO_LARGE;
     if (parseBytes > MAX_READS * bytes.length) return messages.fileDamagedReason;
-    if (hasObjects) countPages(spellNames(unpacked.text.toString('latin1')), pages);
+    if (hasObjects) {
+      const inner = spellNames(unpacked.text.toString('latin1'));
+      if (isActive(inner)) return messages.fileActiveReason;
+      countPages(inner, pages);
+    }
     if (isTooLong()) return TOO_MANY_PAGES;
   }
   return isTooLong() ? TOO_MANY_PAGES : null;

@@ -93,6 +93,21 @@ describe('a file is taken', () => {
     ],
     ['a PDF that was saved again', Buffer.concat([makePdf(), makePdf().subarray(9)]), types.pdf],
     [
+      'a PDF that opens at a place in it',
+      makePdf({ more: '4 0 obj\n<< /OpenAction [3 0 R /XYZ null null 0] >>\nendobj\n' }),
+      types.pdf,
+    ],
+    [
+      'a PDF that opens at a place by an action',
+      makePdf({ more: '4 0 obj\n<< /OpenAction << /S /GoTo /D [3 0 R /Fit] >> >>\nendobj\n' }),
+      types.pdf,
+    ],
+    [
+      'a PDF whose packed bytes look like a name of script',
+      makePdf({ streams: [{ dictionary: '/Filter /DCTDecode', content: text('\x01/JS(\x02') }] }),
+      types.pdf,
+    ],
+    [
       'a PDF with a damaged stream',
       makePdf({ streams: [{ content: deflateSync(zeros(1)).subarray(0, 90) }] }),
       types.pdf,
@@ -100,6 +115,26 @@ describe('a file is taken', () => {
   ];
   test.each(whole)('%s', async (_, bytes, type) => {
     expect(await judgeContent(bytes, type)).toEqual({ contentType: type, bytes });
+  });
+});
+
+describe('a PDF with script, actions or files is refused in words', () => {
+  const reason = 'body contains a script, an action or another file. Print it to a new PDF, then upload that';
+  test.each([
+    '<< /S /JavaScript /JS (app.alert(1)) >>',
+    '<< /S /Java#53cript /JS 9 0 R >>',
+    '<< /S /Rendition /JS <6170702e> >>',
+    '<< /OpenAction << /S /URI /URI (https://evil.example) >> >>',
+    '<< /S /Launch /F (cmd.exe) >>',
+    '<< /AA << /O 9 0 R >> >>',
+    '<< /AA 9 0 R >>',
+    '<< /Names << /EmbeddedFiles 9 0 R >> >>',
+    '<< /Type /EmbeddedFile >>',
+    '<< /Subtype /RichMedia >>',
+  ])('%s', async (object) => {
+    expect(await judge(makePdf({ more: `4 0 obj\n${object}\nendobj\n` }), types.pdf)).toBe(reason);
+    const packed = { dictionary: '/Type /ObjStm /Filter /FlateDecode', content: deflateSync(text(object)) };
+    expect(await judge(makePdf({ streams: [packed] }), types.pdf)).toBe(reason);
   });
 });
 
