@@ -141,7 +141,7 @@ export const paymentMethods = {
   }),
   startPaymentSetup: defineRoute('startPaymentSetup', {
     summary:
-      'Begin to set up a bank account or card, and get the address of the page of the bank or card service. Needs a step-up.',
+      'Begin to set up a bank account or card, and get the address of the page of the bank or card service. Needs a step-up if it is for a service that has a method.',
     idempotencyKey: 'required',
     perPerson: [{ max: 60, seconds: DAY }],
     body: z.object({

