@@ -21,7 +21,10 @@ export interface FilterForm {
 
 /** Fields that hold half a value while somebody writes in them: they are read once the value stands. */
 export function isWrittenSlowly(field: EventTarget): field is HTMLInputElement {
-  return field instanceof HTMLInputElement && (field.type === 'number' || field.type === 'date');
+  return (
+    field instanceof HTMLInputElement &&
+    (field.inputMode === 'decimal' || field.type === 'number' || field.type === 'date')
+  );
 }
 
 function parseForm(form: HTMLFormElement): DiscoverFilters {

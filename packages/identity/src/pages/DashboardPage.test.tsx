@@ -154,7 +154,7 @@ describe('a card', () => {
     [
       { ...bill, state: 'processing' as const, isOverdue: true },
       'For 12 Bedok Road, overdue since Dec 1, 2026',
-      'Your payment is on its way.',
+      'A payment has begun.',
     ],
   ])('of the bill that somebody pays next: %j', async (next, lead, step) => {
     open({ payments: { ...payments, next } });
