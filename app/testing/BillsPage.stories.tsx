@@ -4,6 +4,7 @@ import {
   makePlan,
   makePlanPayee,
   payeeBills,
+  recordedBill,
   sampleBillAnswers,
 } from '@sewa/payments/mocks';
 import type { Meta } from '@storybook/react-vite';
@@ -43,6 +44,16 @@ export const Outside = screenStory({
   answers: one,
   address: `${address}?open=outside&about=billdecember`,
 });
+
+/** The landlord records rent that came outside. */
+export const Received = screenStory({
+  ...screen,
+  answers: sampleBillAnswers({ service: landlord, bills: [makeBill({ may: ['record-paid'] })] }),
+  address: `${address}?open=received&about=billdecember`,
+});
+
+/** What the landlord recorded, as the tenant sees it. */
+export const Recorded = screenStory({ ...screen, answers: sampleBillAnswers({ bills: [recordedBill] }) });
 
 /** The PayNow QR code. */
 export const PayNow = screenStory({

@@ -46,6 +46,7 @@ const nothingFound: { [Name in RouteName]: Outcome<Name> } = {
   sayBillPaid: new ApiError({ code: 'R003', status: 401 }),
   confirmBillPaid: new ApiError({ code: 'R003', status: 401 }),
   denyBillPaid: new ApiError({ code: 'R003', status: 401 }),
+  recordBillPaid: new ApiError({ code: 'R003', status: 401 }),
   getBillPayNow: new ApiError({ code: 'R002', status: 404 }),
   getPayment: new ApiError({ code: 'R002', status: 404 }),
   getReceipt: new ApiError({ code: 'R002', status: 404 }),

@@ -58,6 +58,10 @@ const reasons: Readonly<Record<PaymentReason | SetupReason, Reason>> = {
     words: 'Your bank has suspended your eGIRO arrangement.',
     advice: 'Ask your bank, or pay another way.',
   },
+  contested: {
+    words: 'You said you didn’t pay this.',
+    advice: 'Pay the bill here, or ask your landlord about it.',
+  },
   'method-ended': {
     words: 'The bank account or card of this plan could not be used any more.',
     advice: 'Choose another one for the plan, and pay this bill yourself.',
@@ -77,6 +81,10 @@ const reasons: Readonly<Record<PaymentReason | SetupReason, Reason>> = {
   'payee-not-proven': {
     words: "The payee's account cannot be paid yet.",
     advice: 'Nothing was charged. Try again later, or ask the payee.',
+  },
+  'record-undone': {
+    words: 'Your landlord recorded this by mistake.',
+    advice: 'The bill is open again. Pay it here, or ask your landlord about it.',
   },
   'rejected-by-bank': { words: 'The bank rejected it.', advice: 'Ask your bank, or use another account.' },
   'rejected-by-payer': {

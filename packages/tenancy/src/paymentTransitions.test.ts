@@ -62,3 +62,10 @@ test('only the payee confirms what was paid outside, and either side denies it',
     'succeed-in-part',
   ]);
 });
+
+test('only the payee records that a bill was paid, and either side undoes it', () => {
+  expect(listTransitions(billTransitions, 'open', 'payee')).toEqual(['record-paid']);
+  expect(listTransitions(billTransitions, 'part-paid', 'payer')).not.toContain('record-paid');
+  for (const side of ['payer', 'payee'] as const)
+    expect(listTransitions(billTransitions, 'paid', side)).toEqual(['not-paid']);
+});

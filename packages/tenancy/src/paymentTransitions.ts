@@ -89,6 +89,7 @@ export type BillTransitionName =
   | 'said-paid'
   | 'confirm-paid'
   | 'not-paid'
+  | 'record-paid'
   | 'succeed'
   | 'succeed-in-part'
   | 'fail'
@@ -98,12 +99,16 @@ export type BillTransitionName =
 /** Who can do it. */
 export type BillActor = 'payer' | 'payee' | 'provider' | 'system';
 
-/** Every transition of a bill. `not-paid`, `fail` and `return` lead to `part-paid` if part of it is paid. */
+/**
+ * Every transition of a bill. `not-paid`, `fail` and `return` lead to `part-paid` if part of it is paid. `not-paid` leads out of `paid` only
+ * where the payee recorded the payment themselves.
+ */
 export const billTransitions: readonly StateTransition<BillState, BillTransitionName, BillActor>[] = [
   { name: 'pay', from: ['open', 'part-paid'], to: 'processing', who: ['payer', 'system'] },
   { name: 'said-paid', from: ['open', 'part-paid'], to: 'said-paid', who: ['payer'] },
   { name: 'confirm-paid', from: ['said-paid'], to: 'paid', who: ['payee'] },
-  { name: 'not-paid', from: ['said-paid'], to: 'open', who: ['payee', 'payer'] },
+  { name: 'not-paid', from: ['said-paid', 'paid'], to: 'open', who: ['payee', 'payer'] },
+  { name: 'record-paid', from: ['open', 'part-paid'], to: 'paid', who: ['payee'] },
   { name: 'succeed', from: ['processing', 'said-paid'], to: 'paid', who: ['provider'] },
   { name: 'succeed-in-part', from: ['processing', 'said-paid'], to: 'part-paid', who: ['provider', 'payee'] },
   { name: 'fail', from: ['processing'], to: 'open', who: ['provider'] },
@@ -155,7 +160,7 @@ export const paymentTransitions: readonly StateTransition<PaymentState, PaymentT
       who: ['provider', 'system'],
     },
     { name: 'confirm', from: ['said'], to: 'succeeded', who: ['payee'] },
-    { name: 'refuse', from: ['said'], to: 'refused', who: ['payee', 'payer'] },
+    { name: 'refuse', from: ['said', 'succeeded'], to: 'refused', who: ['payee', 'payer'] },
     { name: 'return', from: ['succeeded', 'disputed', 'refunded'], to: 'returned', who: ['provider'] },
     { name: 'refund', from: ['succeeded'], to: 'refunded', who: ['provider'] },
     { name: 'dispute', from: ['succeeded'], to: 'disputed', who: ['provider'] },

@@ -10,7 +10,7 @@ import { versionSchema } from './version.ts';
 export const billStates = ['open', 'processing', 'said-paid', 'part-paid', 'paid', 'cancelled'] as const;
 
 /** Names of the transitions of a bill that people do. */
-export const billTransitionNames = ['pay', 'said-paid', 'confirm-paid', 'not-paid'] as const;
+export const billTransitionNames = ['pay', 'said-paid', 'confirm-paid', 'not-paid', 'record-paid'] as const;
 
 /** States of a payment. */
 export const paymentStates = [
@@ -32,6 +32,7 @@ export const paymentReasons = [
   '3ds-failed',
   'account-closed',
   'authentication-required',
+  'contested',
   'declined',
   'disputed-by-payer',
   'expired',
@@ -45,6 +46,7 @@ export const paymentReasons = [
   'other-provider',
   'over-limit',
   'payee-not-proven',
+  'record-undone',
   'rejected-by-payer',
   'returned',
   'taken-back',
@@ -303,11 +305,21 @@ export const bills = {
     errors: moveErrors,
   }),
   denyBillPaid: defineRoute('denyBillPaid', {
-    summary: 'Say that no money came. The payer can take back what they said in the same way.',
+    summary:
+      'Say that no money came. Either side takes back what was said in the same way, also what the payee recorded.',
     params: billId,
     idempotencyKey: 'required',
     isBodyOptional: true,
     body: version,
+    answer: billMoved,
+    errors: moveErrors,
+  }),
+  recordBillPaid: defineRoute('recordBillPaid', {
+    summary:
+      'Record that all that is open on a bill came outside, by PayNow, transfer, cheque or cash. Payees only.',
+    params: billId,
+    idempotencyKey: 'required',
+    body: version.extend({ paidOn: nearDay }),
     answer: billMoved,
     errors: moveErrors,
   }),

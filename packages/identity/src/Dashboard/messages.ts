@@ -31,6 +31,16 @@ export const noticeTask = {
     lead: 'The owner said yes. List it now.',
     label: 'List the home',
   },
+  billContested: {
+    title: (home = 'a home') => `Your tenant says they didn't pay for ${home}`,
+    lead: 'You recorded it as paid outside Sewa. The bill is open again.',
+    label: 'See the bill',
+  },
+  billRecorded: {
+    title: (home = 'your home') => `Your landlord recorded that you paid for ${home}`,
+    lead: 'They say you paid outside Sewa. Check that it is right.',
+    label: 'See the bill',
+  },
   billDue: {
     title: (home = 'your home') => `Pay for ${home}`,
     lead: "It isn't collected automatically.",

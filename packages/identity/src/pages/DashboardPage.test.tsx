@@ -329,6 +329,8 @@ describe('a task', () => {
     ['account-deletion', 'Your account will be deleted on Nov 26, 2026.', 'Keep my account'],
     ['authority-asked', 'An agent asks to advertise Bedok Road', 'Answer request'],
     ['authority-granted', 'You can advertise Bedok Road', 'List the home'],
+    ['bill-contested', "Your tenant says they didn't pay for Bedok Road", 'See the bill'],
+    ['bill-recorded', 'Your landlord recorded that you paid for Bedok Road', 'See the bill'],
     ['bill-due', 'Pay for Bedok Road', 'See the bill'],
     ['bill-failed', "A payment for Bedok Road didn't go through", 'See the bill'],
     ['bill-said-paid', 'Did the rent for Bedok Road arrive?', 'Confirm payment'],

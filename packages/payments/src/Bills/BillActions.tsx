@@ -16,14 +16,23 @@ interface BillActionsProps {
   readonly service: Service;
 }
 
-/** Confirms or denies that the money came, or takes back what was said. */
+/** The button that says that no money came, or takes back what somebody said or recorded. */
+function findDenial({ state }: Bill, side: Service['side']) {
+  if (state === 'paid')
+    return side === 'payee'
+      ? { name: billButtons.undo, label: messages.undoLabel }
+      : { name: billButtons.contest, label: messages.contestLabel };
+  return side === 'payee'
+    ? { name: billButtons.deny, label: messages.denyLabel }
+    : { name: billButtons.takeBack, label: messages.takeBackLabel };
+}
+
+/** Confirms or denies that the money came, or takes back what was said or recorded. */
 function AnswerForm({ bill, service }: BillActionsProps) {
   const result = findResult(useActionData(), bill.id);
   const { state, formData } = useNavigation();
-  const isPayee = service.side === 'payee';
   const isBusy = (name: string) => state !== 'idle' && formData?.get(name) === bill.id;
-  const deny = isPayee ? billButtons.deny : billButtons.takeBack;
-  const denyLabel = isPayee ? messages.denyLabel : messages.takeBackLabel;
+  const deny = findDenial(bill, service.side);
   return (
     <PageForm as={Form}>
       <CorporateField />
@@ -45,12 +54,12 @@ function AnswerForm({ bill, service }: BillActionsProps) {
           <Button
             type="submit"
             variant="secondary"
-            name={deny}
+            name={deny.name}
             value={bill.id}
-            isBusy={isBusy(deny)}
-            aria-label={messages.actionFor(denyLabel, nameBill(bill))}
+            isBusy={isBusy(deny.name)}
+            aria-label={messages.actionFor(deny.label, nameBill(bill))}
           >
-            {denyLabel}
+            {deny.label}
           </Button>
         </Inline>
       </Stack>
@@ -67,11 +76,12 @@ export function BillActions({ bill, service }: BillActionsProps) {
   const canPay = may.includes('pay');
   const canShare = canShareLink(bill);
   const canSay = may.includes('said-paid');
+  const canRecord = may.includes('record-paid');
   const canAnswer = may.includes('confirm-paid') || may.includes('not-paid');
-  if (!canPay && !canSay && !canAnswer) return null;
+  if (!canPay && !canSay && !canRecord && !canAnswer) return null;
   return (
     <Stack gap="s">
-      {canPay || canSay ? (
+      {canPay || canSay || canRecord ? (
         <Inline gap="s">
           {canPay ? (
             <Link
@@ -89,6 +99,15 @@ export function BillActions({ bill, service }: BillActionsProps) {
               aria-label={messages.actionFor(messages.outsideLabel, name)}
             >
               {messages.outsideLabel}
+            </Link>
+          ) : null}
+          {canRecord ? (
+            <Link
+              variant="secondary"
+              href={panelPath(type, serviceId, 'received', id)}
+              aria-label={messages.actionFor(messages.receivedLabel, name)}
+            >
+              {messages.receivedLabel}
             </Link>
           ) : null}
         </Inline>

@@ -12,6 +12,7 @@ import { OutsideForm } from './OutsideForm.tsx';
 import { Panel } from './Panel.tsx';
 import { PaymentRow } from './PaymentRow.tsx';
 import { PayNowCode } from './PayNowCode.tsx';
+import { ReceivedForm } from './ReceivedForm.tsx';
 
 interface BillCardProps {
   readonly bill: Bill;
@@ -27,6 +28,12 @@ function OpenPanel({ bill, service, open }: BillCardProps) {
     return (
       <Panel title={messages.outsideTitle} lead={messages.outsideLead} closeHref={closeHref}>
         <OutsideForm bill={bill} />
+      </Panel>
+    );
+  if (open.panel === 'received' && bill.may.includes('record-paid'))
+    return (
+      <Panel title={messages.receivedTitle} lead={messages.receivedLead} closeHref={closeHref}>
+        <ReceivedForm bill={bill} />
       </Panel>
     );
   if (open.panel === 'paynow' && bill.may.includes('said-paid'))

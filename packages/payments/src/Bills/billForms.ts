@@ -20,9 +20,12 @@ import * as messages from './messages.ts';
 /** Names of the buttons; each sends the id of the bill or payment it is about. */
 export const billButtons = {
   outside: 'said-paid',
+  received: 'record-paid',
   confirm: 'confirm-paid',
   deny: 'not-paid',
   takeBack: 'take-back',
+  contest: 'contest',
+  undo: 'undo',
   link: 'create-link',
   askRefund: 'ask-refund',
   refund: 'refund',
@@ -37,15 +40,19 @@ export interface LinkResult extends FormResult {
   readonly url: string;
 }
 
+/** What is wrong with a day on which something was paid. */
+const findDayIssues = (paidOn: string, missing: string) => ({
+  ...(paidOn === '' && { paidOn: missing }),
+  ...(paidOn > (findDay(Date.now()) ?? '') && { paidOn: messages.notInFuture }),
+});
+
 /** What is wrong with a sum and a day, as far as it can be told without the server. */
 function findIssues(cents: string, paidOn: string, isCentsRequired: boolean) {
   const sum = parseMoney(cents);
   const isWrong = (cents === '' && isCentsRequired) || (cents !== '' && (sum === null || sum === 0));
-  const today = findDay(Date.now()) ?? '';
   return {
     ...(isWrong && { cents: messages.enterCents }),
-    ...(paidOn === '' && { paidOn: messages.choosePaidOn }),
-    ...(paidOn > today && { paidOn: messages.notInFuture }),
+    ...findDayIssues(paidOn, messages.choosePaidOn),
   };
 }
 
@@ -70,6 +77,17 @@ async function sayPaid(page: PageRequest, form: FormData, about: string): Promis
   };
   const result = await runFormAction(page, { about, done: messages.saidPaid, typed }, () =>
     sendOnce(params, (options) => page.client.sayBillPaid(params, options)),
+  );
+  return thenClose(page, result);
+}
+
+async function recordReceived(page: PageRequest, form: FormData, about: string): Promise<unknown> {
+  const typed = { paidOn: parseText(form, 'paidOn') };
+  const issues = findDayIssues(typed.paidOn, messages.chooseReceivedOn);
+  if (Object.keys(issues).length > 0) return rejectFields({ about, typed }, issues);
+  const params = { id: about, body: { version: parseVersion(form), paidOn: typed.paidOn } };
+  const result = await runFormAction(page, { about, done: messages.receivedRecorded, typed }, () =>
+    sendOnce(params, (options) => page.client.recordBillPaid(params, options)),
   );
   return thenClose(page, result);
 }
@@ -144,9 +162,12 @@ export async function handleBillForm(page: PageRequest): Promise<unknown> {
   const form = await page.request.formData();
   const read = (name: keyof typeof billButtons) => parseText(form, billButtons[name]);
   if (read('outside') !== '') return sayPaid(page, form, read('outside'));
+  if (read('received') !== '') return recordReceived(page, form, read('received'));
   if (read('confirm') !== '') return answerPaid(page, form, read('confirm'), true, messages.confirmed);
   if (read('deny') !== '') return answerPaid(page, form, read('deny'), false, messages.denied);
   if (read('takeBack') !== '') return answerPaid(page, form, read('takeBack'), false, messages.takenBack);
+  if (read('contest') !== '') return answerPaid(page, form, read('contest'), false, messages.contested);
+  if (read('undo') !== '') return answerPaid(page, form, read('undo'), false, messages.undone);
   if (read('link') !== '') return createLink(page, read('link'));
   if (form.has(billButtons.past)) return recordPast(page, form);
   const about = read('askRefund') || read('refund') || parseText(form, 'payment');

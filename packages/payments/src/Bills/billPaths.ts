@@ -1,7 +1,7 @@
 import { flowBillsPath, type ServiceType } from '@sewa/paths';
 
 /** What can be opened below a bill or a payment, or on the page. */
-export const panels = ['outside', 'paynow', 'link', 'refund', 'past'] as const;
+export const panels = ['outside', 'received', 'paynow', 'link', 'refund', 'past'] as const;
 
 /** Something that can be opened on the page of bills. */
 export type Panel = (typeof panels)[number];

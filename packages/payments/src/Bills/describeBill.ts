@@ -69,6 +69,10 @@ function describeOpen(bill: Bill, service: Service): string {
 }
 
 function describePaid({ payments }: Bill): string {
+  const settled = payments.filter(({ state }) => state === 'succeeded');
+  const [last] = settled;
+  if (last?.way === 'outside' && last.paidOn !== null && settled.length === 1)
+    return messages.paidOutsideNote(last.paidOn);
   const refunded = payments.reduce((total, { refundedCents }) => total + refundedCents, 0);
   return refunded === 0 ? messages.paidNote : messages.refundedNote(refunded);
 }

@@ -66,6 +66,7 @@ export const waitsForPayee = (payee: string): string => `You said it was paid. $
 export const waitsForYou = (payer: string): string => `${payer} says it was paid. Did the money arrive?`;
 export const partlyPaid = (open: number): string => `${formatMoney(open)} is still to pay.`;
 export const paidNote = 'Paid in full.';
+export const paidOutsideNote = (day: string): string => `Paid ${formatDay(day)}, outside Sewa.`;
 export const refundedNote = (cents: number): string => `Paid, and ${formatMoney(cents)} of it refunded.`;
 export const cancelledNote = 'The plan ended before it was due. Nothing to pay.';
 export const payeeWaits = 'We’ll tell you as soon as it’s paid.';
@@ -81,6 +82,9 @@ export const linkLabel = 'Share a payment link';
 export const takeBackLabel = 'Take back';
 export const confirmLabel = 'Yes, it arrived';
 export const denyLabel = 'No, it didn’t';
+export const receivedLabel = 'Record rent received';
+export const contestLabel = 'I didn’t pay this';
+export const undoLabel = 'Undo';
 export const closeLabel = 'Close';
 export const actionFor = (action: string, bill: string): string => `${action}: ${bill}`;
 export const receiptLabel = 'Receipt (PDF)';
@@ -98,6 +102,9 @@ export const saidPaid = 'Recorded. We asked the landlord to confirm it.';
 export const confirmed = 'Confirmed. The receipt is ready.';
 export const denied = 'We told the tenant that no money arrived.';
 export const takenBack = 'Taken back.';
+export const receivedRecorded = 'Recorded. We told the tenant, and the receipt is ready.';
+export const contested = 'We told the landlord. The bill is open again.';
+export const undone = 'Undone. The bill is open again, and we told the tenant.';
 export const refundStarted = 'Refund started.';
 export const recorded = 'Recorded. The landlord has to confirm it.';
 
@@ -111,6 +118,14 @@ export const saveOutsideLabel = 'Record payment';
 export const enterCents = 'Enter an amount, such as 2500';
 export const choosePaidOn = 'Choose the day you paid';
 export const notInFuture = 'Choose today or an earlier day';
+
+// Received outside
+export const receivedTitle = 'When did the money arrive?';
+export const receivedLead =
+  'For rent you got outside Sewa: by PayNow, transfer, cheque or cash, in full. We tell the tenant, who can say if that’s wrong.';
+export const receivedOnLabel = 'Received on';
+export const saveReceivedLabel = (open: number): string => `Record ${formatMoney(open)} as received`;
+export const chooseReceivedOn = 'Choose the day the money arrived';
 
 // PayNow QR
 export const paynowTitle = 'Pay with PayNow';

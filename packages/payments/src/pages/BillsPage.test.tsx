@@ -12,6 +12,7 @@ import {
   makePayment,
   makePlan,
   payeeBills,
+  recordedBill,
   type SampleBills,
   sampleBillAnswers,
 } from '../testing/sampleBills.ts';
@@ -60,6 +61,38 @@ test('the payee confirms, and can say that no money came', async () => {
   await expect
     .poll(() => writes(page).map(({ name }) => name))
     .toEqual(['POST /api/bills/billoctober2/not-paid']);
+});
+
+test('the payee records rent that came outside, by its day', async () => {
+  const bill = makeBill({ may: ['record-paid'] });
+  const service = makePlan({ side: 'payee', method: null });
+  const page = open({ service, bills: [bill] }, '?open=received&about=billdecember', [
+    mockRoute('recordBillPaid', { id: bill.id, state: 'paid', version: 4, may: ['not-paid'] }),
+  ]);
+  await press(/^Record \$2,610 as received$/);
+  await expect
+    .poll(() => writes(page).map(({ name }) => name))
+    .toEqual(['POST /api/bills/billdecember/record-paid']);
+  expect(writes(page)[0]?.body).toMatchObject({
+    version: 3,
+    paidOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+  expect(await screen.findByText('Recorded. We told the tenant, and the receipt is ready.')).toBeTruthy();
+});
+
+test.each([
+  ['payer', 'I didn’t pay this', 'We told the landlord. The bill is open again.'],
+  ['payee', 'Undo', 'Undone. The bill is open again, and we told the tenant.'],
+] as const)('the %s undoes what the payee recorded', async (side, label, done) => {
+  const page = open({ service: makePlan({ side }), bills: [recordedBill] }, '', [
+    mockRoute('denyBillPaid', { id: recordedBill.id, state: 'open', version: 4, may: [] }),
+  ]);
+  expect(await screen.findByText('Paid Nov 6, 2026, outside Sewa.')).toBeTruthy();
+  await press(new RegExp(`^${label}`));
+  await expect
+    .poll(() => writes(page).map(({ name }) => name))
+    .toEqual(['POST /api/bills/billdecember/not-paid']);
+  expect(await screen.findByText(done)).toBeTruthy();
 });
 
 test('a link to pay is not offered while a payment waits for the payer, who can still finish or replace it', async () => {

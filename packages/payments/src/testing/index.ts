@@ -6,6 +6,7 @@ export {
   makePlanPayee,
   makeServiceDraft,
   payeeBills,
+  recordedBill,
   type SampleBills,
   sampleBillAnswers,
   sampleBillMethods,

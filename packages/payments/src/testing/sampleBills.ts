@@ -134,7 +134,7 @@ export const makeBill = (changes: Partial<Bill> = {}): Bill => {
     isOverdue: false,
     collectOn: state === 'open' ? '2026-12-01' : null,
     may: listTransitions(billTransitions, state, 'payer').filter((name): name is Bill['may'][number] =>
-      ['pay', 'said-paid', 'confirm-paid', 'not-paid'].includes(name),
+      (state === 'paid' ? ['pay'] : ['pay', 'said-paid', 'confirm-paid', 'not-paid']).includes(name),
     ),
     payments: [],
     version: 3,
@@ -210,11 +210,23 @@ export const sampleBills: readonly Bill[] = [
   }),
 ];
 
+const payeeMay: Readonly<Partial<Record<Bill['state'], Bill['may']>>> = {
+  open: ['record-paid'],
+  'said-paid': ['confirm-paid', 'not-paid'],
+};
+
 /** The same bills as the payee sees them. */
 export const payeeBills: readonly Bill[] = sampleBills.map((bill) => ({
   ...bill,
-  may: bill.state === 'said-paid' ? ['confirm-paid', 'not-paid'] : [],
+  may: payeeMay[bill.state] ?? [],
 }));
+
+/** A bill that the payee recorded as paid outside. */
+export const recordedBill: Bill = makeBill({
+  state: 'paid',
+  may: ['not-paid'],
+  payments: [makePayment({ way: 'outside', paidOn: '2026-11-06' })],
+});
 
 /** A bill that somebody without an account pays. */
 export const makeLink = (changes: Partial<PaymentLink> = {}): PaymentLink => ({

@@ -24,6 +24,7 @@ import { listPaymentDifferences, settlePaymentDifference } from './payments/disc
 import { getPayment } from './payments/getPayment.ts';
 import { confirmBillPaid, denyBillPaid, reportPaid } from './payments/outsideVerbs.ts';
 import { payBill } from './payments/payBill.ts';
+import { recordBillPaid } from './payments/recordBillPaid.ts';
 import { getBillPayNow } from './paynow/getBillPayNow.ts';
 import { getPaymentFees } from './rate-cards/getPaymentFees.ts';
 import { getReceipt } from './receipts/getReceipt.ts';
@@ -69,6 +70,7 @@ export function addBillingRoutes(router: VerbRouter): void {
   router.mount('sayBillPaid', reportPaid);
   router.mount('confirmBillPaid', confirmBillPaid);
   router.mount('denyBillPaid', denyBillPaid);
+  router.mount('recordBillPaid', recordBillPaid);
   router.mount('getPayment', getPayment);
   router.mount('listPaymentDifferences', listPaymentDifferences);
   router.mount('settlePaymentDifference', settlePaymentDifference);

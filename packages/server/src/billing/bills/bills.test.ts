@@ -115,7 +115,7 @@ describe('bills', () => {
   test('are for both sides, each with what it can do, and for nobody else', async () => {
     const [tess, lars, otto] = [await open('tess'), await open('lars'), await open('otto')];
     const { id } = await tess.begin();
-    expect(await lars.bills(id)).toMatchObject([{ may: [], state: 'open' }]);
+    expect(await lars.bills(id)).toMatchObject([{ may: ['record-paid'], state: 'open' }]);
     expect((await otto.get(`/api/services/${id}/bills`)).status).toBe(404);
     expect((await tess.get('/api/services/x/bills')).status).toBe(404);
   });

@@ -15,6 +15,8 @@ export interface BillView {
   /** From when the payee may be paid; null while it can't be. */
   readonly payeeUsableFrom: Date | null;
   readonly now: Date;
+  /** Whether the payee recorded the last payment themselves. @default false */
+  readonly isRecorded?: boolean;
 }
 
 /** What the bills of a service are shown with. */
@@ -27,10 +29,16 @@ interface BillContext {
 }
 
 /** What somebody can do with a bill; it can be paid once its payee may be. */
-function listBillActions(state: Bill['state'], { side, payeeUsableFrom, now }: BillView): Bill['may'] {
+function listBillActions(
+  state: Bill['state'],
+  { side, payeeUsableFrom, now, isRecorded = false }: BillView,
+): Bill['may'] {
   const open: readonly string[] = listTransitions(billTransitions, state, side);
   const isPayable = payeeUsableFrom !== null && payeeUsableFrom <= now;
-  return billTransitionNames.filter((name) => open.includes(name) && (name !== 'pay' || isPayable));
+  const canUndo = state !== 'paid' || isRecorded;
+  return billTransitionNames.filter(
+    (name) => open.includes(name) && (name !== 'pay' || isPayable) && (name !== 'not-paid' || canUndo),
+  );
 }
 
 /** State and version of a bill, and what somebody can do with it. */
@@ -49,7 +57,11 @@ export function describeBill(
   const fees = countFees(cards, paidCents < cents ? cents - paidCents : cents);
   const isOpen = state === 'open' || state === 'part-paid';
   // A payment that waits for the payer ends when they pay in another way.
-  const isWaiting = state === 'processing' && payments.some((payment) => payment.state === 'needs-action');
+  const isWaiting =
+    view.side === 'payer' &&
+    state === 'processing' &&
+    payments.some((payment) => payment.state === 'needs-action');
+  const isRecorded = payments.find((payment) => payment.state === 'succeeded')?.is_payee_record ?? false;
   return {
     id: row.id,
     serviceId: row.service_id,
@@ -66,7 +78,7 @@ export function describeBill(
     state,
     isOverdue: isOpen && dueOn < (findDay(view.now) ?? ''),
     collectOn: service.state === 'active' && isOpen ? row.collect_on : null,
-    may: listBillActions(isWaiting ? 'open' : state, view),
+    may: listBillActions(isWaiting ? 'open' : state, { ...view, isRecorded }),
     payments: payments.map((payment) => describePayment(payment, view.side)),
     version: row.version,
   };

@@ -15,6 +15,8 @@ export type PaymentNews =
     }
   | { readonly kind: 'said-paid'; readonly billId: string; readonly paymentId: string }
   | { readonly kind: 'not-paid'; readonly billId: string; readonly paymentId: string }
+  | { readonly kind: 'recorded'; readonly billId: string; readonly paymentId: string }
+  | { readonly kind: 'record-undone'; readonly billId: string; readonly paymentId: string }
   | { readonly kind: 'payee-changed'; readonly serviceId: string; readonly payeeIds: readonly string[] }
   | { readonly kind: 'method-changed'; readonly serviceId: string }
   | { readonly kind: 'payee-refused'; readonly payeeId: string }

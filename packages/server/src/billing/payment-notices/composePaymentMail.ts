@@ -140,6 +140,24 @@ export function makePaymentMails(origin: string) {
         [messages.notPaidLead(bill.payeeName, formatMoney(cents), bill.home)],
         linkBills(bill, messages.seeBillsLabel),
       ),
+    recorded: (bill: BillParties, { cents, on }: NotifiedPayment): MailContent =>
+      compose(
+        messages.recordedSubject(nameBill(bill)),
+        [messages.recordedLead(bill.payeeName, formatMoney(cents), bill.home, formatDay(on))],
+        linkBills(bill, messages.seeBillsLabel),
+      ),
+    recordUndone: (bill: BillParties, { cents }: NotifiedPayment): MailContent =>
+      compose(
+        messages.recordUndoneSubject(nameBill(bill)),
+        [messages.recordUndoneLead(bill.payeeName, formatMoney(cents), bill.home), noteOpen(bill)],
+        linkBills(bill, messages.payNowLabel),
+      ),
+    contested: (bill: BillParties, { cents }: NotifiedPayment): MailContent =>
+      compose(
+        messages.contestedSubject(namePayer(bill), nameBill(bill)),
+        [messages.contestedLead(namePayer(bill), formatMoney(cents), bill.home)],
+        linkBills(bill, messages.seePaymentsLabel),
+      ),
     payeeChanged(service: ServiceParties, side: 'payer' | 'payee', waitUntil: string | null): MailContent {
       const payee = service.payeeName ?? '';
       const paragraphs =

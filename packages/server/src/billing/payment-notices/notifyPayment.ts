@@ -38,7 +38,10 @@ async function mail(
 /** The end of a day in Singapore. */
 const endDay = (day: string): Date => new Date(`${day}T23:59:59.999+08:00`);
 
-type BillNotice = 'bill-due' | 'bill-failed' | 'bill-said-paid';
+type BillNotice = 'bill-contested' | 'bill-due' | 'bill-failed' | 'bill-recorded' | 'bill-said-paid';
+
+/** How long a notice about what the payee recorded stays, in milliseconds: two weeks. */
+const RECORD_MS = 14 * 24 * 60 * 60 * 1000;
 
 const settleBill = async ({ db }: InTransaction, billId: string, ...kinds: BillNotice[]): Promise<void> => {
   for (const kind of kinds) await settleNotices(db, kind, billId);
@@ -58,6 +61,10 @@ const notifyAboutBill = (
       about: bill.id,
       path: flowBillsPath(bill.type, bill.serviceId),
       ...(kind === 'bill-due' && { due: endDay(bill.dueOn) }),
+      ...((kind === 'bill-recorded' || kind === 'bill-contested') && {
+        due: new Date(now.getTime() + RECORD_MS),
+        endsWhenDue: true,
+      }),
     },
     now,
   );
@@ -80,7 +87,7 @@ const tellers: Tellers = {
     await mail(tx, `due-${billId}`, bill.payerId, content);
   },
   async 'bill-cancelled'(tx, { billId }) {
-    await settleBill(tx, billId, 'bill-due', 'bill-failed', 'bill-said-paid');
+    await settleBill(tx, billId, 'bill-due', 'bill-failed', 'bill-said-paid', 'bill-contested');
   },
   async 'bill-failed'(tx, { billId, paymentId }) {
     const bill = await getBillParties(tx.db, billId);
@@ -99,7 +106,7 @@ const tellers: Tellers = {
   async 'bill-paid'(tx, { billId, paymentId }) {
     const bill = await getBillParties(tx.db, billId);
     const payment = await getNotifiedPayment(tx.db, paymentId);
-    await settleBill(tx, billId, 'bill-due', 'bill-failed', 'bill-said-paid');
+    await settleBill(tx, billId, 'bill-due', 'bill-failed', 'bill-said-paid', 'bill-contested');
     await askToPay(tx, bill);
     await mail(tx, `paid-${paymentId}`, bill.payerId, mailsOf(tx).paid(bill, payment));
     // What was paid outside, the payee has just confirmed.
@@ -137,6 +144,26 @@ const tellers: Tellers = {
     if (tx.session?.user_id === bill.payerId) return;
     const content = mailsOf(tx).notPaid(bill, await getNotifiedPayment(tx.db, paymentId));
     await mail(tx, `not-${paymentId}`, bill.payerId, content);
+  },
+  async recorded(tx, { billId, paymentId }) {
+    const bill = await getBillParties(tx.db, billId);
+    await settleBill(tx, billId, 'bill-due', 'bill-failed', 'bill-contested');
+    await notifyAboutBill(tx, bill, 'bill-recorded', bill.payerId);
+    const content = mailsOf(tx).recorded(bill, await getNotifiedPayment(tx.db, paymentId));
+    await mail(tx, `recorded-${paymentId}`, bill.payerId, content);
+  },
+  async 'record-undone'(tx, { billId, paymentId }) {
+    const bill = await getBillParties(tx.db, billId);
+    const payment = await getNotifiedPayment(tx.db, paymentId);
+    await settleBill(tx, billId, 'bill-recorded');
+    await askToPay(tx, bill);
+    if (tx.session?.user_id !== bill.payerId) {
+      await mail(tx, `undone-${paymentId}`, bill.payerId, mailsOf(tx).recordUndone(bill, payment));
+      return;
+    }
+    if (bill.payeeUserId === null) return;
+    await notifyAboutBill(tx, bill, 'bill-contested', bill.payeeUserId);
+    await mail(tx, `contested-${paymentId}`, bill.payeeUserId, mailsOf(tx).contested(bill, payment));
   },
   async 'payee-changed'(tx, { serviceId, payeeIds }) {
     const { db, now } = tx;

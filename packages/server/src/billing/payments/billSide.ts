@@ -43,5 +43,10 @@ export const lockBillOf = (
 ): Promise<BillOfSide> => getBill(tx, id, { ...(side && { side }), isLocked: true });
 
 /** Where a bill stands after it moved, and what a side can do with it. */
-export const describeState = (bill: PayableBill, side: BillSide, now: Date): RouteAnswer<'sayBillPaid'> =>
-  describeBillState(bill, { side, payeeUsableFrom: bill.payee_usable_from, now });
+export const describeState = (
+  bill: PayableBill,
+  side: BillSide,
+  now: Date,
+  isRecorded = false,
+): RouteAnswer<'sayBillPaid'> =>
+  describeBillState(bill, { side, payeeUsableFrom: bill.payee_usable_from, now, isRecorded });

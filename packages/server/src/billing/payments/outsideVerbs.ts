@@ -7,15 +7,22 @@ import { getToday } from '../../platform/clock/getToday.ts';
 import { makeRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
-import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
+import { type SignedIn, signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import type { PayableBill } from '../bills/payableBillQueries.ts';
 import { recordLedger } from '../ledger/ledgerQueries.ts';
 import { notifyPayment } from '../payment-notices/notifyPayment.ts';
+import { cancelReceipts } from '../receipts/cancelReceipts.ts';
 import { issueReceipt } from '../receipts/issueReceipt.ts';
-import { describeState, getBill, lockBillOf } from './billSide.ts';
+import { type BillSide, describeState, getBill, lockBillOf } from './billSide.ts';
 import { endWaitingPayment } from './endWaitingPayment.ts';
 import { makeRef } from './makeRef.ts';
-import { findLivePayment, insertPayment, type PaymentRow, writePayment } from './paymentQueries.ts';
+import {
+  findLivePayment,
+  findRecordedPayment,
+  insertPayment,
+  type PaymentRow,
+  writePayment,
+} from './paymentQueries.ts';
 import { makeBillNotOpenError, transitionBill } from './transitionBill.ts';
 
 type BillTransition = RouteAnswer<'sayBillPaid'>;
@@ -116,7 +123,34 @@ export const confirmBillPaid = defineVerb(
     }),
 );
 
-/** Says that no money came; or the payer takes back what they said. */
+/** Takes back what the payee recorded of a locked bill: the bill is open again, and its receipt no longer counts. */
+async function undoRecord(
+  tx: InTransaction<SignedIn>,
+  bill: PayableBill,
+  side: BillSide,
+): Promise<PayableBill> {
+  const { db, session } = tx;
+  const payment = await findRecordedPayment(db, bill.id);
+  if (!payment) throw makeBillNotOpenError();
+  const { id: paymentId, cents } = payment;
+  const reason = side === 'payer' ? 'contested' : 'record-undone';
+  await writePayment(db, { ...payment, state: 'refused', reason });
+  const moved = await transitionBill(tx, bill, 'not-paid', {
+    paid_cents: bill.paid_cents - cents,
+    actorId: session.user_id,
+  });
+  await recordLedger(tx, {
+    kind: 'outside',
+    billId: bill.id,
+    paymentId,
+    cents: { outside: -cents, receivable: cents },
+  });
+  await cancelReceipts(tx, paymentId, 'corrected');
+  await notifyPayment(tx, { kind: 'record-undone', billId: bill.id, paymentId });
+  return moved;
+}
+
+/** Says that no money came. The payer takes back what they said in the same way; and either side, what the payee recorded. */
 export const denyBillPaid = defineVerb(
   signedIn,
   (ctx, { id, body }: RouteInput<'denyBillPaid'>): Promise<BillTransition> =>
@@ -124,6 +158,7 @@ export const denyBillPaid = defineVerb(
       const { db, now, session } = tx;
       const { bill, side } = await lockBillOf(tx, id);
       requireVersion(body.version, bill.version);
+      if (bill.state === 'paid') return describeState(await undoRecord(tx, bill, side), side, now);
       const payment = await getSaidPayment(tx, id);
       const reason = side === 'payer' ? 'taken-back' : 'not-received';
       await writePayment(db, { ...payment, state: 'refused', reason });

@@ -257,7 +257,7 @@ describe('paying outside', () => {
     expect((await tim.move('confirm-paid')).status).toBe(403);
     expect((await olga.move('confirm-paid', { version: 1 })).fields).toEqual(['version']);
     const confirmed = await olga.move('confirm-paid', { version: 2 });
-    expect(confirmed.data).toEqual({ id: rent.bill, state: 'part-paid', version: 3, may: [] });
+    expect(confirmed.data).toEqual({ id: rent.bill, state: 'part-paid', version: 3, may: ['record-paid'] });
     await tim.move('said-paid');
     expect((await olga.move('confirm-paid')).data).toMatchObject({ state: 'paid' });
     expect((await olga.move('confirm-paid')).fields).toEqual(['transition']);
@@ -277,5 +277,54 @@ describe('paying outside', () => {
     ]);
     expect((await tim.pay()).data).toMatchObject({ state: 'succeeded' });
     await expectEqualBooks();
+  });
+
+  test('is recorded by the payee, and the payer contests it', async () => {
+    const [tim, olga, max] = [await open('tim'), await open('olga'), await open('max')];
+    const record = (somebody: typeof tim, body: object = {}) =>
+      somebody.move('record-paid', { paidOn: '2026-11-30', ...body });
+    expect((await record(tim)).status).toBe(403);
+    expect((await record(max)).status).toBe(404);
+    expect((await record(await open(null))).status).toBe(401);
+    expect(await olga.move('record-paid')).toMatchObject({ status: 400, fields: ['paidOn'] });
+    expect(await record(olga, { paidOn: '2026-12-02' })).toMatchObject({ status: 400, fields: ['paidOn'] });
+    expect(await record(olga, { version: 9 })).toMatchObject({ status: 409, fields: ['version'] });
+    expect((await record(olga)).data).toEqual({
+      id: rent.bill,
+      state: 'paid',
+      version: 2,
+      may: ['not-paid'],
+    });
+    expect((await record(olga)).fields).toEqual(['transition']);
+    const statement = async (somebody: typeof tim) => (await somebody.get('/api/statements?year=2026')).data;
+    const paid = {
+      items: [{ on: '2026-11-30', method: 'outside', cents: rent.cents }],
+      totalCents: rent.cents,
+    };
+    for (const side of [tim, olga]) expect(await statement(side)).toMatchObject(paid);
+    expect((await tim.get('/api/notices')).data).toMatchObject([{ kind: 'bill-recorded' }]);
+    const { data: bills } = await tim.get(`/api/services/${rent.service}/bills`);
+    expect(bills).toMatchObject([
+      { may: ['not-paid'], payments: [{ hasReceipt: true, paidOn: '2026-11-30' }] },
+    ]);
+    expect((await max.move('not-paid')).status).toBe(404);
+    expect((await tim.move('not-paid')).data).toMatchObject({ state: 'open', may: ['pay', 'said-paid'] });
+    expect(await listPayments()).toMatchObject([{ state: 'refused', reason: 'contested' }]);
+    expect((await tim.get('/api/notices')).data).toMatchObject([{ kind: 'bill-due' }]);
+    expect((await olga.get('/api/notices')).data).toMatchObject([{ kind: 'bill-contested' }]);
+    for (const side of [tim, olga]) expect(await statement(side)).toMatchObject({ items: [], totalCents: 0 });
+    expect(await sumLedger(getDatabase().db)).toEqual({ billed: -rent.cents, receivable: rent.cents });
+    await expectEqualBooks();
+  });
+
+  test('is undone by the payee who recorded it; a payment that was confirmed is not', async () => {
+    const [tim, olga] = [await open('tim'), await open('olga')];
+    await olga.move('record-paid', { paidOn: '2026-12-01' });
+    expect((await olga.move('not-paid')).data).toMatchObject({ state: 'open', may: ['record-paid'] });
+    expect(await listPayments()).toMatchObject([{ state: 'refused', reason: 'record-undone' }]);
+    expect((await olga.get('/api/notices')).data).toEqual([]);
+    await tim.move('said-paid');
+    expect((await olga.move('confirm-paid')).data).toMatchObject({ state: 'paid', may: [] });
+    for (const side of [tim, olga]) expect((await side.move('not-paid')).fields).toEqual(['transition']);
   });
 });

@@ -50,6 +50,14 @@ export const findPaymentByRef = (db: Queryable, ref: string): Promise<PaymentRow
 export const findLivePayment = (db: Queryable, billId: string): Promise<PaymentRow | null> =>
   findOne(db, `bill_id = $1 and state in ('created', 'processing', 'needs-action', 'said')`, billId);
 
+/** The last payment of a bill that stands, if the payee recorded it; else null. */
+export const findRecordedPayment = (db: Queryable, billId: string): Promise<PaymentRow | null> =>
+  findOne(
+    db,
+    `is_payee_record and id = (select id from payments where bill_id = $1 and state = 'succeeded' order by attempt desc limit 1)`,
+    billId,
+  );
+
 /** The last payment of a bill, or null. */
 export const findLastPayment = (db: Queryable, billId: string): Promise<PaymentRow | null> =>
   findOne(db, 'bill_id = $1 order by attempt desc limit 1', billId);
@@ -74,8 +82,12 @@ export interface NewPayment
   /** Whom it pays; the payee of the service may change later. */
   readonly payee_id: string;
   readonly fee_cents: number;
-  readonly state: 'processing' | 'said';
+  readonly state: 'processing' | 'said' | 'succeeded';
   readonly paid_on: string | null;
+  /** For what the payee records: when. */
+  readonly settled_at?: Date;
+  /** Whether the payee recorded it. @default false */
+  readonly is_payee_record?: boolean;
   readonly next_poll_at: Date | null;
   readonly created_at: Date;
 }
@@ -84,8 +96,8 @@ export interface NewPayment
 export async function insertPayment(tx: Queryable, payment: NewPayment): Promise<void> {
   await tx.query(
     `insert into payments (id, bill_id, attempt, way, method_id, link_id, ref, provider, cents, fee_cents, state, paid_on, next_poll_at,
-        created_at, payee_id)
-      select $1, $2, coalesce(max(attempt), 0) + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14 from payments where bill_id = $2`,
+        created_at, payee_id, settled_at, is_payee_record)
+      select $1, $2, coalesce(max(attempt), 0) + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16 from payments where bill_id = $2`,
     [
       payment.id,
       payment.bill_id,
@@ -101,6 +113,8 @@ export async function insertPayment(tx: Queryable, payment: NewPayment): Promise
       payment.next_poll_at,
       payment.created_at,
       payment.payee_id,
+      payment.settled_at ?? null,
+      payment.is_payee_record ?? false,
     ],
   );
 }

@@ -26,13 +26,14 @@ export interface PaymentWithRefunds {
   paid_on: string | null;
   created_at: Date;
   settled_at: Date | null;
+  is_payee_record: boolean;
   has_receipt: boolean;
   refunds: readonly RefundItem[];
 }
 
 /** Columns of `PaymentWithRefunds`, of payment row `p` and bill row `b`. */
 const PAYMENT_COLUMNS = `p.id, p.bill_id, b.service_id, p.way, p.state, p.reason, p.cents, p.fee_cents, p.refund_cents,
-    p.redirect_url, p.paid_on::text as paid_on, p.created_at, p.settled_at,
+    p.redirect_url, p.paid_on::text as paid_on, p.is_payee_record, p.created_at, p.settled_at,
     exists (select from receipts r where r.payment_id = p.id and r.cancelled_at is null) as has_receipt,
     (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'cents', r.cents, 'words', r.words, 'state', r.state,
         'created_at', r.created_at) order by r.created_at, r.id), '[]')

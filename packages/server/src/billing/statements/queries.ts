@@ -26,7 +26,8 @@ const sides: Readonly<Record<StatementSide, { readonly mine: string; readonly ot
 
 /**
  * What somebody paid or received in a year, from the ledger, in the order of the days: what went to the payee, without our fees, and negative
- * what was refunded or returned. What was paid outside counts on the day it was paid.
+ * what was refunded or returned. What was paid outside counts on the day it was paid, and what was recorded
+ * by mistake doesn't.
  */
 export async function listStatementItems(
   db: Queryable,
@@ -41,7 +42,7 @@ export async function listStatementItems(
         from payments p join ledger_entries e on e.payment_id = p.id join bills b on b.id = p.bill_id
           join services s on s.id = b.service_id join users u on u.id = s.payer_user_id
           join payees y on y.id = coalesce(p.payee_id, s.payee_id)
-        where ${mine} and e.account in ('received', 'fees', 'outside')
+        where ${mine} and e.account in ('received', 'fees', 'outside') and p.state <> 'refused'
         group by e.transaction_id, day, e.bill_id, p.way, b.kind, b.period, s.block, s.street, s.floor, s.unit, other) i
       where extract(year from i.day) = $2 and i.cents <> 0 order by i.day, i.id`,
     [userId, year],

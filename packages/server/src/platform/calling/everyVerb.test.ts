@@ -161,6 +161,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'denyBillPaid',
     'getPayment',
     'payBill',
+    'recordBillPaid',
     'refundPayment',
     'sayBillPaid',
     'endService',

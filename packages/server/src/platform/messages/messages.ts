@@ -581,6 +581,7 @@ export const billFailedLead = (money: string, home: string, payee: string) =>
 export const failureReason: Readonly<Record<PaymentReason, string>> = {
   '3ds-failed': "The check by your card's bank failed.",
   'account-closed': 'The account is closed.',
+  contested: "You said you didn't pay it.",
   'authentication-required': 'Your bank wants you to confirm it.',
   declined: 'Your bank declined it.',
   'disputed-by-payer': 'You disputed it at your bank.',
@@ -595,6 +596,7 @@ export const failureReason: Readonly<Record<PaymentReason, string>> = {
   'other-provider': "The bank account or card can't be used for this payee.",
   'over-limit': 'It was above the limit you set at your bank.',
   'payee-not-proven': "The payee's account can't be paid yet.",
+  'record-undone': 'Your landlord recorded it by mistake.',
   'rejected-by-payer': "It wasn't approved at the bank.",
   returned: 'Your bank took it back.',
   'taken-back': "You said later that you hadn't paid it.",
@@ -634,6 +636,15 @@ export const confirmPaymentLabel = 'Confirm the payment';
 export const notPaidSubject = (bill: string) => `Not received: ${bill}`;
 export const notPaidLead = (payee: string, money: string, home: string) =>
   `${payee} says your payment of ${money} for ${home} didn't arrive. Check with your bank or with ${payee}.`;
+export const recordedSubject = (bill: string) => `Recorded as paid: ${bill}`;
+export const recordedLead = (payee: string, money: string, home: string, day: string) =>
+  `${payee} recorded that you paid ${money} for ${home} outside Sewa on ${day}. Is that wrong? Open the bill and choose "I didn't pay this".`;
+export const recordUndoneSubject = (bill: string) => `No longer recorded as paid: ${bill}`;
+export const recordUndoneLead = (payee: string, money: string, home: string) =>
+  `${payee} took back the record that you paid ${money} for ${home} outside Sewa. Its receipt is cancelled, and the bill is open again.`;
+export const contestedSubject = (payer: string, bill: string) => `${payer} says they didn't pay the ${bill}`;
+export const contestedLead = (payer: string, money: string, home: string) =>
+  `You recorded ${money} for ${home} as paid outside Sewa. ${payer} says they didn't pay it. Its receipt is cancelled, and the bill is open again.`;
 export const payeeChangedSubject = (home: string) => `The payee has changed: ${home}`;
 export const payeeChangedOwnLead = (payee: string, home: string) =>
   `You changed who gets the rent for ${home}. It's now ${payee}.`;
