@@ -47,6 +47,7 @@ const nothingFound: { [Name in RouteName]: Outcome<Name> } = {
   confirmBillPaid: new ApiError({ code: 'R003', status: 401 }),
   denyBillPaid: new ApiError({ code: 'R003', status: 401 }),
   recordBillPaid: new ApiError({ code: 'R003', status: 401 }),
+  remindPayer: new ApiError({ code: 'R003', status: 401 }),
   getBillPayNow: new ApiError({ code: 'R002', status: 404 }),
   getPayment: new ApiError({ code: 'R002', status: 404 }),
   getReceipt: new ApiError({ code: 'R002', status: 404 }),

@@ -568,6 +568,7 @@ export const routes = {
   confirmBillPaid: { method: 'POST', path: '/api/bills/{id}/confirm-paid', changes: PAYMENTS },
   denyBillPaid: { method: 'POST', path: '/api/bills/{id}/not-paid', changes: PAYMENTS },
   recordBillPaid: { method: 'POST', path: '/api/bills/{id}/record-paid', changes: PAYMENTS },
+  remindPayer: { method: 'POST', path: '/api/bills/{id}/remind', changes: PAYMENTS },
   getBillPayNow: { method: 'GET', path: '/api/bills/{id}/paynow' },
   getPayment: { method: 'GET', path: '/api/payments/{id}' },
   getReceipt: { method: 'GET', path: '/api/payments/{id}/receipt.pdf', isFile: true },

@@ -125,6 +125,8 @@ export const billSchema = z
     isOverdue: z.boolean(),
     collectOn: z.iso.date().nullable().meta({ description: 'When it is collected by itself, if it is.' }),
     may: z.array(z.enum(billTransitionNames)),
+    remindedAt: z.iso.datetime().nullable().meta({ description: 'When the payee last reminded the payer.' }),
+    canRemind: z.boolean().meta({ description: 'Whether the user can remind the payer now. Payees only.' }),
     payments: z.array(paymentSchema),
     version: versionSchema,
   })
@@ -322,6 +324,19 @@ export const bills = {
     body: version.extend({ paidOn: nearDay }),
     answer: billMoved,
     errors: moveErrors,
+  }),
+  remindPayer: defineRoute('remindPayer', {
+    summary: 'Remind the payer of a bill that is open, once a day at most. Payees only.',
+    params: billId,
+    idempotencyKey: 'required',
+    isBodyOptional: true,
+    body: z.object({}),
+    answer: succeeded(z.object({ id, remindedAt: z.iso.datetime() })),
+    errors: {
+      ...errors,
+      403: moveErrors[403],
+      409: 'They were reminded today, or the bill is not open, or it is collected by itself.',
+    },
   }),
   getBillPayNow: defineRoute('getBillPayNow', {
     summary:

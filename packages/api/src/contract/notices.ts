@@ -10,6 +10,7 @@ export const noticeKinds = [
   'bill-due',
   'bill-failed',
   'bill-recorded',
+  'bill-reminder',
   'bill-said-paid',
   'company-unverified',
   'email-unconfirmed',

@@ -29,6 +29,7 @@ const noticeRanks: Readonly<Record<NoticeKind, Rank>> = {
   'bill-contested': 'others',
   'bill-due': 'others',
   'bill-recorded': 'others',
+  'bill-reminder': 'others',
   'bill-said-paid': 'others',
   invitation: 'others',
   'listing-in-review': 'others',
@@ -60,6 +61,7 @@ const simpleTasks = {
   'bill-contested': { icon: 'triangle-alert', words: words.billContested },
   'bill-failed': { icon: 'triangle-alert', words: words.billFailed },
   'bill-recorded': { icon: 'badge-check', words: words.billRecorded },
+  'bill-reminder': { icon: 'calendar', words: words.billReminder },
   'bill-said-paid': { icon: 'badge-check', words: words.billSaidPaid },
   'company-unverified': { icon: 'building-2', words: words.companyUnverified },
   'email-unconfirmed': { icon: 'mail', words: words.emailUnconfirmed },
@@ -193,7 +195,8 @@ function listOpenTasks({ notices, payments, unread }: Dashboard): Task[] {
   const isNoticed = (kind: NoticeKind) => notices.some((notice) => notice.kind === kind);
   const isOwed = next?.isOverdue && (next.state === 'open' || next.state === 'part-paid');
   const hasBillNotice = notices.some(
-    ({ kind, about }) => about === next?.billId && (kind === 'bill-due' || kind === 'bill-failed'),
+    ({ kind, about }) =>
+      about === next?.billId && ['bill-due', 'bill-failed', 'bill-reminder'].includes(kind),
   );
   return [
     ...(next && isOwed && !hasBillNotice

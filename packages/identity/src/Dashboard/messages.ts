@@ -41,6 +41,11 @@ export const noticeTask = {
     lead: 'They say you paid outside Sewa. Check that it is right.',
     label: 'See the bill',
   },
+  billReminder: {
+    title: (home = 'your home') => `Your landlord reminds you to pay for ${home}`,
+    lead: 'Pay it here, or record what you paid outside Sewa.',
+    label: 'See the bill',
+  },
   billDue: {
     title: (home = 'your home') => `Pay for ${home}`,
     lead: "It isn't collected automatically.",

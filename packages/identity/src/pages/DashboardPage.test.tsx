@@ -331,6 +331,7 @@ describe('a task', () => {
     ['authority-granted', 'You can advertise Bedok Road', 'List the home'],
     ['bill-contested', "Your tenant says they didn't pay for Bedok Road", 'See the bill'],
     ['bill-recorded', 'Your landlord recorded that you paid for Bedok Road', 'See the bill'],
+    ['bill-reminder', 'Your landlord reminds you to pay for Bedok Road', 'See the bill'],
     ['bill-due', 'Pay for Bedok Road', 'See the bill'],
     ['bill-failed', "A payment for Bedok Road didn't go through", 'See the bill'],
     ['bill-said-paid', 'Did the rent for Bedok Road arrive?', 'Confirm payment'],

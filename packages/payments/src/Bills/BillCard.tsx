@@ -5,7 +5,14 @@ import { Badge, Card, Heading, Inline, List, Stack, Text } from '@sewa/ui';
 import { BillActions } from './BillActions.tsx';
 import * as css from './Bills.css.ts';
 import type { findPanel } from './billPaths.ts';
-import { canShareLink, countOpen, describeBillState, describeNext, nameBill } from './describeBill.ts';
+import {
+  canBeReminded,
+  canShareLink,
+  countOpen,
+  describeBillState,
+  describeNext,
+  nameBill,
+} from './describeBill.ts';
 import { LinkForm } from './LinkForm.tsx';
 import * as messages from './messages.ts';
 import { OutsideForm } from './OutsideForm.tsx';
@@ -13,6 +20,7 @@ import { Panel } from './Panel.tsx';
 import { PaymentRow } from './PaymentRow.tsx';
 import { PayNowCode } from './PayNowCode.tsx';
 import { ReceivedForm } from './ReceivedForm.tsx';
+import { RemindForm } from './RemindForm.tsx';
 
 interface BillCardProps {
   readonly bill: Bill;
@@ -105,6 +113,7 @@ export function BillCard({ bill, service, open }: BillCardProps) {
         <Text>{describeNext(bill, service)}</Text>
         <BillLines bill={bill} />
         <BillActions bill={bill} service={service} />
+        {canBeReminded(bill, service) ? <RemindForm bill={bill} /> : null}
         <OpenPanel bill={bill} service={service} open={open} />
         {payments.length === 0 ? null : (
           <List aria-label={messages.paymentsTitle}>

@@ -21,6 +21,7 @@ import * as messages from './messages.ts';
 export const billButtons = {
   outside: 'said-paid',
   received: 'record-paid',
+  remind: 'remind',
   confirm: 'confirm-paid',
   deny: 'not-paid',
   takeBack: 'take-back',
@@ -101,6 +102,16 @@ function answerPaid(page: PageRequest, form: FormData, about: string, isConfirme
   );
 }
 
+const describeReminder = ({ status }: ApiError) =>
+  status === 409 ? { error: messages.noReminderNow } : null;
+
+function remind(page: PageRequest, about: string): Promise<unknown> {
+  const params = { id: about, body: {} };
+  return runFormAction(page, { about, done: messages.reminderSent, describe: describeReminder }, () =>
+    sendOnce(params, (options) => page.client.remindPayer(params, options)),
+  );
+}
+
 async function createLink(page: PageRequest, about: string): Promise<unknown> {
   const body = { billId: about };
   try {
@@ -163,6 +174,7 @@ export async function handleBillForm(page: PageRequest): Promise<unknown> {
   const read = (name: keyof typeof billButtons) => parseText(form, billButtons[name]);
   if (read('outside') !== '') return sayPaid(page, form, read('outside'));
   if (read('received') !== '') return recordReceived(page, form, read('received'));
+  if (read('remind') !== '') return remind(page, read('remind'));
   if (read('confirm') !== '') return answerPaid(page, form, read('confirm'), true, messages.confirmed);
   if (read('deny') !== '') return answerPaid(page, form, read('deny'), false, messages.denied);
   if (read('takeBack') !== '') return answerPaid(page, form, read('takeBack'), false, messages.takenBack);

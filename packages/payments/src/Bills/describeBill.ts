@@ -16,6 +16,10 @@ export const nameBill = ({ kind, period }: Pick<Bill, 'kind' | 'period'>): strin
 export const canShareLink = ({ may, state }: Pick<Bill, 'may' | 'state'>): boolean =>
   may.includes('pay') && (state === 'open' || state === 'part-paid');
 
+/** Whether the payee can remind of a bill, or sees when they last did. */
+export const canBeReminded = ({ canRemind, remindedAt, state }: Bill, { side }: Service): boolean =>
+  side === 'payee' && (canRemind || (remindedAt !== null && (state === 'open' || state === 'part-paid')));
+
 /** The last payment of a bill that is not over; null if there is none. */
 export const findLivePayment = ({ payments }: Pick<Bill, 'payments'>): Payment | null =>
   payments.find(({ state }) => ['created', 'processing', 'needs-action', 'said'].includes(state)) ?? null;

@@ -80,6 +80,19 @@ test('the payee records rent that came outside, by its day', async () => {
   expect(await screen.findByText('Recorded. We told the tenant, and the receipt is ready.')).toBeTruthy();
 });
 
+test('the payee reminds the payer, and sees when they last did', async () => {
+  const bill = makeBill({ canRemind: true, remindedAt: '2026-11-06T02:00:00Z', may: ['record-paid'] });
+  const page = open({ service: makePlan({ side: 'payee', method: null }), bills: [bill] }, '', [
+    mockRoute('remindPayer', { id: bill.id, remindedAt: '2026-11-28T02:00:00Z' }),
+  ]);
+  expect(await screen.findByText('Last reminder: Nov 6, 2026')).toBeTruthy();
+  await press(/^Send a reminder: Rent for Dec 2026$/);
+  await expect
+    .poll(() => writes(page).map(({ name }) => name))
+    .toEqual(['POST /api/bills/billdecember/remind']);
+  expect(await screen.findByText('Reminder sent.')).toBeTruthy();
+});
+
 test.each([
   ['payer', 'I didn’t pay this', 'We told the landlord. The bill is open again.'],
   ['payee', 'Undo', 'Undone. The bill is open again, and we told the tenant.'],

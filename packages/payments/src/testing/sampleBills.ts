@@ -136,6 +136,8 @@ export const makeBill = (changes: Partial<Bill> = {}): Bill => {
     may: listTransitions(billTransitions, state, 'payer').filter((name): name is Bill['may'][number] =>
       (state === 'paid' ? ['pay'] : ['pay', 'said-paid', 'confirm-paid', 'not-paid']).includes(name),
     ),
+    remindedAt: null,
+    canRemind: false,
     payments: [],
     version: 3,
     ...changes,
@@ -219,6 +221,7 @@ const payeeMay: Readonly<Partial<Record<Bill['state'], Bill['may']>>> = {
 export const payeeBills: readonly Bill[] = sampleBills.map((bill) => ({
   ...bill,
   may: payeeMay[bill.state] ?? [],
+  canRemind: bill.isOverdue,
 }));
 
 /** A bill that the payee recorded as paid outside. */

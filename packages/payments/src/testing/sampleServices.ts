@@ -115,6 +115,8 @@ const makeLatestBill = (changes: Partial<Bill>): Bill => ({
   isOverdue: false,
   collectOn: '2026-12-01',
   may: ['pay', 'said-paid'],
+  remindedAt: null,
+  canRemind: false,
   payments: [],
   version: 1,
   ...changes,

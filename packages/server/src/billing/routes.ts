@@ -25,6 +25,7 @@ import { getPayment } from './payments/getPayment.ts';
 import { confirmBillPaid, denyBillPaid, reportPaid } from './payments/outsideVerbs.ts';
 import { payBill } from './payments/payBill.ts';
 import { recordBillPaid } from './payments/recordBillPaid.ts';
+import { remindPayer } from './payments/remindPayer.ts';
 import { getBillPayNow } from './paynow/getBillPayNow.ts';
 import { getPaymentFees } from './rate-cards/getPaymentFees.ts';
 import { getReceipt } from './receipts/getReceipt.ts';
@@ -71,6 +72,7 @@ export function addBillingRoutes(router: VerbRouter): void {
   router.mount('confirmBillPaid', confirmBillPaid);
   router.mount('denyBillPaid', denyBillPaid);
   router.mount('recordBillPaid', recordBillPaid);
+  router.mount('remindPayer', remindPayer);
   router.mount('getPayment', getPayment);
   router.mount('listPaymentDifferences', listPaymentDifferences);
   router.mount('settlePaymentDifference', settlePaymentDifference);

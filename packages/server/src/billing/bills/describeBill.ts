@@ -41,6 +41,25 @@ function listBillActions(
   );
 }
 
+/** What says whether the payee can remind the payer of a bill. */
+interface ReminderFacts extends Pick<BillRow, 'state' | 'payee_reminded_at'> {
+  readonly dueOn: string;
+  /** When it is collected by itself; null if it isn't. */
+  readonly collectOn: string | null;
+}
+
+/** Whether the payer of a bill can be reminded: once a day, of what is open and isn't collected by itself in time. */
+export function canRemindOf(
+  { state, payee_reminded_at: remindedAt, dueOn, collectOn }: ReminderFacts,
+  now: Date,
+): boolean {
+  const today = findDay(now) ?? '';
+  const isOpen = state === 'open' || state === 'part-paid';
+  return (
+    isOpen && (collectOn === null || dueOn < today) && (remindedAt === null || findDay(remindedAt) !== today)
+  );
+}
+
 /** State and version of a bill, and what somebody can do with it. */
 export const describeBillState = (
   { id, state, version }: Pick<BillRow, 'id' | 'state' | 'version'>,
@@ -62,6 +81,7 @@ export function describeBill(
     state === 'processing' &&
     payments.some((payment) => payment.state === 'needs-action');
   const isRecorded = payments.find((payment) => payment.state === 'succeeded')?.is_payee_record ?? false;
+  const collectOn = service.state === 'active' && isOpen ? row.collect_on : null;
   return {
     id: row.id,
     serviceId: row.service_id,
@@ -77,8 +97,10 @@ export function describeBill(
     kinds,
     state,
     isOverdue: isOpen && dueOn < (findDay(view.now) ?? ''),
-    collectOn: service.state === 'active' && isOpen ? row.collect_on : null,
+    collectOn,
     may: listBillActions(isWaiting ? 'open' : state, { ...view, isRecorded }),
+    remindedAt: row.payee_reminded_at?.toISOString() ?? null,
+    canRemind: view.side === 'payee' && canRemindOf({ ...row, dueOn, collectOn }, view.now),
     payments: payments.map((payment) => describePayment(payment, view.side)),
     version: row.version,
   };

@@ -35,7 +35,7 @@ export interface PayableBill extends Omit<BillRow, 'lines'> {
 }
 
 const selectSql = `select b.id, b.service_id, b.kind, b.period, b.due_on::text as due_on, b.cents, b.paid_cents, b.state,
-    b.collect_on::text as collect_on, b.collections, b.version, s.type as service_type, s.state as service_state, s.payer_user_id,
+    b.collect_on::text as collect_on, b.collections, b.payee_reminded_at, b.version, s.type as service_type, s.state as service_state, s.payer_user_id,
     payee_user_id(p) as payee_user_id, s.method_id, p.id as payee_id, p.state as payee_state, p.usable_from as payee_usable_from,
     p.provider as payee_provider, p.provider_ref as payee_ref
   from bills b join services s on s.id = b.service_id join payees p on p.id = s.payee_id`;

@@ -17,11 +17,12 @@ export interface BillRow {
   state: Bill['state'];
   collect_on: string | null;
   collections: number;
+  payee_reminded_at: Date | null;
   version: number;
 }
 
 const BILL_COLUMNS = `b.id, b.service_id, b.kind, b.period, b.due_on::text as due_on, b.cents, b.lines, b.paid_cents, b.state,
-  b.collect_on::text as collect_on, b.collections, b.version`;
+  b.collect_on::text as collect_on, b.collections, b.payee_reminded_at, b.version`;
 
 const hasUnpaidSql = (serviceId: string): string =>
   `exists (select from bills b where b.service_id = ${serviceId} and b.state not in ('paid', 'cancelled'))`;
@@ -168,4 +169,9 @@ export async function claimReminder(tx: Queryable, id: string, now: Date): Promi
     [id, now],
   );
   return rowCount > 0;
+}
+
+/** Notes when the payee reminded the payer of a locked bill. */
+export async function writePayeeReminder(tx: Queryable, id: string, now: Date): Promise<void> {
+  await tx.query('update bills set payee_reminded_at = $2 where id = $1', [id, now]);
 }

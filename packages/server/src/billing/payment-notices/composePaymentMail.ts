@@ -70,6 +70,20 @@ export function makePaymentMails(origin: string) {
         linkBills(bill, messages.payNowLabel),
       );
     },
+    reminded: (bill: BillParties, today: string): MailContent =>
+      compose(
+        messages.remindedSubject(bill.payeeName, nameBill(bill)),
+        [
+          (bill.dueOn < today ? messages.remindedOverdueLead : messages.remindedLead)(
+            formatMoney(bill.openCents),
+            bill.home,
+            bill.payeeName,
+            formatDay(bill.dueOn),
+          ),
+          messages.remindedNote,
+        ],
+        linkBills(bill, messages.payNowLabel),
+      ),
     failed: (bill: BillParties, { cents, reason }: NotifiedPayment): MailContent =>
       compose(
         messages.billFailedSubject(nameBill(bill)),

@@ -38,7 +38,16 @@ async function mail(
 /** The end of a day in Singapore. */
 const endDay = (day: string): Date => new Date(`${day}T23:59:59.999+08:00`);
 
-type BillNotice = 'bill-contested' | 'bill-due' | 'bill-failed' | 'bill-recorded' | 'bill-said-paid';
+type BillNotice =
+  | 'bill-contested'
+  | 'bill-due'
+  | 'bill-failed'
+  | 'bill-recorded'
+  | 'bill-reminder'
+  | 'bill-said-paid';
+
+/** Notices that ask the payer to pay. */
+const ASK_TO_PAY: readonly BillNotice[] = ['bill-due', 'bill-failed', 'bill-reminder'];
 
 /** How long a notice about what the payee recorded stays, in milliseconds: two weeks. */
 const RECORD_MS = 14 * 24 * 60 * 60 * 1000;
@@ -60,7 +69,7 @@ const notifyAboutBill = (
       kind,
       about: bill.id,
       path: flowBillsPath(bill.type, bill.serviceId),
-      ...(kind === 'bill-due' && { due: endDay(bill.dueOn) }),
+      ...((kind === 'bill-due' || kind === 'bill-reminder') && { due: endDay(bill.dueOn) }),
       ...((kind === 'bill-recorded' || kind === 'bill-contested') && {
         due: new Date(now.getTime() + RECORD_MS),
         endsWhenDue: true,
@@ -86,19 +95,26 @@ const tellers: Tellers = {
     const content = mailsOf(tx).due(bill, findDay(tx.now) ?? '');
     await mail(tx, `due-${billId}`, bill.payerId, content);
   },
+  async reminded(tx, { billId }) {
+    const bill = await getBillParties(tx.db, billId);
+    await settleBill(tx, billId, 'bill-due', 'bill-reminder');
+    await notifyAboutBill(tx, bill, 'bill-reminder', bill.payerId);
+    const content = mailsOf(tx).reminded(bill, findDay(tx.now) ?? '');
+    await mail(tx, `reminded-${billId}-${findDay(tx.now)}`, bill.payerId, content);
+  },
   async 'bill-cancelled'(tx, { billId }) {
-    await settleBill(tx, billId, 'bill-due', 'bill-failed', 'bill-said-paid', 'bill-contested');
+    await settleBill(tx, billId, ...ASK_TO_PAY, 'bill-said-paid', 'bill-contested');
   },
   async 'bill-failed'(tx, { billId, paymentId }) {
     const bill = await getBillParties(tx.db, billId);
     const payment = await getNotifiedPayment(tx.db, paymentId);
-    await settleBill(tx, billId, 'bill-due');
+    await settleBill(tx, billId, 'bill-due', 'bill-reminder');
     await notifyAboutBill(tx, bill, 'bill-failed', bill.payerId);
     await mail(tx, `failed-${paymentId}`, bill.payerId, mailsOf(tx).failed(bill, payment));
   },
   async 'bill-needs-action'(tx, { billId, paymentId }) {
     const bill = await getBillParties(tx.db, billId);
-    await settleBill(tx, billId, 'bill-due');
+    await settleBill(tx, billId, 'bill-due', 'bill-reminder');
     await notifyAboutBill(tx, bill, 'bill-failed', bill.payerId);
     const content = mailsOf(tx).needsAction(bill, await getNotifiedPayment(tx.db, paymentId));
     await mail(tx, `action-${paymentId}`, bill.payerId, content);
@@ -106,7 +122,7 @@ const tellers: Tellers = {
   async 'bill-paid'(tx, { billId, paymentId }) {
     const bill = await getBillParties(tx.db, billId);
     const payment = await getNotifiedPayment(tx.db, paymentId);
-    await settleBill(tx, billId, 'bill-due', 'bill-failed', 'bill-said-paid', 'bill-contested');
+    await settleBill(tx, billId, ...ASK_TO_PAY, 'bill-said-paid', 'bill-contested');
     await askToPay(tx, bill);
     await mail(tx, `paid-${paymentId}`, bill.payerId, mailsOf(tx).paid(bill, payment));
     // What was paid outside, the payee has just confirmed.
@@ -130,7 +146,7 @@ const tellers: Tellers = {
   },
   async 'said-paid'(tx, { billId, paymentId }) {
     const bill = await getBillParties(tx.db, billId);
-    await settleBill(tx, billId, 'bill-due', 'bill-failed');
+    await settleBill(tx, billId, ...ASK_TO_PAY);
     if (bill.payeeUserId === null) return;
     await notifyAboutBill(tx, bill, 'bill-said-paid', bill.payeeUserId);
     const content = mailsOf(tx).saidPaid(bill, await getNotifiedPayment(tx.db, paymentId));
@@ -147,7 +163,7 @@ const tellers: Tellers = {
   },
   async recorded(tx, { billId, paymentId }) {
     const bill = await getBillParties(tx.db, billId);
-    await settleBill(tx, billId, 'bill-due', 'bill-failed', 'bill-contested');
+    await settleBill(tx, billId, ...ASK_TO_PAY, 'bill-contested');
     await notifyAboutBill(tx, bill, 'bill-recorded', bill.payerId);
     const content = mailsOf(tx).recorded(bill, await getNotifiedPayment(tx.db, paymentId));
     await mail(tx, `recorded-${paymentId}`, bill.payerId, content);
@@ -200,7 +216,7 @@ const tellers: Tellers = {
     const service = await getServiceParties(db, serviceId);
     await settleNotices(db, 'payment-method-ended', ...(await listReplacedMethods(db, service.payerId)));
     for (const billId of await listOpenBills(db, serviceId)) {
-      await settleBill(tx, billId, 'bill-due');
+      await settleBill(tx, billId, 'bill-due', 'bill-reminder');
       await askToPay(tx, await getBillParties(db, billId));
     }
     const { methodChanged } = mailsOf(tx);

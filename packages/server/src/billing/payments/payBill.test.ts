@@ -14,6 +14,7 @@ import {
   sumProvider,
 } from '../../testing/openBills.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { listQueuedMails } from '../../testing/queuedMails.ts';
 import { pollPayments } from './pollPayments.ts';
 
 const getDatabase = openTestDatabase();
@@ -326,5 +327,44 @@ describe('paying outside', () => {
     await tim.move('said-paid');
     expect((await olga.move('confirm-paid')).data).toMatchObject({ state: 'paid', may: [] });
     for (const side of [tim, olga]) expect((await side.move('not-paid')).fields).toEqual(['transition']);
+  });
+});
+
+describe('reminding', () => {
+  test('is for the payee, once a day, by a notice and a mail to a confirmed address', async () => {
+    const { db } = getDatabase();
+    const [tim, olga, max] = [await open('tim'), await open('olga'), await open('max')];
+    expect((await tim.move('remind')).status).toBe(403);
+    expect((await max.move('remind')).status).toBe(404);
+    expect((await (await open(null)).move('remind')).status).toBe(401);
+    const remindedAt = billsStart.toISOString();
+    expect(await olga.move('remind')).toMatchObject({ status: 200, data: { id: rent.bill, remindedAt } });
+    expect(await olga.move('remind')).toMatchObject({ status: 409, fields: ['transition'] });
+    expect((await tim.get('/api/notices')).data).toMatchObject([{ kind: 'bill-reminder' }]);
+    expect((await listQueuedMails(db)).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ['tim@people.example', 'Olga reminds you to pay the rent for Dec 2026'],
+    ]);
+    const bills = async (somebody: typeof tim) =>
+      (await somebody.get(`/api/services/${rent.service}/bills`)).data;
+    expect(await bills(olga)).toMatchObject([{ remindedAt, canRemind: false }]);
+    expect(await bills(tim)).toMatchObject([{ remindedAt, canRemind: false }]);
+    await db.query(`update users set proven_email = null where id = 'tim'`);
+    const tomorrow = await open('olga', later(24 * 60));
+    expect(await bills(tomorrow)).toMatchObject([{ remindedAt, canRemind: true }]);
+    expect((await tomorrow.move('remind')).status).toBe(200);
+    expect(await listQueuedMails(db)).toHaveLength(1);
+  });
+
+  test('is not for what is paid, or is collected by itself in time', async () => {
+    const { db } = getDatabase();
+    const olga = await open('olga');
+    await db.query(`update bills set collect_on = '2026-12-02', due_on = '2026-12-02'`);
+    expect((await olga.move('remind')).status).toBe(409);
+    await db.query(`update bills set due_on = '2026-11-30'`);
+    expect((await olga.move('remind')).status).toBe(200);
+    const tomorrow = await open('olga', later(24 * 60));
+    await tomorrow.move('record-paid', { paidOn: '2026-12-01' });
+    expect((await tomorrow.move('remind')).status).toBe(409);
+    expect((await (await open('tim')).get('/api/notices')).data).toMatchObject([{ kind: 'bill-recorded' }]);
   });
 });

@@ -162,6 +162,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'getPayment',
     'payBill',
     'recordBillPaid',
+    'remindPayer',
     'refundPayment',
     'sayBillPaid',
     'endService',

@@ -384,6 +384,7 @@ export const partTaken =
   'This home, or a part of it, is already on the market. Pause or close the other listing first.';
 
 // Paying bills
+export const noReminderReason = 'was reminded of today, is not open, or is collected automatically';
 export const billNotOpenReason = 'is not open to this bill now';
 export const payeeNotReadyReason = "can't be paid yet";
 export const methodMissingReason = 'is missing. Choose how you pay.';
@@ -575,6 +576,12 @@ export const billDueLead = (money: string, home: string, payee: string, day: str
 export const billOverdueSubject = (bill: string, day: string) => `The ${bill} was due on ${day}`;
 export const billOverdueLead = (money: string, home: string, payee: string, day: string) =>
   `${money} for ${home} was due to ${payee} on ${day}. It isn't collected automatically.`;
+export const remindedSubject = (payee: string, bill: string) => `${payee} reminds you to pay the ${bill}`;
+export const remindedLead = (money: string, home: string, payee: string, day: string) =>
+  `${payee} asked us to remind you: ${money} for ${home} is due on ${day}.`;
+export const remindedOverdueLead = (money: string, home: string, payee: string, day: string) =>
+  `${payee} asked us to remind you: ${money} for ${home} was due on ${day}.`;
+export const remindedNote = 'Paid it already? Open the bill and record what you paid outside Sewa.';
 export const billFailedSubject = (bill: string) => `Payment failed: ${bill}`;
 export const billFailedLead = (money: string, home: string, payee: string) =>
   `Your payment of ${money} to ${payee} for ${home} didn't go through. Nothing was taken.`;

@@ -173,6 +173,7 @@ const table: Readonly<Record<string, IdRoute>> = {
   payBill: { id: 'bill', body: { kind: 'card' }, isKeyed: true, answers: rejected },
   sayBillPaid: { id: 'bill', body: {}, isKeyed: true, answers: rejected },
   confirmBillPaid: { id: 'bill', body: {}, isKeyed: true, answers: rejected },
+  remindPayer: { id: 'bill', body: {}, isKeyed: true, answers: rejected },
   recordBillPaid: { id: 'bill', body: { paidOn: '2026-10-01' }, isKeyed: true, answers: rejected },
   denyBillPaid: { id: 'bill', body: {}, isKeyed: true, answers: rejected },
   getBillPayNow: { id: 'bill', answers: rejected },
