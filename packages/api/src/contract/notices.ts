@@ -9,6 +9,7 @@ export const noticeKinds = [
   'bill-contested',
   'bill-due',
   'bill-failed',
+  'bill-overdue',
   'bill-recorded',
   'bill-reminder',
   'bill-said-paid',

@@ -21,6 +21,7 @@ type Rank = keyof typeof ranks;
 const noticeRanks: Readonly<Record<NoticeKind, Rank>> = {
   'account-deletion': 'money',
   'bill-failed': 'money',
+  'bill-overdue': 'money',
   'payee-changed': 'money',
   'payment-method-ended': 'money',
   'listing-reported': 'dispute',
@@ -60,6 +61,7 @@ const simpleTasks = {
   'authority-granted': { icon: 'badge-check', words: words.authorityGranted },
   'bill-contested': { icon: 'triangle-alert', words: words.billContested },
   'bill-failed': { icon: 'triangle-alert', words: words.billFailed },
+  'bill-overdue': { icon: 'calendar', words: words.billOverdue },
   'bill-recorded': { icon: 'badge-check', words: words.billRecorded },
   'bill-reminder': { icon: 'calendar', words: words.billReminder },
   'bill-said-paid': { icon: 'badge-check', words: words.billSaidPaid },
@@ -76,9 +78,14 @@ const simpleTasks = {
 /** What a notice asks for. */
 function describeNotice(
   notice: Notice,
-  { noticeHomes, invitations }: Dashboard,
+  { noticeHomes, invitations, payments }: Dashboard,
 ): Omit<Task, 'id' | 'rank'> | null {
   const { kind, about, path, due } = notice;
+  const isInArrears = (payments?.arrears ?? []).some(
+    ({ serviceId }) => path === flowBillsPath('pay', serviceId),
+  );
+  // The task about the arrears names the tenant and the sum.
+  if (kind === 'bill-overdue' && isInArrears) return null;
   const home = noticeHomes[about];
   switch (kind) {
     case 'account-deletion':

@@ -36,6 +36,11 @@ export const noticeTask = {
     lead: 'You recorded it as paid outside Sewa. The bill is open again.',
     label: 'See the bill',
   },
+  billOverdue: {
+    title: (home = 'a home') => `Rent for ${home} is overdue`,
+    lead: 'You can send your tenant a reminder, or record that it arrived.',
+    label: 'See the bill',
+  },
   billRecorded: {
     title: (home = 'your home') => `Your landlord recorded that you paid for ${home}`,
     lead: 'They say you paid outside Sewa. Check that it is right.',

@@ -331,6 +331,7 @@ describe('a task', () => {
     ['authority-granted', 'You can advertise Bedok Road', 'List the home'],
     ['bill-contested', "Your tenant says they didn't pay for Bedok Road", 'See the bill'],
     ['bill-recorded', 'Your landlord recorded that you paid for Bedok Road', 'See the bill'],
+    ['bill-overdue', 'Rent for Bedok Road is overdue', 'See the bill'],
     ['bill-reminder', 'Your landlord reminds you to pay for Bedok Road', 'See the bill'],
     ['bill-due', 'Pay for Bedok Road', 'See the bill'],
     ['bill-failed', "A payment for Bedok Road didn't go through", 'See the bill'],
@@ -393,6 +394,17 @@ describe('a task', () => {
       notices: [{ ...notice, kind: 'bill-due', about: bill.billId }],
     });
     expect(await read()).toEqual(['Pay for your home']);
+  });
+
+  test('of rent that is overdue names the tenant and the sum, once', async () => {
+    open({
+      payments: {
+        ...payments,
+        arrears: [{ serviceId: 'servicefirst', payerName: 'Mei', street: '12 Bedok Road', cents: 150_000 }],
+      },
+      notices: [{ ...notice, kind: 'bill-overdue', path: '/flow/pay/servicefirst/bills' }],
+    });
+    expect(await read()).toEqual(['Mei owes $1,500']);
   });
 
   test('of an overdue bill is not said once the payment is on its way', async () => {

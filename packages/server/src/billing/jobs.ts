@@ -3,7 +3,7 @@ import { makeDueBills } from './bills/makeDueBills.ts';
 import { pollPayees } from './payees/pollPayees.ts';
 import { HANDLE_EVENTS_JOB, handlePaymentEvents } from './payment-events/handlePaymentEvents.ts';
 import { pollMandates } from './payment-methods/pollMandates.ts';
-import { remindBills } from './payment-notices/remindBills.ts';
+import { remindBills, tellOverdueBills } from './payment-notices/remindBills.ts';
 import { pollSetups } from './payment-setups/pollSetups.ts';
 import { collectBills } from './payments/collectBills.ts';
 import { pollPayments } from './payments/pollPayments.ts';
@@ -22,4 +22,5 @@ export const billingJobs: readonly RecurringJob[] = [
   { name: 'make-bills', cron: '0 6 * * *', run: (ctx) => makeDueBills(ctx, {}) },
   { name: 'collect-bills', cron: '0 8 * * *', run: (ctx) => collectBills(ctx, {}) },
   { name: 'remind-bills', cron: '30 8 * * *', run: (ctx) => remindBills(ctx, {}) },
+  { name: 'tell-overdue-bills', cron: '35 8 * * *', run: (ctx) => tellOverdueBills(ctx, {}) },
 ];

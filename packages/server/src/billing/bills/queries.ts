@@ -175,3 +175,23 @@ export async function claimReminder(tx: Queryable, id: string, now: Date): Promi
 export async function writePayeeReminder(tx: Queryable, id: string, now: Date): Promise<void> {
   await tx.query('update bills set payee_reminded_at = $2 where id = $1', [id, now]);
 }
+
+/** Ids of the overdue bills whose payees have an account and weren't told yet. */
+export async function listBillsToTellOverdue(db: Queryable, today: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select b.id from bills b join services s on s.id = b.service_id join payees y on y.id = s.payee_id
+      where b.state in ('open', 'part-paid') and b.overdue_told_at is null and b.due_on < $1 and payee_user_id(y) is not null
+      order by b.due_on, b.id`,
+    [today],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that the payee was told that a bill is overdue; false if they were before, or nothing is open. */
+export async function claimOverdue(tx: Queryable, id: string, now: Date): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update bills set overdue_told_at = $2 where id = $1 and state in ('open', 'part-paid') and overdue_told_at is null`,
+    [id, now],
+  );
+  return rowCount > 0;
+}

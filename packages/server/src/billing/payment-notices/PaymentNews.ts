@@ -2,6 +2,7 @@
 export type PaymentNews =
   | { readonly kind: 'bill-made'; readonly billId: string }
   | { readonly kind: 'bill-due'; readonly billId: string }
+  | { readonly kind: 'overdue'; readonly billId: string }
   | { readonly kind: 'reminded'; readonly billId: string }
   | { readonly kind: 'bill-cancelled'; readonly billId: string }
   | { readonly kind: 'bill-failed'; readonly billId: string; readonly paymentId: string }

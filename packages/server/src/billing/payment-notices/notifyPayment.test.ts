@@ -9,7 +9,7 @@ import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { clearQueuedMails, listQueuedMails } from '../../testing/queuedMails.ts';
 import { notifyPayment } from './notifyPayment.ts';
 import type { PaymentNews } from './PaymentNews.ts';
-import { remindBills } from './remindBills.ts';
+import { remindBills, tellOverdueBills } from './remindBills.ts';
 
 const getDatabase = openTestDatabase();
 const [billId, serviceId] = [plan.bill, plan.service];
@@ -232,5 +232,35 @@ describe('reminders', () => {
   test('are not for what is paid or being paid', async () => {
     await getDatabase().db.query(`update bills set state = 'processing'`);
     expect(await remind(at('2026-11-30'))).toBe(0);
+  });
+});
+
+describe('an overdue bill', () => {
+  const tellOn = (day: string): Promise<number> =>
+    tellOverdueBills(
+      makeTestContext(getDatabase().db, { caller: 'system', now: new Date(`${day}T01:00:00Z`) }),
+      {},
+    );
+
+  test('is on the list of its payee, once, until it is paid', async () => {
+    expect(await tellOn('2026-12-01')).toBe(0);
+    const counts = await Promise.all([tellOn('2026-12-02'), tellOn('2026-12-02')]);
+    expect(counts.toSorted()).toEqual([0, 1]);
+    expect(await tellOn('2026-12-03')).toBe(0);
+    expect(await listNotices(plan.payee)).toEqual([{ kind: 'bill-overdue', path: billsPath, due: null }]);
+    expect(await listNotices(plan.payer)).toEqual([]);
+    await addPayment(getDatabase().db, { id: payment, cents: 250_000 });
+    await tell({ kind: 'bill-paid', billId, paymentId: payment });
+    expect(await listNotices(plan.payee)).toEqual([]);
+  });
+
+  test('tells nobody while its payee has no account, or it is being paid', async () => {
+    const { db } = getDatabase();
+    await db.query(`update bills set state = 'processing'`);
+    expect(await tellOn('2026-12-02')).toBe(0);
+    await db.query(`update bills set state = 'open'`);
+    await db.query(`update payees set email = null, paynow_kind = null, paynow_value = null`);
+    expect(await tellOn('2026-12-02')).toBe(0);
+    expect(await listNotices(plan.payee)).toEqual([]);
   });
 });

@@ -42,12 +42,16 @@ type BillNotice =
   | 'bill-contested'
   | 'bill-due'
   | 'bill-failed'
+  | 'bill-overdue'
   | 'bill-recorded'
   | 'bill-reminder'
   | 'bill-said-paid';
 
 /** Notices that ask the payer to pay. */
 const ASK_TO_PAY: readonly BillNotice[] = ['bill-due', 'bill-failed', 'bill-reminder'];
+
+/** Notices that end once a bill is paid, or somebody says so. */
+const UNPAID: readonly BillNotice[] = [...ASK_TO_PAY, 'bill-overdue'];
 
 /** How long a notice about what the payee recorded stays, in milliseconds: two weeks. */
 const RECORD_MS = 14 * 24 * 60 * 60 * 1000;
@@ -95,6 +99,10 @@ const tellers: Tellers = {
     const content = mailsOf(tx).due(bill, findDay(tx.now) ?? '');
     await mail(tx, `due-${billId}`, bill.payerId, content);
   },
+  async overdue(tx, { billId }) {
+    const bill = await getBillParties(tx.db, billId);
+    if (bill.payeeUserId !== null) await notifyAboutBill(tx, bill, 'bill-overdue', bill.payeeUserId);
+  },
   async reminded(tx, { billId }) {
     const bill = await getBillParties(tx.db, billId);
     await settleBill(tx, billId, 'bill-due', 'bill-reminder');
@@ -103,7 +111,7 @@ const tellers: Tellers = {
     await mail(tx, `reminded-${billId}-${findDay(tx.now)}`, bill.payerId, content);
   },
   async 'bill-cancelled'(tx, { billId }) {
-    await settleBill(tx, billId, ...ASK_TO_PAY, 'bill-said-paid', 'bill-contested');
+    await settleBill(tx, billId, ...UNPAID, 'bill-said-paid', 'bill-contested');
   },
   async 'bill-failed'(tx, { billId, paymentId }) {
     const bill = await getBillParties(tx.db, billId);
@@ -122,7 +130,7 @@ const tellers: Tellers = {
   async 'bill-paid'(tx, { billId, paymentId }) {
     const bill = await getBillParties(tx.db, billId);
     const payment = await getNotifiedPayment(tx.db, paymentId);
-    await settleBill(tx, billId, ...ASK_TO_PAY, 'bill-said-paid', 'bill-contested');
+    await settleBill(tx, billId, ...UNPAID, 'bill-said-paid', 'bill-contested');
     await askToPay(tx, bill);
     await mail(tx, `paid-${paymentId}`, bill.payerId, mailsOf(tx).paid(bill, payment));
     // What was paid outside, the payee has just confirmed.
@@ -146,7 +154,7 @@ const tellers: Tellers = {
   },
   async 'said-paid'(tx, { billId, paymentId }) {
     const bill = await getBillParties(tx.db, billId);
-    await settleBill(tx, billId, ...ASK_TO_PAY);
+    await settleBill(tx, billId, ...UNPAID);
     if (bill.payeeUserId === null) return;
     await notifyAboutBill(tx, bill, 'bill-said-paid', bill.payeeUserId);
     const content = mailsOf(tx).saidPaid(bill, await getNotifiedPayment(tx.db, paymentId));
@@ -163,7 +171,7 @@ const tellers: Tellers = {
   },
   async recorded(tx, { billId, paymentId }) {
     const bill = await getBillParties(tx.db, billId);
-    await settleBill(tx, billId, ...ASK_TO_PAY, 'bill-contested');
+    await settleBill(tx, billId, ...UNPAID, 'bill-contested');
     await notifyAboutBill(tx, bill, 'bill-recorded', bill.payerId);
     const content = mailsOf(tx).recorded(bill, await getNotifiedPayment(tx.db, paymentId));
     await mail(tx, `recorded-${paymentId}`, bill.payerId, content);

@@ -1,7 +1,7 @@
 import { findDay } from '@sewa/formatters';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
-import { claimReminder, listBillsToRemind } from '../bills/queries.ts';
+import { claimOverdue, claimReminder, listBillsToRemind, listBillsToTellOverdue } from '../bills/queries.ts';
 import { notifyPayment } from './notifyPayment.ts';
 
 /** How long before it is due a bill is reminded of, in milliseconds: three days. */
@@ -15,6 +15,18 @@ export const remindBills = defineVerb(system, async (ctx): Promise<number> => {
     count += await ctx.transaction(async (tx) => {
       if (!(await claimReminder(tx.db, billId, tx.now))) return 0;
       await notifyPayment(tx, { kind: 'bill-due', billId });
+      return 1;
+    });
+  return count;
+});
+
+/** Tells payees once of each bill that is overdue; returns how many bills. */
+export const tellOverdueBills = defineVerb(system, async (ctx): Promise<number> => {
+  let count = 0;
+  for (const billId of await listBillsToTellOverdue(ctx.db, findDay(ctx.now) ?? ''))
+    count += await ctx.transaction(async (tx) => {
+      if (!(await claimOverdue(tx.db, billId, tx.now))) return 0;
+      await notifyPayment(tx, { kind: 'overdue', billId });
       return 1;
     });
   return count;
