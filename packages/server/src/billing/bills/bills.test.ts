@@ -222,3 +222,40 @@ test('fees are those of the rate card that holds today', async () => {
   expect(await tomorrow.bills(id)).toMatchObject([{ fees: { egiro: 100, card: 6_500 } }]);
   await db.query(`delete from rate_cards where source = 'Test'`);
 });
+
+describe('the unit of a rent plan', () => {
+  const findUnit = async (id: string) => {
+    const { rows } = await getDatabase().db.query<{ unit_id: string | null }>(
+      'select unit_id from services where id = $1',
+      [id],
+    );
+    return rows[0]?.unit_id ?? null;
+  };
+  const addUnit = (id: string, owner: string, floor = '05') =>
+    getDatabase().db.query(
+      `insert into units (id, block, street, floor, unit, postal_code, address_key, owner_user_id, created_at)
+        values ($1, '123', 'Ang Mo Kio Avenue 3', $3, '123', '560123', $1, $2, now())`,
+      [id, owner, floor],
+    );
+  beforeEach(() => getDatabase().db.query('delete from units'));
+
+  test('is the one at its address that its payee owns', async () => {
+    await addUnit('aaaaaaaaaaaa', 'otto');
+    const tess = await open('tess');
+    expect(await findUnit((await tess.begin()).id)).toBeNull();
+    await addUnit('bbbbbbbbbbbb', 'lars', '06');
+    expect(await findUnit((await tess.begin()).id)).toBeNull();
+    await getDatabase().db.query(
+      `update units set owner_user_id = 'lars', floor = '5' where id = 'aaaaaaaaaaaa'`,
+    );
+    expect(await findUnit((await tess.begin()).id)).toBe('aaaaaaaaaaaa');
+  });
+
+  test('is found later, once the payee adds it', async () => {
+    const tess = await open('tess');
+    const { id } = await tess.begin();
+    await addUnit('aaaaaaaaaaaa', 'lars');
+    await runOn('2026-11-22');
+    expect(await findUnit(id)).toBe('aaaaaaaaaaaa');
+  });
+});

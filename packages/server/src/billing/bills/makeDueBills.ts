@@ -4,7 +4,7 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
 import { endService } from '../services/endService.ts';
-import { lockService } from '../services/queries.ts';
+import { lockService, updateUnitsOfPlans } from '../services/queries.ts';
 import type { ServiceProgress } from '../services/serviceRow.ts';
 import { makeBills } from './makeBills.ts';
 import { planBills } from './planBills.ts';
@@ -28,11 +28,12 @@ async function bill(tx: InTransaction, id: string): Promise<void> {
   if (isPast(service, tx.now) && !(await hasUnpaidBills(tx.db, id))) await endService(tx, service, 'system');
 }
 
-/** Makes the bills of all rent plans, and ends plans whose last day is over and that are paid. */
+/** Makes the bills of all rent plans, ends plans whose last day is over and that are paid, and finds the units of the others. */
 export const makeDueBills = defineVerb(system, async (ctx) => {
   let plans = await listRunningPlans(ctx.db, '');
   while (plans.length > 0) {
     for (const plan of plans) if (needsWork(plan, ctx.now)) await ctx.transaction((tx) => bill(tx, plan.id));
     plans = await listRunningPlans(ctx.db, plans.at(-1)?.id ?? '');
   }
+  await updateUnitsOfPlans(ctx.db);
 });

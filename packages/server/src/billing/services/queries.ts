@@ -167,3 +167,13 @@ export async function listRunningServices(tx: Queryable, userId: string): Promis
   );
   return rows.map(({ id }) => id);
 }
+
+/** Finds the units of running rent plans that have none: a payee may open an account or add their unit later. */
+export async function updateUnitsOfPlans(db: Queryable): Promise<void> {
+  await db.query(
+    `update services s set unit_id = f.unit_id
+      from (select o.id, find_unit_of_service(o) as unit_id from services o
+        where o.type = 'pay' and o.state in ('active', 'paused') and o.unit_id is null) f
+      where f.id = s.id and f.unit_id is not null`,
+  );
+}

@@ -244,6 +244,25 @@ describe('a live listing', () => {
     ]);
   });
 
+  test('is not asked about while the rent of the whole home is paid here', async () => {
+    const { db } = getDatabase();
+    await publishAsAgent();
+    await db.query(
+      `with y as (insert into payees (user_id, name, bank, account_sealed, masked, email, provider, state, created_at)
+          values ('tim', 'Olga', 'DBS', 'x', 'ending 1234', 'olga@people.example', 'test', 'checking', $1) returning id)
+        insert into services (id, type, payer_user_id, payee_id, state, street, floor, unit, postal_code, monthly_rent, due_day,
+            starts_on, months, created_at)
+          select 'ssssssssssss', 'pay', 'tim', y.id, 'active', 'Ang Mo Kio Ave 3', '8', '123', '560210', 250000, 1, '2026-11-01', 12, $1
+          from y`,
+      [homesStart],
+    );
+    expect(await askAvailability(system(later(7)), {})).toEqual({ asked: 0, paused: 0 });
+    await db.query(`update services set state = 'ended', ended_at = now()`);
+    expect(await askAvailability(system(later(8)), {})).toEqual({ asked: 1, paused: 0 });
+    await db.query('delete from services');
+    await db.query('delete from payees');
+  });
+
   test('is asked about once by two processes', async () => {
     await publishAsAgent();
     const both = [1, 2].map(() => askAvailability(system(later(7)), {}));

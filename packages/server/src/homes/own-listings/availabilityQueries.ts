@@ -2,11 +2,16 @@ import type { Queryable } from '../../platform/database/database.ts';
 
 const dayOf = (instant: string): string => `(${instant} at time zone 'Asia/Singapore')::date`;
 
-/** Ids of the live listings that were last confirmed some days ago or earlier, by the calendar of Singapore; nobody is asked yet. */
+/**
+ * Ids of the live listings that were last confirmed some days ago or earlier, by the calendar of Singapore; nobody is asked yet. A whole home
+ * whose rent is paid here isn't asked about: it is rented out.
+ */
 export async function listToAsk(db: Queryable, now: Date, days: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
-    `select id from listings where state = 'live' and asked_at is null
+    `select id from listings l where state = 'live' and asked_at is null
         and ${dayOf('coalesce(confirmed_at, listed_at)')} <= ${dayOf('$1::timestamptz')} - $2::integer
+        and not (part = '[0,100)' and exists (select from services s
+          where s.unit_id = l.unit_id and s.type = 'pay' and s.state in ('active', 'paused')))
       order by id`,
     [now, days],
   );
