@@ -1,6 +1,6 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
-import { makeMethod, sampleMethods } from '@sewa/payments/mocks';
+import { makeMethod, makeSetup, sampleMethods } from '@sewa/payments/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
@@ -21,6 +21,18 @@ export const Phone = phoneStory(screen);
 
 /** None yet. */
 export const Empty = screenStory({ ...screen, answers: [mockRoute('listPaymentMethods', [])] });
+
+/** One that isn't finished at the bank, and one whose time ran out. */
+export const Unfinished = screenStory({
+  ...screen,
+  answers: [
+    mockRoute('listPaymentMethods', [makeMethod()]),
+    mockRoute('listPaymentSetups', [
+      makeSetup(),
+      makeSetup({ id: '8b1c0a55-5b06-4f0b-9c5e-3f7d4a3d0b02', kind: 'card', bank: null, state: 'expired' }),
+    ]),
+  ],
+});
 
 /** The person is asked before a method is removed. */
 export const Removing = screenStory(screen, {

@@ -72,6 +72,8 @@ const nothingFound: { [Name in RouteName]: Outcome<Name> } = {
   listPaymentMethods: [],
   removePaymentMethod: new ApiError({ code: 'R003', status: 401 }),
   startPaymentSetup: new ApiError({ code: 'R003', status: 401 }),
+  listPaymentSetups: [],
+  cancelPaymentSetup: null,
   getPaymentSetup: new ApiError({ code: 'R002', status: 404 }),
   getPaymentReference: new ApiError({ code: 'R002', status: 404 }),
   startPartnerSetup: new ApiError({ code: 'R002', status: 404 }),

@@ -29,6 +29,7 @@ const OWN_LISTINGS = [
 
 /** Reads that show what somebody pays or is paid. */
 const PAYMENTS = [
+  'listPaymentSetups',
   'listServices',
   'getService',
   'listBills',
@@ -533,6 +534,8 @@ export const routes = {
   listPaymentMethods: { method: 'GET', path: '/api/payment/methods' },
   removePaymentMethod: { method: 'DELETE', path: '/api/payment/methods/{id}', changes: PAYMENTS },
   startPaymentSetup: { method: 'POST', path: '/api/payment/setups', changes: PAYMENTS },
+  listPaymentSetups: { method: 'GET', path: '/api/payment/setups' },
+  cancelPaymentSetup: { method: 'DELETE', path: '/api/payment/setups/{id}', changes: PAYMENTS },
   getPaymentSetup: { method: 'GET', path: '/api/payment/setups/{id}' },
   getPaymentReference: { method: 'GET', path: '/api/payment/references/{ref}' },
   startPartnerSetup: { method: 'POST', path: '/api/ext/setups', changes: [] },

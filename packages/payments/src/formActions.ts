@@ -10,6 +10,7 @@ export const { rejectForm, runFormAction } = createFormActions({
     'getService',
     'listBills',
     'listPaymentMethods',
+    'listPaymentSetups',
     'listPayees',
   ],
 });

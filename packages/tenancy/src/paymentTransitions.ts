@@ -12,16 +12,16 @@ export type SetupState = 'pending' | 'processing' | 'active' | 'rejected' | 'aba
 /** What can happen to a setup. */
 export type SetupTransitionName = 'process' | 'activate' | 'reject' | 'abandon' | 'expire';
 
-/** Every transition of a setup; only the answer of the provider moves it, or its end. */
+/** Every transition of a setup; only the answer of the provider moves it, its end, or its owner, who cancels it. */
 export const setupTransitions: readonly StateTransition<
   SetupState,
   SetupTransitionName,
-  'provider' | 'system'
+  'owner' | 'provider' | 'system'
 >[] = [
   { name: 'process', from: ['pending'], to: 'processing', who: ['provider'] },
   { name: 'activate', from: ['pending', 'processing'], to: 'active', who: ['provider'] },
   { name: 'reject', from: ['pending', 'processing'], to: 'rejected', who: ['provider'] },
-  { name: 'abandon', from: ['pending', 'processing'], to: 'abandoned', who: ['provider'] },
+  { name: 'abandon', from: ['pending', 'processing'], to: 'abandoned', who: ['provider', 'owner'] },
   { name: 'expire', from: ['pending', 'processing'], to: 'expired', who: ['provider', 'system'] },
 ];
 

@@ -158,6 +158,23 @@ export const paymentMethods = {
       503: 'The bank or card service does not answer.',
     },
   }),
+  listPaymentSetups: defineRoute('listPaymentSetups', {
+    summary:
+      "List the user's setups of the last week that aren't finished, newest first: open ones, and those whose time ran out.",
+    isAnswerSecret: true,
+    answer: succeeded(z.array(paymentSetupSchema)),
+    errors: { 401: 'Not signed in.' },
+  }),
+  cancelPaymentSetup: defineRoute('cancelPaymentSetup', {
+    summary: 'Cancel a setup that is not finished. What is approved at the bank later is cancelled there.',
+    params: setupId,
+    answer: succeeded(z.null()),
+    errors: {
+      401: 'Not signed in.',
+      404: 'No setup of the user has this id.',
+      409: 'It is over: `fields` names `transition`.',
+    },
+  }),
   getPaymentSetup: defineRoute('getPaymentSetup', {
     summary: 'Get how a setup stands. Asks the provider if it is not known yet.',
     params: setupId,

@@ -1,3 +1,5 @@
+export { continueLabel } from '@sewa/pages/labels';
+
 /** Words of payment methods. */
 export const title = 'Payment methods';
 export const description = 'Bank accounts and cards you pay with.';
@@ -29,6 +31,19 @@ export const removed = 'Payment method removed.';
 export const busy = 'A payment with it is on its way. Remove it once that is settled.';
 export const failureTitle = "We can't show your payment methods right now";
 export const plansSafe = 'Your rent plans are not affected. Try again in a few minutes.';
+
+// Not finished
+export const unfinishedTitle = 'Not finished';
+export const unfinished = {
+  pending: (place: string): string => `Nothing is set up yet. Finish it at ${place}.`,
+  processing: 'The bank has not answered yet. We’ll ask again.',
+  approver: 'Someone else at your company has to approve it at the bank.',
+  expired: 'Time ran out, so nothing was set up. Continue to start again.',
+};
+export const cancelLabel = 'Cancel';
+export const actionFor = (action: string, name: string): string => `${action}: ${name}`;
+export const cancelled = 'Cancelled. Nothing was set up.';
+export const setupOver = 'This is already finished. Here is how it stands now.';
 
 // Adding one
 export const newTitle = 'Add a payment method';

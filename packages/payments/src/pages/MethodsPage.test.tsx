@@ -7,7 +7,7 @@ import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { makeMethod, sampleMethods } from '../testing/sampleMethods.ts';
+import { makeMethod, makeSetup, sampleMethods } from '../testing/sampleMethods.ts';
 import * as methods from './MethodsPage.tsx';
 
 const open = (answers: readonly HttpHandler[] = []) =>
@@ -35,6 +35,40 @@ test('without a method it says what one is for', async () => {
   expect((await screen.findByRole('link', { name: 'Add a payment method' })).getAttribute('href')).toBe(
     patterns.newPaymentMethod,
   );
+});
+
+test('a setup that is not finished goes on at the bank, and is cancelled', async () => {
+  const setup = makeSetup();
+  const { calls } = open([
+    mockRoute('listPaymentSetups', [setup]),
+    mockRoute('getPaymentSetup', setup),
+    mockRoute('cancelPaymentSetup', null),
+  ]);
+  expect(await screen.findByText('Nothing is set up yet. Finish it at DBS / POSB.')).toBeTruthy();
+  expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
+  await press(/^Cancel: DBS/);
+  expect(await screen.findByText('Cancelled. Nothing was set up.')).toBeTruthy();
+  expect(calls.map(({ name }) => name)).toContain(`DELETE /api/payment/setups/${setup.id}`);
+});
+
+test('a setup whose time ran out is started again with what was chosen', async () => {
+  const setup = makeSetup({ state: 'expired', redirectUrl: null, serviceId: 'plantiong222' });
+  const { calls } = open([
+    mockRoute('listPaymentMethods', []),
+    mockRoute('listPaymentSetups', [setup]),
+    mockRoute('getPaymentSetup', setup),
+    mockRoute('startPaymentSetup', new ApiError({ code: 'R001', status: 503 })),
+  ]);
+  expect(await screen.findByText(/^Time ran out/)).toBeTruthy();
+  expect(screen.queryByText('Pay rent automatically')).toBeNull();
+  await press(/^Continue: DBS/);
+  expect(await screen.findByText(/isn’t responding/)).toBeTruthy();
+  expect(calls.find(({ name }) => name === 'POST /api/payment/setups')?.body).toEqual({
+    kind: 'egiro',
+    bank: 'DBS',
+    segment: 'retail',
+    serviceId: 'plantiong222',
+  });
 });
 
 test('asks before a method is removed, and says what happens to the rent', async () => {

@@ -7,10 +7,11 @@ import { Container, EmptyState, Heading, Inline, Link, List, Stack, Text } from 
 import { MethodRow } from '../Methods/MethodRow.tsx';
 import * as messages from '../Methods/messages.ts';
 import { handleMethodForm } from '../Methods/methodForms.ts';
+import { SetupRow } from '../Methods/SetupRow.tsx';
 
-/** Reads the payment methods. */
+/** Reads the payment methods and the setups that aren't finished. */
 export async function loader({ preload }: PageRequest): Promise<void> {
-  await preload('listPaymentMethods', {});
+  await Promise.all([preload('listPaymentMethods', {}), preload('listPaymentSetups', {})]);
 }
 
 /** Takes the forms. */
@@ -25,11 +26,13 @@ export const Failure = () => (
   />
 );
 
-/** The bank accounts and cards somebody pays with. */
+/** The bank accounts and cards somebody pays with, after those that aren't finished. */
 export default function MethodsPage() {
   const { data: methods } = useRoute('listPaymentMethods', {});
+  const { data: setups } = useRoute('listPaymentSetups', {});
   useResultToast();
-  if (!methods) return null;
+  if (!methods || !setups) return null;
+  const isEmpty = methods.length === 0 && setups.length === 0;
   const add = (
     <Link variant="primary" href={newPaymentMethodPath()}>
       {messages.addLabel}
@@ -47,13 +50,26 @@ export default function MethodsPage() {
             {messages.lead}
           </Text>
         </Stack>
-        {methods.length === 0 ? null : add}
+        {isEmpty ? null : add}
       </Inline>
-      {methods.length === 0 ? (
+      {setups.length === 0 ? null : (
+        <Stack as="section" gap="s" aria-labelledby="unfinished-title">
+          <Heading level={2} size="s" id="unfinished-title">
+            {messages.unfinishedTitle}
+          </Heading>
+          <List variant="boxed">
+            {setups.map((setup) => (
+              <SetupRow key={setup.id} setup={setup} />
+            ))}
+          </List>
+        </Stack>
+      )}
+      {isEmpty ? (
         <EmptyState icon="hand-coins" title={messages.emptyTitle} actions={add}>
           {messages.emptyLead}
         </EmptyState>
-      ) : (
+      ) : null}
+      {methods.length === 0 ? null : (
         <List variant="boxed">
           {methods.map((method) => (
             <MethodRow key={method.id} method={method} />

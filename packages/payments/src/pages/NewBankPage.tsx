@@ -12,12 +12,10 @@ import { OwnSetupStatus } from '../Setup/OwnSetupStatus.tsx';
 import { requireSetup } from '../Setup/requireSetup.ts';
 import * as css from '../Setup/Setup.css.ts';
 import { parseSetupForm, SETUP_FORM } from '../Setup/setupForm.ts';
+import { bankOnTheWayPath, ON_THE_WAY } from '../Setup/setupPaths.ts';
 import { startOwnSetup } from '../Setup/startOwnSetup.ts';
 import { useSetup } from '../Setup/useSetup.ts';
 import { GoOn } from '../Waiting/GoOn.tsx';
-
-/** Parameter that says that somebody is on the way to the bank; the bank leads back to the address without it. */
-const ON_THE_WAY = 'go';
 
 /** Reads the setup, once there is one. */
 export async function loader({ url, preload }: PageRequest): Promise<void> {
@@ -30,7 +28,7 @@ export async function action(page: PageRequest): Promise<unknown> {
   if (url.searchParams.has('setup')) return redirect(newBankPath({ setup: requireSetup(page) }), 303);
   const { choice, fields, typed } = parseSetupForm(await request.formData(), 'egiro');
   if (choice === null) return rejectFields({ about: SETUP_FORM, typed }, fields);
-  return startOwnSetup(page, choice, typed, (setup) => `${newBankPath({ setup })}&${ON_THE_WAY}=1`);
+  return startOwnSetup(page, choice, typed, bankOnTheWayPath);
 }
 
 function ChooseBank() {

@@ -17,8 +17,10 @@ import { getPaymentLink } from './payment-links/getPaymentLink.ts';
 import { payByLink } from './payment-links/payByLink.ts';
 import { listPaymentMethods } from './payment-methods/listPaymentMethods.ts';
 import { removePaymentMethod } from './payment-methods/removePaymentMethod.ts';
+import { cancelPaymentSetup } from './payment-setups/cancelPaymentSetup.ts';
 import { getPaymentReference } from './payment-setups/getPaymentReference.ts';
 import { getPaymentSetup } from './payment-setups/getPaymentSetup.ts';
+import { listPaymentSetups } from './payment-setups/listPaymentSetups.ts';
 import { startPaymentSetup } from './payment-setups/startPaymentSetup.ts';
 import { listPaymentDifferences, settlePaymentDifference } from './payments/discrepancyVerbs.ts';
 import { getPayment } from './payments/getPayment.ts';
@@ -58,6 +60,8 @@ export function addBillingRoutes(router: VerbRouter): void {
   router.mount('removePaymentMethod', removePaymentMethod);
 
   router.mount('startPaymentSetup', startPaymentSetup);
+  router.mount('listPaymentSetups', listPaymentSetups);
+  router.mount('cancelPaymentSetup', cancelPaymentSetup);
   router.mount('getPaymentSetup', getPaymentSetup);
   router.mount('getPaymentReference', getPaymentReference);
 

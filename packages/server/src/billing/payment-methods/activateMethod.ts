@@ -5,7 +5,7 @@ import type { ChosenSetup } from '../payment-setups/setupRow.ts';
 import { describeServiceState } from '../services/describeService.ts';
 import { lockService } from '../services/queries.ts';
 import { setServiceMethod } from '../services/setServiceMethod.ts';
-import { endOtherMethods, insertMethod, renewCard } from './methodQueries.ts';
+import { endOtherMethods, insertMethod, renewMethod } from './methodQueries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -27,8 +27,8 @@ async function payByMethod(
 }
 
 /**
- * Makes a payment method of an approved setup, and returns its id; the same card again is the method it was before. The service that it was set up for is paid by it; a changed method of
- * a partner's customer replaces the former one.
+ * Makes a payment method of an approved setup, and returns its id; the same card or bank account again is the method it was before. The
+ * service that it was set up for is paid by it; a changed method of a partner's customer replaces the former one.
  */
 export async function activateMethod(
   tx: InTransaction,
@@ -46,7 +46,7 @@ export async function activateMethod(
     mandate: { ...mandate, bank: mandate.bank ?? bank },
     nextPollAt: new Date(now.getTime() + DAY_MS),
   };
-  const renewed = kind === 'card' && userId !== null ? await renewCard(db, method) : null;
+  const renewed = userId === null ? null : await renewMethod(db, method, now);
   const methodId = renewed ?? (await insertMethod(db, method, now));
   const details = { method: methodId, setup: setup.id };
   await recordAudit(db, { userId: userId ?? 'system', action: 'payment-method-added', details }, now);

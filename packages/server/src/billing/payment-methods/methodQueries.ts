@@ -110,31 +110,50 @@ export async function insertMethod(
   return rows[0]?.id ?? '';
 }
 
-/**
- * A card of a user that was set up before, with a new mandate: charged by that from now on. Null if it is none of theirs. Cards are the
- * same if provider, last digits and end are.
- */
-export async function renewCard(
+/** Stores a mandate that no method has as a removed method, so that the job cancels it. */
+export async function insertOverMandate(
   tx: Queryable,
-  { userId, provider, mandate, nextPollAt }: Parameters<typeof insertMethod>[1],
-): Promise<string | null> {
-  const { rows } = await tx.query<{ id: string }>(
-    `update payment_methods set provider_ref = $5, limit_cents = $6, state = $7, next_poll_at = $8, version = version + 1
-      where id = (select id from payment_methods where user_id = $1 and kind = 'card' and provider = $2 and masked = $3
-        and ends_on is not distinct from $4::date and state = 'active' order by created_at limit 1 for update)
-      returning id`,
-    [
-      userId,
-      provider,
-      mandate.masked,
-      mandate.endsOn,
-      mandate.providerRef,
-      mandate.limitCents,
-      mandate.state,
-      nextPollAt,
-    ],
+  { userId, kind, provider }: { userId: string | null; kind: MethodKind; provider: string },
+  { providerRef, bank, masked }: Pick<ProviderMandate, 'providerRef' | 'bank' | 'masked'>,
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `insert into payment_methods (user_id, kind, provider, provider_ref, bank, masked, state, next_poll_at, created_at)
+      values ($1, $2, $3, $4, $5, $6, 'removed', $7, $7) on conflict (provider, provider_ref) do nothing`,
+    [userId, kind, provider, providerRef, bank, masked, now],
   );
-  return rows[0]?.id ?? null;
+}
+
+/**
+ * A card or bank account of a user that was set up before, with a new mandate: charged by that from now on; the old mandate is cancelled
+ * next. Null if it is none of theirs. Cards are the same if provider, last digits and end are, accounts if provider, bank and last digits are.
+ */
+export async function renewMethod(
+  tx: Queryable,
+  { userId, kind, provider, mandate, nextPollAt }: Parameters<typeof insertMethod>[1],
+  now: Date,
+): Promise<string | null> {
+  const { rows } = await tx.query<{ id: string; provider_ref: string }>(
+    `select id, provider_ref from payment_methods where user_id = $1 and kind = $2 and provider = $3 and masked = $4
+        and bank is not distinct from $5 and (kind <> 'card' or ends_on is not distinct from $6::date) and state = 'active'
+      order by created_at limit 1 for update`,
+    [userId, kind, provider, mandate.masked, mandate.bank, mandate.endsOn],
+  );
+  const [old] = rows;
+  if (!old) return null;
+  await tx.query(
+    `update payment_methods set provider_ref = $2, limit_cents = $3, ends_on = $4, state = $5, next_poll_at = $6, version = version + 1
+      where id = $1`,
+    [old.id, mandate.providerRef, mandate.limitCents, mandate.endsOn, mandate.state, nextPollAt],
+  );
+  if (old.provider_ref !== mandate.providerRef)
+    await insertOverMandate(
+      tx,
+      { userId, kind, provider },
+      { ...mandate, providerRef: old.provider_ref },
+      now,
+    );
+  return old.id;
 }
 
 /** Moves a method to another state; its mandate is asked for, or cancelled, at `nextPollAt`. */

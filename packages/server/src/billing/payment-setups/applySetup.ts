@@ -1,6 +1,7 @@
 import { findTransition, type SetupTransitionName, setupTransitions } from '@sewa/tenancy';
 import type { Context } from '../../platform/calling/Context.ts';
 import { activateMethod } from '../payment-methods/activateMethod.ts';
+import { insertOverMandate } from '../payment-methods/methodQueries.ts';
 import { recordDiscrepancy } from '../payments/discrepancyQueries.ts';
 import { lockSetup, updateSetup } from './setupQueries.ts';
 import { isChosen, isOver, type SetupAnswer } from './setupRow.ts';
@@ -19,7 +20,7 @@ const transitions: Readonly<Record<SetupAnswer['state'], SetupTransitionName | n
 
 /**
  * Applies what a provider says of a setup. The same answer again does nothing, an older one neither. What comes after the end is left
- * to operators.
+ * to operators, but for what its user cancelled: its mandate is cancelled too.
  */
 export const applySetup = (ctx: Context, ref: string, answer: SetupAnswer): Promise<void> =>
   ctx.transaction(async (tx) => {
@@ -45,6 +46,8 @@ export const applySetup = (ctx: Context, ref: string, answer: SetupAnswer): Prom
       });
     } else if (row.state === 'pending') {
       await updateSetup(db, ref, { ...answer, expiresAt, methodId: null, isOver: false });
+    } else if (isChosen(row) && row.cancelled_at !== null && answer.mandate) {
+      await insertOverMandate(db, { ...row, userId: row.user_id }, answer.mandate, now);
     } else if (isOver(row) && row.provider !== null && row.state !== 'active' && answer.state === 'active') {
       const difference = { kind: 'state', provider: row.provider, ref, paymentId: null } as const;
       await recordDiscrepancy(db, { ...difference, ours: row.state, theirs: answer.state }, now);

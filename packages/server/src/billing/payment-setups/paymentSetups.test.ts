@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { insertService, openPayments, resetPayers } from '../../testing/openPayers.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { pollMandates } from '../payment-methods/pollMandates.ts';
 import { pollSetup } from './pollSetup.ts';
 import { pollSetups } from './pollSetups.ts';
 
@@ -225,9 +226,9 @@ describe('setting up a method for a service', () => {
   });
 });
 
-test('the same card set up again is the method it was, charged by its new mandate; another card is another', async () => {
-  const finish = async (mandate: { masked?: string; endsOn?: string }) => {
-    const { ref, read } = await begin({ kind: 'card' });
+test('the same card or account set up again is the method it was, charged by its new mandate, and the old one is cancelled', async () => {
+  const finish = async (mandate: { masked?: string; endsOn?: string }, body: object = { kind: 'card' }) => {
+    const { ref, read } = await begin(body);
     const known = { providerRef: `mandate-${ref}`, masked: 'ending 4242', bank: null, limitCents: null };
     payments.provider.finishSetup(ref, {
       state: 'active',
@@ -237,11 +238,69 @@ test('the same card set up again is the method it was, charged by its new mandat
     expect(done).toMatchObject({ state: 'active' });
     return { methodId: done.methodId, ref };
   };
+  const findMandate = (ref: string) => payments.provider.mandates.get(`mandate-${ref}`)?.state;
   const [first, again] = [await finish({}), await finish({})];
   expect(again.methodId).toBe(first.methodId);
-  const { rows } = await getDatabase().db.query('select provider_ref from payment_methods');
+  const { rows } = await getDatabase().db.query(
+    `select provider_ref from payment_methods where state <> 'removed'`,
+  );
   expect(rows).toEqual([{ provider_ref: `mandate-${again.ref}` }]);
+  await pollMandates(payments.openSystem(), {});
+  expect([findMandate(first.ref), findMandate(again.ref)]).toEqual(['ended', 'active']);
   expect((await finish({ masked: 'ending 0005' })).methodId).not.toBe(first.methodId);
   expect((await finish({ endsOn: '2030-01-31' })).methodId).not.toBe(first.methodId);
-  expect(await count('payment_methods')).toBe(3);
+  const [account, sameAccount] = [await finish({}, bank), await finish({}, bank)];
+  expect(sameAccount.methodId).toBe(account.methodId);
+  expect((await finish({}, { ...bank, bank: 'UOB' })).methodId).not.toBe(account.methodId);
+  await pollMandates(payments.openSystem(), {});
+  expect([findMandate(account.ref), findMandate(sameAccount.ref)]).toEqual(['ended', 'active']);
+  expect(await count(`payment_methods where state <> 'removed'`)).toBe(5);
+});
+
+describe('a setup that is not finished', () => {
+  const list = async (browser: Awaited<ReturnType<typeof begin>>['browser']) =>
+    (await browser.call('/api/payment/setups')).data;
+
+  test('is listed for its user until it is finished, also once its time ran out', async () => {
+    await begin();
+    payments.wait(1_000);
+    const { browser, id, data } = await begin();
+    expect(await list(browser)).toMatchObject([{ id, state: 'pending', redirectUrl: data.redirectUrl }]);
+    expect(await list(await payments.signIn('paul'))).toEqual([]);
+    expect((await payments.open().call('/api/payment/setups')).status).toBe(401);
+    payments.wait(21 * MINUTE);
+    await pollSetups(payments.openSystem(), {});
+    expect(await list(browser)).toMatchObject([{ id, state: 'expired', redirectUrl: null }]);
+    const card = await begin({ kind: 'card' });
+    payments.provider.finishSetup(card.ref, { state: 'active' });
+    await card.read();
+    expect(await list(browser)).toMatchObject([{ id }]);
+    payments.wait(8 * DAY);
+    expect(await list(await payments.signIn('pia'))).toEqual([]);
+  });
+
+  test('is cancelled by its user only, and so is what the bank approves later', async () => {
+    const { browser, id, ref } = await begin();
+    const cancel = (somebody: typeof browser, setup = id) =>
+      somebody.call(`/api/payment/setups/${setup}`, undefined, 'DELETE');
+    expect((await cancel(await payments.signIn('paul'))).status).toBe(404);
+    expect((await cancel(browser, 'no-id')).status).toBe(404);
+    expect((await cancel(browser)).status).toBe(200);
+    expect((await cancel(browser)).status).toBe(200);
+    expect(await list(browser)).toEqual([]);
+    payments.provider.finishSetup(ref, { state: 'active' });
+    await pollSetup(payments.openSystem(), ref);
+    await pollMandates(payments.openSystem(), {});
+    expect(payments.provider.mandates.get(`mandate-${ref}`)?.state).toBe('ended');
+    expect((await browser.call('/api/payment/methods')).data).toEqual([]);
+    expect(await count('payment_differences')).toBe(0);
+  });
+
+  test('is not cancelled once it is finished', async () => {
+    const { browser, id, ref, read } = await begin();
+    payments.provider.finishSetup(ref, { state: 'active' });
+    await read();
+    const { status, fields } = await browser.call(`/api/payment/setups/${id}`, undefined, 'DELETE');
+    expect([status, fields?.[0]?.name]).toEqual([409, 'transition']);
+  });
 });

@@ -3,7 +3,7 @@ import type { MethodKind } from '../payment-providers/PaymentProvider.ts';
 import type { SetupAnswer, SetupRow } from './setupRow.ts';
 
 const columns = `id, ref, user_id, partner, subject, purpose, return_url, browser_hash, kind, bank, segment, service_id, provider,
-  provider_ref, redirect_url, state, reason, method_id, expires_at, created_at`;
+  provider_ref, redirect_url, state, reason, method_id, expires_at, cancelled_at, created_at`;
 
 type Row = SetupRow;
 
@@ -40,6 +40,29 @@ export async function findOwnSetup(db: Queryable, id: string, userId: string): P
     [id, userId],
   );
   return rows[0] ?? null;
+}
+
+/** The setups of a user since a moment that aren't finished or cancelled, newest first; of one bank or of cards, the newest. */
+export async function listUnfinishedSetups(db: Queryable, userId: string, since: Date): Promise<SetupRow[]> {
+  const { rows } = await db.query<Row>(
+    `select ${columns} from payment_setups s
+      where user_id = $1 and created_at >= $2 and cancelled_at is null and state in ('pending', 'processing', 'expired')
+        and not exists (select from payment_setups l where l.user_id = s.user_id and l.kind = s.kind
+          and l.bank is not distinct from s.bank and (l.created_at, l.id) > (s.created_at, s.id))
+      order by created_at desc, id`,
+    [userId, since],
+  );
+  return rows;
+}
+
+/** Writes that a locked setup was cancelled by its user. */
+export async function writeCancelled(tx: Queryable, id: string, now: Date): Promise<void> {
+  await tx.query(
+    `update payment_setups set cancelled_at = $2, redirect_url = null, next_poll_at = null,
+        state = case when state in ('pending', 'processing') then 'abandoned' else state end
+      where id = $1`,
+    [id, now],
+  );
 }
 
 /** A setup by our reference of it, or null. */

@@ -22,6 +22,8 @@ export interface SetupRow {
   readonly reason: string | null;
   readonly method_id: string | null;
   readonly expires_at: Date;
+  /** When its user cancelled it. */
+  readonly cancelled_at: Date | null;
   readonly created_at: Date;
 }
 

@@ -218,6 +218,7 @@ const table: Readonly<Record<string, IdRoute>> = {
   getFile: { id: 'file', answers: rejected },
   // A payment method and its setup are for whoever began it: a user, or the browser of a partner's customer.
   removePaymentMethod: { id: 'method', answers: rejected },
+  cancelPaymentSetup: { id: 'setup', answers: rejected },
   getPaymentSetup: { id: 'setup', answers: rejected },
   getPaymentReference: { id: 'reference', answers: forAll(404) },
   getPartnerSetup: { id: 'partnerSetup', answers: forAll(404) },
