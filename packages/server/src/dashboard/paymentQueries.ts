@@ -9,7 +9,9 @@ type Payments = NonNullable<Dashboard['payments']>;
 /** What somebody pays and is paid, without what is for operators. */
 type OwnPayments = Omit<Payments, 'receivedCents' | 'differences' | 'applications'>;
 
-const streetSql = "concat_ws(' ', s.block, s.street)";
+/** The home of service row `s`, for its parties. */
+const homeSql = `concat_ws(' ', s.block, s.street,
+  case when s.floor is not null and s.unit is not null then '#' || s.floor || '-' || s.unit end)`;
 
 const OVERDUE = `b.state in ('open', 'part-paid') and b.due_on < $2::date`;
 
@@ -18,16 +20,16 @@ const MY_PAYMENTS = `with payers as (select s.* from services s where s.payer_us
   select json_build_object(
       'next', (select json_build_object('serviceId', s.id, 'billId', b.id, 'type', s.type, 'cents', b.cents - b.paid_cents,
           'dueOn', b.due_on::text, 'collectOn', case when s.state = 'active' and m.state = 'active' then b.collect_on::text end,
-          'state', b.state, 'isOverdue', ${OVERDUE}, 'street', ${streetSql})
+          'state', b.state, 'isOverdue', ${OVERDUE}, 'street', ${homeSql})
         from payers s join bills b on b.service_id = s.id left join payment_methods m on m.id = s.method_id
         where b.state in ('open', 'processing', 'said-paid', 'part-paid') and b.paid_cents < b.cents
         order by b.due_on, b.kind, b.id limit 1),
       'toConfirm', (select count(*) from paid s join bills b on b.service_id = s.id where b.state = 'said-paid'),
       'arrears', (select coalesce(json_agg(json_build_object('serviceId', o.id, 'payerName', o.name, 'street', o.street,
           'cents', o.cents) order by o.cents desc, o.id), '[]')
-        from (select s.id, u.name, ${streetSql} as street, sum(b.cents - b.paid_cents) as cents
+        from (select s.id, u.name, ${homeSql} as street, sum(b.cents - b.paid_cents) as cents
           from paid s join bills b on b.service_id = s.id join users u on u.id = s.payer_user_id where ${OVERDUE}
-          group by s.id, u.name, s.block, s.street order by cents desc, s.id limit 5) o)) as payments
+          group by s.id, u.name, s.block, s.street, s.floor, s.unit order by cents desc, s.id limit 5) o)) as payments
     where exists (select from payers) or exists (select from paid)`;
 
 /** What somebody received in a month, YYYY-MM. */

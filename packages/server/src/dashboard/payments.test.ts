@@ -39,7 +39,7 @@ test('a payer sees the next bill, and what is open on it', async () => {
       collectOn: null,
       state: 'part-paid',
       isOverdue: true,
-      street: '12 Bedok Road',
+      street: '12 Bedok Road #05-67',
     },
     toConfirm: 0,
     arrears: [],
@@ -68,7 +68,9 @@ test('a payee sees who is in arrears, what is to be confirmed and what came this
   expect((await read(plan.payee)).payments).toMatchObject({
     next: null,
     toConfirm: 1,
-    arrears: [{ serviceId: plan.service, payerName: '陈美玲 Mei', street: '12 Bedok Road', cents: 400_000 }],
+    arrears: [
+      { serviceId: plan.service, payerName: '陈美玲 Mei', street: '12 Bedok Road #05-67', cents: 400_000 },
+    ],
     receivedCents: 100_000,
   });
 });
