@@ -20,6 +20,7 @@ interface MethodFormProps {
 /** Chooses what a service is paid with. */
 export function MethodForm({ service, path }: MethodFormProps) {
   const { data: methods } = useRoute('listPaymentMethods', {});
+  const { data: stepUps } = useRoute('getStepUps', {});
   const { state } = useNavigation();
   const result = findResult(useActionData(), serviceForms.method);
   if (!methods) return null;
@@ -39,7 +40,7 @@ export function MethodForm({ service, path }: MethodFormProps) {
             { value: '', label: messages.payMyself },
           ]}
           defaultValue={result?.typed.methodId ?? service.method?.id ?? ''}
-          hint={messages.bothTold}
+          hint={stepUps?.isEmailProven ? messages.mailedHint : undefined}
           error={result?.fields.methodId}
           autoComplete="off"
         />

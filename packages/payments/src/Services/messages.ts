@@ -76,7 +76,7 @@ export const changeMethodLabel = 'Change payment method';
 export const chooseMethodLabel = 'Pay with';
 export const payMyself = 'No method: I pay each bill myself';
 export const addMethodLabel = 'Set up another bank account or card';
-export const bothTold = 'We email you when it changes.';
+export const mailedHint = 'We email you when it changes.';
 export const payeeTitle = 'Payee';
 export const payeeState = {
   checking: "We're checking the account with the bank.",
@@ -89,7 +89,7 @@ export const payeeChoiceLabel = 'Who should be paid from now on?';
 export const newPayee = 'Someone new';
 export const newPayeeTitle = 'The new payee';
 export const threeDays =
-  'For your security, you can pay a new payee after three days. Bills due before then wait. We tell you and both payees.';
+  'For your security, you can pay a new payee after three days. Bills due before then wait. Both payees are told if they are on Sewa.';
 export const choosePayee = 'Choose who should be paid.';
 export const saveLabel = 'Save';
 export const cancelLabel = 'Cancel';

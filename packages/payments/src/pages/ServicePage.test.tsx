@@ -59,6 +59,16 @@ test('a payee sees who pays, and changes nothing', async () => {
   expect(screen.queryByRole('heading', { name: 'Payment method' })).toBeNull();
 });
 
+test.each([
+  [true, 1],
+  [false, 0],
+])('a changed method is mailed only to a confirmed address: %s', async (isEmailProven, count) => {
+  const answer = { provenFor: 300, issuers: [], isEmailProven, stepUp: null, phone: null, email: null };
+  open(makeService(), { query: '?edit=method', answers: [mockRoute('getStepUps', answer)] });
+  expect(await screen.findByLabelText(/^Pay with/)).toBeTruthy();
+  expect(screen.queryAllByText('We email you when it changes.')).toHaveLength(count);
+});
+
 test('a change asks for a step-up first, and leads back to the same form', async () => {
   open(makeService(), { query: '?edit=payee', answers: [stepUps(0)] });
   expect((await screen.findByRole('link', { name: "Confirm it's you" })).getAttribute('href')).toBe(
