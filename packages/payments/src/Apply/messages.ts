@@ -9,19 +9,21 @@ export const flowLead = 'Pay rent here, or join the waitlist for what is not ava
 export const typeName = { pay: 'Pay rent', advance: 'Advance', care: 'Care' };
 export const typeLead = {
   pay: 'Pay rent by eGIRO, card or PayNow, get receipts, and see every bill in one place.',
-  advance: 'For owners: get rent of a signed contract before it is due. It is not available yet.',
-  care: 'For tenants: move in without paying a deposit. It is not available yet.',
+  advance: 'For owners: get rent of a signed contract before it is due.',
+  care: 'For tenants: move in without paying a deposit.',
 };
 export const typeCost = {
   pay: 'Setting up a plan is free.',
   advance: 'Joining is free. Nothing is lent until you agree to terms.',
   care: 'Joining is free. Nothing is charged until you agree to terms.',
 };
+export const notYet = 'It is not available yet.';
 export const startLabel = {
   pay: 'Set up rent payment',
-  advance: 'Join the waitlist',
-  care: 'Join the waitlist',
+  advance: 'Apply for Advance',
+  care: 'Apply for Care',
 };
+export const joinLabel = 'Join the waitlist';
 export const continueDraftLabel = 'Continue application';
 export const draftNote = 'You have started. Continue where you left off.';
 export const myServicesLabel = 'Your rent plans';

@@ -1,13 +1,30 @@
 import { ApiError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
-import { flowApplyPath, flowPath, type ServiceType, servicesPath } from '@sewa/paths';
+import {
+  availability,
+  type Feature,
+  flowApplyPath,
+  flowPath,
+  isAvailable,
+  type ServiceType,
+  servicesPath,
+} from '@sewa/paths';
 import { Card, Container, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import * as css from '../Apply/Apply.css.ts';
 import { Fees } from '../Apply/Fees.tsx';
 import * as messages from '../Apply/messages.ts';
 
-const types: readonly ServiceType[] = ['pay', 'advance', 'care'];
+const features: Readonly<Record<ServiceType, Feature>> = {
+  pay: 'rentPayment',
+  advance: 'advance',
+  care: 'depositFree',
+};
+
+/** Services that people can use, or join a waitlist for. */
+const types = (['pay', 'advance', 'care'] as const).filter((type) =>
+  ['available', 'waitlist'].includes(availability[features[type]]),
+);
 
 /** Reads the applications that were begun; a visitor has none. */
 export async function loader({ preload }: PageRequest): Promise<void> {
@@ -22,6 +39,7 @@ export async function loader({ preload }: PageRequest): Promise<void> {
 /** One service: what it does, what it costs, and the way to it. */
 function ServiceCard({ type }: { readonly type: ServiceType }) {
   const { data: draft } = useRoute('getServiceDraft', { type }, { isErrorReturned: true });
+  const canUse = isAvailable(features[type]);
   const isBegun = draft !== undefined && draft.version > 0;
   return (
     <Card as="section" padding="l">
@@ -29,7 +47,7 @@ function ServiceCard({ type }: { readonly type: ServiceType }) {
         <Heading level={2} size="m">
           {messages.typeName[type]}
         </Heading>
-        <Text>{messages.typeLead[type]}</Text>
+        <Text>{canUse ? messages.typeLead[type] : `${messages.typeLead[type]} ${messages.notYet}`}</Text>
         <Text size="s" tone="muted">
           {messages.typeCost[type]}
         </Text>
@@ -39,8 +57,8 @@ function ServiceCard({ type }: { readonly type: ServiceType }) {
           </Text>
         ) : null}
         <Inline>
-          <Link variant={type === 'pay' ? 'primary' : 'secondary'} href={flowApplyPath(type)}>
-            {isBegun ? messages.continueDraftLabel : messages.startLabel[type]}
+          <Link variant={canUse ? 'primary' : 'secondary'} href={flowApplyPath(type)}>
+            {isBegun ? messages.continueDraftLabel : canUse ? messages.startLabel[type] : messages.joinLabel}
           </Link>
         </Inline>
       </Stack>
