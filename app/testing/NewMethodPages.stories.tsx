@@ -1,6 +1,6 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
-import { makeReference, makeSetup } from '@sewa/payments/mocks';
+import { answerStepUps, makeReference, makeSetup } from '@sewa/payments/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
@@ -8,8 +8,9 @@ const meta: Meta = { ...screenMeta, title: 'Pages/New payment method' };
 export default meta;
 
 const { id } = makeSetup();
-const choose = { address: '/profile/payment/new', isSignedIn: true };
-const bank = { address: '/profile/payment/new/bank', isSignedIn: true };
+const answers = [answerStepUps()];
+const choose = { address: '/profile/payment/new', isSignedIn: true, answers };
+const bank = { address: '/profile/payment/new/bank', isSignedIn: true, answers };
 const atBank = (changes: Parameters<typeof makeSetup>[0] = {}, query = '') => ({
   address: `${bank.address}?setup=${id}${query}`,
   isSignedIn: true,
@@ -28,6 +29,9 @@ const atDbs = (changes: Parameters<typeof makeReference>[0] = {}) => ({
 
 /** Bank account or card. */
 export const Choice = screenStory(choose);
+
+/** The person proves first that it is them. */
+export const ProofFirst = screenStory({ ...choose, answers: [answerStepUps(0)] });
 
 /** At 360 pixels. */
 export const ChoicePhone = phoneStory(choose);
@@ -48,12 +52,15 @@ export const BankMissing = screenStory(bank, {
 
 /** The bank can't be reached. */
 export const BankAway = screenStory(
-  { ...bank, answers: [mockRoute('startPaymentSetup', new ApiError({ code: 'R001', status: 503 }))] },
+  {
+    ...bank,
+    answers: [...answers, mockRoute('startPaymentSetup', new ApiError({ code: 'R001', status: 503 }))],
+  },
   {
     play: async ({ canvas, userEvent }) => {
       await userEvent.selectOptions(canvas.getByLabelText(/^Bank/), 'DBS');
       await userEvent.click(canvas.getByRole('button', { name: 'Continue to your bank' }));
-      await canvas.findByText(/does not answer/);
+      await canvas.findByText(/isn’t responding/);
     },
   },
 );

@@ -49,6 +49,8 @@ test.describe('at 360 pixels', () => {
     await beginSession(page, people.tenant);
     await moveClock(page, START);
     await openWithScript(page, '/profile/payment/new');
+    await page.getByRole('link', { name: "Confirm it's you" }).click();
+    await stepUpAtIssuer(page);
     await page.getByRole('link', { name: 'Set up a bank account' }).click();
     await page.getByRole('combobox', { name: /^Bank/ }).selectOption('OCBC');
     await page.getByRole('button', { name: 'Continue to your bank' }).click();
@@ -71,8 +73,6 @@ test.describe('at 360 pixels', () => {
     await page.getByLabel('Name of charge 1').fill('Parking');
     await page.getByLabel('Amount per month').first().fill('110');
     await page.getByRole('button', { name: 'Save and continue' }).click();
-    await page.getByRole('link', { name: 'Continue to security check' }).click();
-    await stepUpAtIssuer(page);
     await page.getByLabel('Name of the account holder').fill('Wong Kok Fai');
     await page.getByRole('combobox', { name: /^Bank/ }).selectOption('OCBC');
     await page.getByLabel('Account number').fill('123-456-7890');

@@ -3,7 +3,7 @@ import { openWithScript } from '../support/hydration.ts';
 import { beginSession, people } from '../support/logIn.ts';
 import { atNewSecret } from '../support/newSecret.ts';
 import { test } from '../support/ownMarket.ts';
-import { moveClock } from '../support/rentPlan.ts';
+import { moveClock, stepUpByApi } from '../support/rentPlan.ts';
 import { expect } from '../support/test.ts';
 
 test.describe.configure({ retries: 0 });
@@ -25,6 +25,7 @@ test('a bank is rejected, left, and approved by a second approver two days later
   page,
 }) => {
   const origin = await beginSession(page, people.tenant);
+  await stepUpByApi(page);
   await goToBank(page, 'UOB');
   await page.getByRole('button', { name: 'Reject' }).click();
   await expect(page).toHaveURL(/new\/bank\?setup=/);
@@ -55,6 +56,7 @@ test('a card that asks for 3DS is saved, fails, and comes back by POST', { tag: 
   page,
 }) => {
   await beginSession(page, people.otherTenant);
+  await stepUpByApi(page);
   const saveCard = async (problem?: string) => {
     await openWithScript(page, '/profile/payment/new');
     await page.getByRole('button', { name: 'Set up a card' }).click();

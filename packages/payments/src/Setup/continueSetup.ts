@@ -1,8 +1,8 @@
 import type { PaymentSetup } from '@sewa/api/client';
 import type { PageRequest } from '@sewa/pages';
 import { sendOnce } from '@sewa/pages/forms';
-import { newCardCallbackPath, newCardRedirectPath } from '@sewa/paths';
-import { redirect } from 'react-router-dom';
+import { newCardCallbackPath, newCardRedirectPath, paymentMethodsPath, stepUpPath } from '@sewa/paths';
+import { redirect, redirectDocument } from 'react-router-dom';
 import { findEgiroBank } from '../Banks/listBanks.ts';
 import { rejectForm } from '../formActions.ts';
 import { leaveForStepUp } from '../StepUp/leaveForStepUp.ts';
@@ -18,6 +18,8 @@ function findPath({ id, kind, state, redirectUrl }: PaymentSetup): string {
 
 /** Begins a setup whose time ran out anew, and goes on to the provider. */
 async function startAnew({ client }: PageRequest, setup: PaymentSetup): Promise<Response> {
+  const { provenFor } = await client.getStepUps({});
+  if (provenFor === 0) return redirectDocument(stepUpPath('payment', paymentMethodsPath()), 303);
   const { kind, segment, serviceId } = setup;
   const bank = kind === 'card' ? null : findEgiroBank(setup.bank ?? '', segment);
   const body = {
@@ -32,7 +34,7 @@ async function startAnew({ client }: PageRequest, setup: PaymentSetup): Promise<
   return redirect(kind === 'card' ? newCardRedirectPath(id) : bankOnTheWayPath(id), 303);
 }
 
-/** Goes on with a setup that isn't finished: at the provider, or anew if its time ran out. */
+/** Goes on with a setup that isn't finished: at the provider, or anew if its time ran out, once the person has proven that it is them. */
 export async function continueSetup(page: PageRequest, id: string): Promise<unknown> {
   try {
     const setup = await page.client.getPaymentSetup({ id });

@@ -7,7 +7,7 @@ import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { makeMethod, makeSetup, sampleMethods } from '../testing/sampleMethods.ts';
+import { answerStepUps, makeMethod, makeSetup, sampleMethods } from '../testing/sampleMethods.ts';
 import * as methods from './MethodsPage.tsx';
 
 const open = (answers: readonly HttpHandler[] = []) =>
@@ -57,6 +57,7 @@ test('a setup whose time ran out is started again with what was chosen', async (
     mockRoute('listPaymentMethods', []),
     mockRoute('listPaymentSetups', [setup]),
     mockRoute('getPaymentSetup', setup),
+    answerStepUps(),
     mockRoute('startPaymentSetup', new ApiError({ code: 'R001', status: 503 })),
   ]);
   expect(await screen.findByText(/^Time ran out/)).toBeTruthy();

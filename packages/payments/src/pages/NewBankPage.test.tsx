@@ -7,7 +7,7 @@ import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { makeSetup } from '../testing/sampleMethods.ts';
+import { answerStepUps, makeSetup } from '../testing/sampleMethods.ts';
 import { makeReceivedService, makeService } from '../testing/sampleServices.ts';
 import * as newBank from './NewBankPage.tsx';
 
@@ -16,7 +16,7 @@ const open = (query = '', answers: readonly HttpHandler[] = []) =>
   openPage(newBank, {
     pattern: patterns.newBank,
     address: `${patterns.newBank}${query}`,
-    answers: [...answers, mockRoute('getPaymentSetup', setup)],
+    answers: [...answers, answerStepUps(), mockRoute('getPaymentSetup', setup)],
   });
 const known = `?setup=${setup.id}`;
 const choose = async (bank: string) => {
@@ -105,4 +105,12 @@ test('the bank that does not answer is said at the form, with what was chosen', 
   await choose('UOB');
   expect(await screen.findByText(/isn’t responding/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLSelectElement>(/^Bank/).value).toBe('UOB');
+});
+
+test('asks somebody to prove that it is them first, and leads back to the form', async () => {
+  open('?service=plantiong222', [answerStepUps(0)]);
+  expect((await screen.findByRole('link', { name: "Confirm it's you" })).getAttribute('href')).toBe(
+    `/user/prove?for=payment&to=${encodeURIComponent('/profile/payment/new/bank?service=plantiong222')}`,
+  );
+  expect(screen.queryByLabelText(/^Bank/)).toBeNull();
 });

@@ -5,6 +5,7 @@ import { newBankPath, newPaymentMethodPath, paymentMethodsPath } from '@sewa/pat
 import { Breadcrumbs, Button, Container, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { Form, redirect, useActionData, useNavigation, useSearchParams } from 'react-router-dom';
 import * as messages from '../Methods/messages.ts';
+import { Proven } from '../Services/Proven.tsx';
 import { BankFields } from '../Setup/BankFields.tsx';
 import { nameSetupPlace } from '../Setup/describeSetup.ts';
 import * as setupMessages from '../Setup/messages.ts';
@@ -17,9 +18,11 @@ import { startOwnSetup } from '../Setup/startOwnSetup.ts';
 import { useSetup } from '../Setup/useSetup.ts';
 import { GoOn } from '../Waiting/GoOn.tsx';
 
-/** Reads the setup, once there is one. */
+/** Reads the setup, once there is one; before, whether the person has proven that it is them. */
 export async function loader({ url, preload }: PageRequest): Promise<void> {
-  if (url.searchParams.has('setup')) await preload('getPaymentSetup', { id: requireSetup({ url }) });
+  await (url.searchParams.has('setup')
+    ? preload('getPaymentSetup', { id: requireSetup({ url }) })
+    : preload('getStepUps', {}));
 }
 
 /** Begins a setup. A bank may lead back by a form of its own: then the page is loaded again, which asks our server. */
@@ -35,13 +38,14 @@ function ChooseBank() {
   const [params] = useSearchParams();
   const { state } = useNavigation();
   const result = findResult(useActionData(), SETUP_FORM);
+  const service = params.get('service');
   return (
     <Stack gap="l">
       <PageMeta title={messages.newBankTitle} description={messages.newBankDescription} isIndexed={false} />
       <Breadcrumbs
         crumbs={[
           { label: messages.title, href: paymentMethodsPath() },
-          { label: messages.newTitle, href: newPaymentMethodPath(params.get('service')) },
+          { label: messages.newTitle, href: newPaymentMethodPath(service) },
           { label: messages.newBankTitle },
         ]}
       />
@@ -51,23 +55,25 @@ function ChooseBank() {
         </Heading>
         <Text tone="muted">{messages.newBankLead}</Text>
       </Stack>
-      <PageForm as={Form} noValidate className={css.narrow}>
-        <Stack gap="l">
-          <FormError result={result} />
-          <BankFields result={result} />
-          <Text size="s" tone="muted">
-            {messages.newBankNext}
-          </Text>
-          <Inline gap="s">
-            <Button type="submit" isBusy={state !== 'idle'}>
-              {messages.goToBankLabel}
-            </Button>
-            <Link variant="secondary" href={newPaymentMethodPath(params.get('service'))}>
-              {messages.backLabel}
-            </Link>
-          </Inline>
-        </Stack>
-      </PageForm>
+      <Proven to={newBankPath(service === null ? {} : { service })}>
+        <PageForm as={Form} noValidate className={css.narrow}>
+          <Stack gap="l">
+            <FormError result={result} />
+            <BankFields result={result} />
+            <Text size="s" tone="muted">
+              {messages.newBankNext}
+            </Text>
+            <Inline gap="s">
+              <Button type="submit" isBusy={state !== 'idle'}>
+                {messages.goToBankLabel}
+              </Button>
+              <Link variant="secondary" href={newPaymentMethodPath(service)}>
+                {messages.backLabel}
+              </Link>
+            </Inline>
+          </Stack>
+        </PageForm>
+      </Proven>
     </Stack>
   );
 }

@@ -1,18 +1,19 @@
 import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
 import { FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
-import { newBankPath, newCardRedirectPath, paymentMethodsPath } from '@sewa/paths';
+import { newBankPath, newCardRedirectPath, newPaymentMethodPath, paymentMethodsPath } from '@sewa/paths';
 import { Breadcrumbs, Button, Card, Container, Grid, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { Form, useActionData, useNavigation, useSearchParams } from 'react-router-dom';
 import { Fees } from '../Apply/Fees.tsx';
 import * as messages from '../Methods/messages.ts';
+import { Proven } from '../Services/Proven.tsx';
 import { SETUP_FORM } from '../Setup/setupForm.ts';
 import { startOwnSetup } from '../Setup/startOwnSetup.ts';
 
-/** Reads what each way to pay costs; the page does without where it can't be read. */
+/** Reads whether the person has proven that it is them, and what each way to pay costs; the page does without the latter. */
 export async function loader({ preload }: PageRequest): Promise<void> {
-  await preload('getPaymentFees', {}).catch(() => null);
+  await Promise.all([preload('getStepUps', {}), preload('getPaymentFees', {}).catch(() => null)]);
 }
 
 /** Begins to set up a card. */
@@ -64,25 +65,27 @@ export default function NewMethodPage() {
           <Text tone="muted">{messages.newLead}</Text>
         </Stack>
       </Stack>
-      <Grid gap="m" minColumn="l">
-        <Way id="bank-title" title={messages.bankTitle} facts={messages.bankFacts}>
-          <Link variant="primary" href={newBankPath(service === null ? {} : { service })}>
-            {messages.bankLabel}
-          </Link>
-        </Way>
-        <Way id="card-title" title={messages.cardTitle} facts={messages.cardFacts}>
-          <PageForm as={Form}>
-            <Stack gap="s">
-              <Inline>
-                <Button type="submit" variant="secondary" isBusy={state === 'submitting'}>
-                  {messages.cardLabel}
-                </Button>
-              </Inline>
-              <FormError result={result} />
-            </Stack>
-          </PageForm>
-        </Way>
-      </Grid>
+      <Proven to={newPaymentMethodPath(service)}>
+        <Grid gap="m" minColumn="l">
+          <Way id="bank-title" title={messages.bankTitle} facts={messages.bankFacts}>
+            <Link variant="primary" href={newBankPath(service === null ? {} : { service })}>
+              {messages.bankLabel}
+            </Link>
+          </Way>
+          <Way id="card-title" title={messages.cardTitle} facts={messages.cardFacts}>
+            <PageForm as={Form}>
+              <Stack gap="s">
+                <Inline>
+                  <Button type="submit" variant="secondary" isBusy={state === 'submitting'}>
+                    {messages.cardLabel}
+                  </Button>
+                </Inline>
+                <FormError result={result} />
+              </Stack>
+            </PageForm>
+          </Way>
+        </Grid>
+      </Proven>
       <Fees />
       <Text tone="muted">{messages.paynowHint}</Text>
     </Container>

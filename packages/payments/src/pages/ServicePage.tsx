@@ -15,7 +15,6 @@ import {
   Stack,
   Text,
 } from '@sewa/ui';
-import type { ReactNode } from 'react';
 import { redirect, useParams, useSearchParams } from 'react-router-dom';
 import { describeRent, nameServiceHome, stateTones } from '../Services/describeService.ts';
 import { LatestBills } from '../Services/LatestBills.tsx';
@@ -27,7 +26,7 @@ import { PayeeFacts } from '../Services/PayeeFacts.tsx';
 import { PayeeForm } from '../Services/PayeeForm.tsx';
 import { Plan } from '../Services/Plan.tsx';
 import { PlanButtons } from '../Services/PlanButtons.tsx';
-import { StepUpFirst } from '../Services/StepUpFirst.tsx';
+import { Proven } from '../Services/Proven.tsx';
 import { EDIT, handleServiceForm, serviceForms } from '../Services/serviceForms.ts';
 
 /** Reads the service and its bills, and what the part that is edited needs. */
@@ -55,13 +54,6 @@ const notices = {
   active: null,
   answered: null,
 } as const;
-
-/** A part that is edited, once the person has proven that it is them. */
-function Edited({ children, to }: { readonly children: ReactNode; readonly to: string }) {
-  const { data: stepUps } = useRoute('getStepUps', {});
-  if (!stepUps) return null;
-  return stepUps.provenFor > 0 ? children : <StepUpFirst to={to} />;
-}
 
 /** One service: plan, payment method, payee, agreement and latest bills, with what can be changed. */
 export default function ServicePage() {
@@ -108,9 +100,9 @@ export default function ServicePage() {
           edit={offer('method', messages.changeMethodLabel)}
         >
           {edited === serviceForms.method && may.includes('change-method') ? (
-            <Edited to={editPath(serviceForms.method)}>
+            <Proven to={editPath(serviceForms.method)}>
               <MethodForm service={service} path={path} />
-            </Edited>
+            </Proven>
           ) : (
             <MethodFacts service={service} />
           )}
@@ -124,9 +116,9 @@ export default function ServicePage() {
         >
           <PayeeFacts payee={payee} />
           {edited === serviceForms.payee && may.includes('change-payee') ? (
-            <Edited to={editPath(serviceForms.payee)}>
+            <Proven to={editPath(serviceForms.payee)}>
               <PayeeForm service={service} path={path} />
-            </Edited>
+            </Proven>
           ) : null}
         </Part>
       )}

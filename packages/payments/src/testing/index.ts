@@ -15,6 +15,7 @@ export {
 /** For tests and stories: payment methods, setups, services and the handlers that serve them. */
 
 export {
+  answerStepUps,
   makeMethod,
   makePartnerSetup,
   makeReference,

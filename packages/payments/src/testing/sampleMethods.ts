@@ -1,4 +1,6 @@
 import type { PartnerSetup, PaymentMethod, PaymentReference, PaymentSetup } from '@sewa/api/client';
+import { mockRoute } from '@sewa/api/mocks';
+import type { HttpHandler } from 'msw';
 
 /** A bank account that is paid with. */
 export const makeMethod = (changes: Partial<PaymentMethod> = {}): PaymentMethod => ({
@@ -87,3 +89,14 @@ export const makeReference = (changes: Partial<PaymentReference> = {}): PaymentR
   returnPath: '/profile/payment/new/bank?setup=8b1c0a55-5b06-4f0b-9c5e-3f7d4a3d0b01',
   ...changes,
 });
+
+/** The step-up of somebody, which holds for some seconds. */
+export const answerStepUps = (provenFor = 300): HttpHandler =>
+  mockRoute('getStepUps', {
+    provenFor,
+    issuers: [],
+    isEmailProven: true,
+    stepUp: null,
+    phone: null,
+    email: null,
+  });
