@@ -79,6 +79,10 @@ export const serviceSchema = z
     method: paymentMethodSchema.omit({ services: true }).nullable().meta({ description: 'Null for payees.' }),
     fileIds: z.array(z.uuid()),
     nextBill: z.object({ id, cents, dueOn: z.iso.date(), state: z.string() }).nullable(),
+    lastPaid: z
+      .object({ period: z.string(), on: z.iso.date() })
+      .nullable()
+      .meta({ description: 'The latest month of rent that is paid, and the day.' }),
     arrearsCents: total.meta({ description: 'What is overdue, in cents.' }),
     answer: z.string().nullable().meta({ description: 'What an operator answered to an application.' }),
     createdAt: z.iso.datetime(),

@@ -53,7 +53,7 @@ export const noticeTask = {
   },
   billDue: {
     title: (home = 'your home') => `Pay for ${home}`,
-    lead: "It isn't collected automatically.",
+    lead: 'Pay it here, or record what you paid outside Sewa.',
     label: 'See the bill',
   },
   billFailed: {
@@ -138,7 +138,8 @@ export const arrearsTaskLabel = 'See bills';
 export const confirmTaskLead = 'Your tenant says they paid you directly.';
 export const unreadTaskLead = (conversations: number) =>
   conversations === 1 ? 'In 1 conversation.' : `In ${conversations} conversations.`;
-export const billDueTaskLead = (day: string) => `Due on ${day}. It isn't collected automatically.`;
+export const billDueTaskLead = (day: string) =>
+  `Due on ${day}. Pay it here, or record what you paid outside Sewa.`;
 export const nextBillTitle = (money: string) => `${money} to pay next`;
 export const nextBillLead = (street: string, day: string) => `For ${street}, due on ${day}`;
 export const nextBillOverdue = (street: string, day: string) => `For ${street}, overdue since ${day}`;

@@ -53,6 +53,8 @@ export const stepTitle = {
   check: 'Check and send',
 };
 export const ownerStepTitle = { home: 'Which home do you rent out?', rent: 'What rent do you get?' };
+export const homeLead = (service: string): string =>
+  `${service} Enter the home as in your tenancy agreement.`;
 export const stepLead = {
   home: 'As in your tenancy agreement.',
   rent: 'As in your tenancy agreement.',
@@ -181,7 +183,7 @@ export const nextTitle = 'What happens next';
 export const nextPay = (payee: string): string =>
   `We make each bill 14 days before it is due and tell you. The money goes straight to ${payee}, and you can pause or end the plan any time.`;
 export const nextWaiting =
-  'You join the waitlist. We tell you the terms, and then you decide. Nothing is lent or charged now.';
+  'You join the waitlist. We’ll tell you the terms, and then you decide. Nothing is lent or charged now.';
 
 // Where a service stands
 export const serviceTitle = { pay: 'Rent plan', advance: 'Advance', care: 'Care' };

@@ -31,7 +31,7 @@ export const paymentState = {
 };
 /** What waits for the payer, as the payee sees it. */
 export const waitsForTenant = 'Waiting for the tenant';
-export const wayName = { egiro: 'eGIRO', card: 'Card', paynow: 'PayNow', outside: 'Paid outside Sewa' };
+export const wayName = { egiro: 'eGIRO', card: 'Card', paynow: 'PayNow', outside: 'Outside Sewa' };
 
 // The page of bills
 export const billsTitle = 'Bills';

@@ -1,5 +1,5 @@
 import type { Service } from '@sewa/api/client';
-import { formatAddress, formatDay, formatMoney } from '@sewa/formatters';
+import { formatAddress, formatDay, formatMoney, formatMonth } from '@sewa/formatters';
 import type { BadgeProps } from '@sewa/ui';
 import * as messages from './messages.ts';
 
@@ -24,9 +24,14 @@ export function describeRent({ monthlyRent, charges, side, payee, payerName }: S
 }
 
 /** What comes next for a service: its next bill, or that it waits. */
-export function describeNextBill({ type, state, nextBill, arrearsCents }: Service): string | null {
+export function describeNextBill({ type, state, nextBill, lastPaid, arrearsCents }: Service): string | null {
   if (type !== 'pay') return state === 'waiting' ? messages.waitingHint : null;
-  if (nextBill === null) return state === 'ended' ? null : messages.noBill;
+  if (nextBill === null) {
+    if (state === 'ended') return null;
+    return lastPaid === null
+      ? messages.noBill
+      : messages.lastPaid(formatMonth(lastPaid.period), formatDay(lastPaid.on));
+  }
   const amount = formatMoney(nextBill.cents);
   if (nextBill.state === 'processing') return messages.billOnItsWay(amount);
   // The next bill is the oldest one that is open.

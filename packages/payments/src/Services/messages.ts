@@ -5,6 +5,7 @@ export const title = 'Rent';
 export const description = 'Rent plans, applications and statements.';
 export const lead = 'What you pay, what you receive, and what you applied for.';
 export const startLabel = 'Set up a rent plan';
+export const askTenantLabel = 'Ask your tenant to pay here';
 export const emptyTitle = 'Pay rent the easy way';
 export const emptyLead =
   'Set up a rent plan: you see each bill before it is due, pay it by bank, card or PayNow, and get a receipt. Rent you are paid appears here as well, once your tenant adds your email or PayNow number.';
@@ -25,7 +26,8 @@ export const from = (name: string): string => `from ${name}`;
 export const nextBill = (amount: string, day: string): string => `Next: ${amount}, due ${day}`;
 export const lateBill = (amount: string, day: string): string => `${amount} was due on ${day}`;
 export const billOnItsWay = (amount: string): string => `${amount} on its way`;
-export const noBill = 'No bill at the moment';
+export const noBill = 'The next bill appears 14 days before it is due';
+export const lastPaid = (month: string, day: string): string => `${month} paid on ${day}`;
 export const waitingHint = 'We answer with terms. Nothing is owed or lent until you agree to them.';
 export const overdue = (amount: string): string => `${amount} overdue`;
 export const arrearsTitle = {

@@ -65,7 +65,11 @@ export default function ApplyPage() {
       step={step}
       names={messages.stepName}
       title={titles[step]}
-      lead={messages.stepLead[step]}
+      lead={
+        step === 'home' && type !== 'pay'
+          ? messages.homeLead(messages.typeLead[type])
+          : messages.stepLead[step]
+      }
       findHref={(to) => flowApplyPath(type, to)}
     >
       {step === 'home' ? (

@@ -46,6 +46,19 @@ test('an owner sees at a glance who is in arrears', async () => {
   );
 });
 
+test('who is only paid is offered to ask a tenant, and sees what was paid last', async () => {
+  open([
+    mockRoute('listServices', [
+      makeReceivedService({ nextBill: null, lastPaid: { period: '2026-12', on: '2026-12-01' } }),
+    ]),
+  ]);
+  expect(await screen.findByText('Dec 2026 paid on Dec 1, 2026')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ask your tenant to pay here' }).getAttribute('href')).toBe(
+    patterns.invited,
+  );
+  expect(screen.queryByRole('link', { name: 'Set up a rent plan' })).toBeNull();
+});
+
 test('the year is there as files, for each side', async () => {
   const { calls } = open();
   expect((await screen.findByRole('link', { name: 'PDF: Paid in 2026' })).getAttribute('href')).toBe(

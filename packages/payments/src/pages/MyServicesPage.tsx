@@ -3,7 +3,7 @@ import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { PageFailure } from '@sewa/pages/failure';
 import { useResultToast } from '@sewa/pages/form-notices';
-import { flowApplyPath } from '@sewa/paths';
+import { flowApplyPath, invitedPath } from '@sewa/paths';
 import { Container, EmptyState, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { Applications } from '../Services/Applications.tsx';
 import { Arrears } from '../Services/Arrears.tsx';
@@ -60,11 +60,17 @@ export default function MyServicesPage() {
   useResultToast();
   if (!services || !rules) return null;
   const plans = services.filter(({ type }) => type === 'pay');
-  const start = (
-    <Link variant="primary" href={flowApplyPath('pay')}>
-      {messages.startLabel}
-    </Link>
-  );
+  // Who is only paid has tenants to ask, and nothing to pay.
+  const start =
+    has(services, 'payee') && !has(services, 'payer') ? (
+      <Link variant="secondary" href={invitedPath()}>
+        {messages.askTenantLabel}
+      </Link>
+    ) : (
+      <Link variant="primary" href={flowApplyPath('pay')}>
+        {messages.startLabel}
+      </Link>
+    );
   const operates = isOperator(rules);
   return (
     <Container as="main" id="main" width="medium" padding="l">

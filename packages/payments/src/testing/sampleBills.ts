@@ -84,6 +84,7 @@ export const makePlan = (changes: Partial<Service> = {}): Service => {
     method: ownMethod,
     fileIds: [],
     nextBill: { id: 'billdecember', cents: 261_000, dueOn: '2026-12-01', state: 'open' },
+    lastPaid: null,
     arrearsCents: 0,
     answer: null,
     createdAt: '2026-08-20T04:00:00Z',

@@ -44,6 +44,7 @@ export const makeService = (changes: Partial<Service> = {}): Service => ({
   method: sampleMethod,
   fileIds: ['1d2f0a55-5b06-4f0b-9c5e-3f7d4a3d0d01'],
   nextBill: { id: 'billdecember', cents: 261_000, dueOn: '2026-12-01', state: 'open' },
+  lastPaid: null,
   arrearsCents: 0,
   answer: null,
   createdAt: '2026-11-02T03:00:00Z',

@@ -303,6 +303,10 @@ describe('paying outside', () => {
       totalCents: rent.cents,
     };
     for (const side of [tim, olga]) expect(await statement(side)).toMatchObject(paid);
+    expect((await tim.get(`/api/services/${rent.service}`)).data).toMatchObject({
+      nextBill: null,
+      lastPaid: { period: '2026-12', on: '2026-11-30' },
+    });
     expect((await tim.get('/api/notices')).data).toMatchObject([{ kind: 'bill-recorded' }]);
     const { data: bills } = await tim.get(`/api/services/${rent.service}/bills`);
     expect(bills).toMatchObject([

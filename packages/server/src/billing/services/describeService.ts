@@ -45,6 +45,7 @@ export function describeService(row: ServiceRow, userId: string): Service {
     method: side === 'payer' ? row.method : null,
     fileIds: row.file_ids,
     nextBill: row.next_bill,
+    lastPaid: row.last_paid,
     arrearsCents: row.arrears_cents,
     answer: row.answer,
     createdAt: row.created_at.toISOString(),

@@ -61,6 +61,7 @@ export interface ServiceRow extends ServiceProgress {
   method: Service['method'];
   file_ids: string[];
   next_bill: Service['nextBill'];
+  last_paid: Service['lastPaid'];
   arrears_cents: number;
 }
 
@@ -81,6 +82,11 @@ export const listServiceColumns = (
   (select jsonb_build_object('id', b.id, 'cents', b.cents - b.paid_cents, 'dueOn', b.due_on::text, 'state', b.state) from bills b
     where b.service_id = s.id and b.state in ('open', 'processing', 'said-paid', 'part-paid')
     order by b.state in ('open', 'part-paid') desc, b.due_on, b.kind limit 1) as next_bill,
+  (select jsonb_build_object('period', b.period, 'on',
+      max(coalesce(x.paid_on, (x.settled_at at time zone 'Asia/Singapore')::date))::text)
+    from bills b join payments x on x.bill_id = b.id and x.state in ('succeeded', 'refunded', 'disputed')
+    where b.service_id = s.id and b.kind = 'rent' and b.state = 'paid'
+    group by b.period order by b.period desc limit 1) as last_paid,
   (select coalesce(sum(b.cents - b.paid_cents), 0)::int from bills b
     where b.service_id = s.id and ${isOverdueSql(day)}) as arrears_cents`;
 

@@ -42,7 +42,7 @@ export function renderStatement(
         [messages.totalLabel, '', '', '', '', formatMoney(totalCents)],
       );
     if (items.some(({ cents }) => cents < 0)) paper.note(messages.statementRefundNote);
-    paper.note(messages.paperFooter);
+    paper.note(messages.statementFooter);
     if (paper.isTransliterated) paper.note(messages.transliterationNote);
   });
 }

@@ -536,6 +536,7 @@ export const receiptCancelledBecause = {
   refunded: 'The payment was refunded, in full or in part. This receipt is no longer valid.',
   corrected: 'This receipt was corrected. A new one replaces it.',
 };
+export const statementFooter = `${product.name} keeps the record of these payments. It holds no rent or deposits: they go to the payee.`;
 export const paperFooter = `${product.name} keeps the record of this payment. It holds no rent or deposits: they go to the payee.`;
 export const transliterationNote =
   "Names in scripts that this document's font can't write, such as Chinese or Tamil, are in Latin letters.";
@@ -572,10 +573,10 @@ export const collectLead = (money: string, home: string, payee: string, day: str
 export const collectFeeNote = 'The fee for your card is added. You can see it on the bill.';
 export const billDueSubject = (bill: string, day: string) => `Pay the ${bill} by ${day}`;
 export const billDueLead = (money: string, home: string, payee: string, day: string) =>
-  `${money} for ${home} is due to ${payee} on ${day}. It isn't collected automatically.`;
+  `${money} for ${home} is due to ${payee}. Pay it by ${day}.`;
 export const billOverdueSubject = (bill: string, day: string) => `The ${bill} was due on ${day}`;
 export const billOverdueLead = (money: string, home: string, payee: string, day: string) =>
-  `${money} for ${home} was due to ${payee} on ${day}. It isn't collected automatically.`;
+  `${money} for ${home} was due to ${payee} on ${day}. Pay it now, or tell ${payee} when you will.`;
 export const remindedSubject = (payee: string, bill: string) => `${payee} reminds you to pay the ${bill}`;
 export const remindedLead = (money: string, home: string, payee: string, day: string) =>
   `${payee} asked us to remind you: ${money} for ${home} is due on ${day}.`;
