@@ -249,8 +249,11 @@ describe('an overdue bill', () => {
     expect(await tellOn('2026-12-03')).toBe(0);
     expect(await listNotices(plan.payee)).toEqual([{ kind: 'bill-overdue', path: billsPath, due: null }]);
     expect(await listNotices(plan.payer)).toEqual([]);
-    await addPayment(getDatabase().db, { id: payment, cents: 250_000 });
+    await addPayment(getDatabase().db, { id: payment, cents: 100_000 });
     await tell({ kind: 'bill-paid', billId, paymentId: payment });
+    expect(await listNotices(plan.payee)).toMatchObject([{ kind: 'bill-overdue' }]);
+    await addPayment(getDatabase().db, { id: 'paymentbbbbb', cents: 150_000 });
+    await tell({ kind: 'bill-paid', billId, paymentId: 'paymentbbbbb' });
     expect(await listNotices(plan.payee)).toEqual([]);
   });
 

@@ -130,7 +130,9 @@ const tellers: Tellers = {
   async 'bill-paid'(tx, { billId, paymentId }) {
     const bill = await getBillParties(tx.db, billId);
     const payment = await getNotifiedPayment(tx.db, paymentId);
-    await settleBill(tx, billId, ...UNPAID, 'bill-said-paid', 'bill-contested');
+    await settleBill(tx, billId, ...ASK_TO_PAY, 'bill-said-paid', 'bill-contested');
+    // Of what is paid in part, the rest is still overdue.
+    if (!bill.isOpen) await settleBill(tx, billId, 'bill-overdue');
     await askToPay(tx, bill);
     await mail(tx, `paid-${paymentId}`, bill.payerId, mailsOf(tx).paid(bill, payment));
     // What was paid outside, the payee has just confirmed.
