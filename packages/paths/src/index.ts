@@ -422,8 +422,11 @@ export const propertiesPath = (cursor: string | null = null, state: string | nul
   return query === '' ? patterns.properties : `${patterns.properties}?${query}`;
 };
 
-/** Where a unit is added: the first step of listing a home. */
-export const newPropertyPath = (): string => patterns.newProperty;
+/** Where a unit is added: the first step of listing a home; with the imported listing that gets it, if there is one. */
+export const newPropertyPath = (importedId: string | null = null): string =>
+  importedId === null
+    ? patterns.newProperty
+    : `${patterns.newProperty}?${new URLSearchParams({ listing: importedId }).toString()}`;
 
 /** One unit with its listings. */
 export const propertyPath = (id: string): string => `${patterns.properties}/${encodeURIComponent(id)}`;

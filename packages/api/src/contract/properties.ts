@@ -65,18 +65,6 @@ const facts = {
   amenities: z.array(z.number().int().min(0).max(9)).max(10),
 };
 
-/** A unit as it is first named. */
-export const propertyDraftSchema = z
-  .object({
-    address: unitAddressSchema,
-    ownership: z
-      .enum(['own', 'authority'], { error: 'should be own or authority' })
-      .default('own')
-      .meta({ description: 'Whether it is theirs, or they are the agent of whoever owns it.' }),
-    ...z.object(facts).partial().shape,
-  })
-  .meta({ id: 'PropertyDraft', description: 'A unit: its address, and what is known about it.' });
-
 /** Part of a unit that is let. */
 export const partSchema = z
   .union([z.literal('whole'), z.object({ room: z.number().int().min(1).max(99) })], {
@@ -90,6 +78,26 @@ export type UnitPart = z.output<typeof partSchema>;
 const subType = z
   .union([z.literal(0), z.literal(10), z.literal(20), z.literal(30)])
   .meta({ description: '0 entire unit, 10 room, 20 ensuite, 30 studio.' });
+
+/** A unit as it is first named. */
+export const propertyDraftSchema = z
+  .object({
+    address: unitAddressSchema,
+    ownership: z
+      .enum(['own', 'authority'], { error: 'should be own or authority' })
+      .default('own')
+      .meta({ description: 'Whether it is theirs, or they are the agent of whoever owns it.' }),
+    imported: z
+      .object({
+        listingId: z.string(),
+        part: partSchema,
+        propertySubType: subType.optional(),
+      })
+      .optional()
+      .meta({ description: 'An imported listing of theirs, which becomes one of the unit.' }),
+    ...z.object(facts).partial().shape,
+  })
+  .meta({ id: 'PropertyDraft', description: 'A unit: its address, and what is known about it.' });
 
 /** An authority: an owner lets an agent advertise a unit. */
 export const authoritySchema = z
@@ -206,8 +214,22 @@ const importedListingSchema = z
     id,
     slug: z.string(),
     name: z.string().meta({ description: 'Its title, else block and street.' }),
-    status: z.enum(['live', 'let']),
+    status: z.enum(['live', 'let', 'closed']).meta({ description: 'What the public sees.' }),
+    state: z
+      .enum(['live', 'paused', 'let', 'closed'])
+      .meta({ description: 'What its lister said, else what the file says.' }),
+    version: versionSchema,
+    may: z.array(z.enum(listingTransitionNames)).meta({ description: 'Transitions open to the user now.' }),
     monthlyRent: cents,
+    propertyType: z.number().int().nonnegative().nullable(),
+    propertySubType: z.number().int().nonnegative().nullable(),
+    address: z.object({
+      block: z.string().nullable(),
+      street: z.string(),
+      floor: z.string().nullable(),
+      unit: z.string().nullable(),
+      postalCode: z.string().nullable(),
+    }),
   })
   .meta({ id: 'ImportedListing', description: 'A listing that came in a file.' });
 

@@ -38,6 +38,8 @@ export const notSavedOffline = 'Not saved: no connection. We keep what you typed
 export const notSavedYet = 'Not saved yet';
 export const restoredTitle = "We brought back what you hadn't saved";
 export const restoredLead = "It isn't saved yet. Continue to save it.";
+export const importedHome = (listing: string): string =>
+  `Check the address of “${listing}” and add what's missing. From then on you edit and manage the listing here, and the file no longer changes it.`;
 export const restoredNewLead = 'Continue to save it, or start again with an empty form.';
 export const discardLabel = 'Discard my text';
 export const startAgainLabel = 'Start again';

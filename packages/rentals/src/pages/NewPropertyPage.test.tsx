@@ -8,6 +8,7 @@ import type { HttpHandler } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { agent, answersOf, owner } from '../testing/index.ts';
+import { makeImportedListing, sampleRentals } from '../testing/sampleRentals.ts';
 import * as page from './NewPropertyPage.tsx';
 
 const found = mockRoute('findPostalCode', { block: '210', street: 'ANG MO KIO AVENUE 3' });
@@ -64,6 +65,35 @@ test('a postal code fills block and street in, and a pasted unit fills both its 
     {
       name: 'POST /api/properties/unittiong222/listings',
       body: { part: { room: 2 }, propertySubType: 20 },
+    },
+  ]);
+});
+
+test('an imported listing fills the form, and becomes one of the home', async () => {
+  const { calls, findAddress } = openPage(page, {
+    pattern: patterns.newProperty,
+    address: `${patterns.newProperty}?listing=importedone2`,
+    answers: [...sampleRentals({ imported: [makeImportedListing()] }), found, ...created],
+  });
+  await waitFor(async () => expect((await field(/^Street/)).value).toBe('Bedok North Avenue 3'));
+  expect(screen.getByText(/Check the address of “Bright corner flat near Bedok MRT”/)).toBeTruthy();
+  expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
+  await write(/^Unit/, '#05-123');
+  await press('Continue');
+  await waitFor(() => expect(findAddress()).toBe('/property/unittiong222/listing/importedone2?step=facts'));
+  expect(writes(calls)).toMatchObject([
+    {
+      name: 'POST /api/properties',
+      body: {
+        address: {
+          block: '123',
+          street: 'Bedok North Avenue 3',
+          floor: '05',
+          unit: '123',
+          postalCode: '460123',
+        },
+        imported: { listingId: 'importedone2', part: 'whole', propertySubType: 0 },
+      },
     },
   ]);
 });

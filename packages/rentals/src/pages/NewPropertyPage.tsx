@@ -1,14 +1,21 @@
 import { useRoute } from '@sewa/api/swr';
 import type { PageRequest } from '@sewa/pages';
-import { useActionData } from 'react-router-dom';
+import { useActionData, useSearchParams } from 'react-router-dom';
+import { parsePropertiesQuery, propertiesParams } from '../Properties/propertiesQuery.ts';
 import { NewHomeForm } from '../Wizard/NewHomeForm.tsx';
 import { type NewHomeResult, takeNewHome } from '../Wizard/takeNewHome.ts';
 import { WizardFrame } from '../Wizard/WizardFrame.tsx';
 
-/** Reads who lists the home. */
-export async function loader({ preload }: PageRequest): Promise<void> {
-  await preload('getUser', {});
+/** Reads who lists the home, and the imported listing that gets it. */
+export async function loader({ url, preload }: PageRequest): Promise<void> {
+  await Promise.all([
+    preload('getUser', {}),
+    url.searchParams.has('listing') ? preload('listProperties', propertiesParams(everyProperty)) : null,
+  ]);
 }
+
+/** The first page of all homes, which names the imported listings. */
+const everyProperty = parsePropertiesQuery(new URLSearchParams());
 
 /** Takes the form. */
 export const action = takeNewHome;
@@ -17,9 +24,17 @@ export const action = takeNewHome;
 export default function NewPropertyPage() {
   const { data: user } = useRoute('getUser', {}, { isErrorReturned: true });
   const result = useActionData() as NewHomeResult | undefined;
+  const [params] = useSearchParams();
+  const importedId = params.get('listing');
+  const { data: properties } = useRoute(
+    'listProperties',
+    importedId === null ? null : propertiesParams(everyProperty),
+    { isErrorReturned: true },
+  );
+  const imported = properties?.imported.find(({ id }) => id === importedId) ?? null;
   return (
     <WizardFrame step="address">
-      <NewHomeForm user={user} result={result} />
+      <NewHomeForm key={imported?.id} user={user} imported={imported} result={result} />
     </WizardFrame>
   );
 }

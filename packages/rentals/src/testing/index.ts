@@ -19,7 +19,7 @@ export {
   sampleCovers,
   sampleProperties,
 } from './sampleProperties.ts';
-export { type SampleRentals, sampleRentals } from './sampleRentals.ts';
+export { makeImportedListing, type SampleRentals, sampleRentals } from './sampleRentals.ts';
 export {
   lowRentReview,
   makeReview,

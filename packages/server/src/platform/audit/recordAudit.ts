@@ -27,6 +27,7 @@ export type AuditAction =
   | 'listing-changed'
   | 'listing-moved'
   | 'listing-joined'
+  | 'listing-linked'
   | 'photo-added'
   | 'photo-removed'
   | 'payment-method-added'
