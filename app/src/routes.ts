@@ -506,7 +506,7 @@ export const rows: readonly PageRow[] = [
     layout: 'dashboard',
     visibility: 'private',
     flags: ['help', 'top'],
-    guard: { isSignedInOnly: true, can: ['create', 'Property'] },
+    guard: { isSignedInOnly: true, can: ['create', 'Property'], offersRole: true },
     page: () => import('@sewa/rentals/new-property'),
   },
   {
