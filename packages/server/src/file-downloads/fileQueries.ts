@@ -3,7 +3,7 @@ import type { CompiledRules } from '@sewa/auth/rules';
 import { isOfServiceSql } from '../billing/services/serviceRow.ts';
 import { IS_REPORTED, isSentSql } from '../conversations/chat/attachmentQueries.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import type { FileType } from '../platform/files/content/judgeContent.ts';
+import type { FileType } from '../platform/files/content/sniffType.ts';
 import type { PermittedRows } from '../platform/permissions/compilePermission.ts';
 
 /** Files of row `f` that a user can read: their own, and for operators those of a message that was reported. */

@@ -4,7 +4,7 @@ import { recordAudit } from '../platform/audit/recordAudit.ts';
 import type { Blob } from '../platform/blobs/Blobs.ts';
 import { defineVerb } from '../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../platform/calling/routeInput.ts';
-import type { FileType } from '../platform/files/content/judgeContent.ts';
+import type { FileType } from '../platform/files/content/sniffType.ts';
 import { HttpError } from '../platform/http/HttpError.ts';
 import * as messages from '../platform/messages/messages.ts';
 import { compilePermission } from '../platform/permissions/compilePermission.ts';

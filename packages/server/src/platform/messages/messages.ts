@@ -193,8 +193,6 @@ export const tooManyFilesReason = (max: number) => `is one too many: you can hav
 export const filesTooLargeReason = (megabytes: number) =>
   `is too large: your files can take up ${formatNumber(megabytes)} MB in total`;
 export const fileTypeReason = "isn't a PDF, JPEG, PNG or WebP file";
-export const otherFileTypeReason = (declared: string, found: string) =>
-  `says ${declared}, but the file is a ${found}`;
 export const fileAlsoScriptReason = 'is also a script';
 export const fileAlsoZipReason = 'is also a ZIP archive';
 export const fileAlsoPdfReason = 'is also a PDF';
