@@ -89,7 +89,7 @@ export const propertyDraftSchema = z
       .meta({ description: 'Whether it is theirs, or they are the agent of whoever owns it.' }),
     imported: z
       .object({
-        listingId: z.string(),
+        listingId: line(20),
         part: partSchema,
         propertySubType: subType.optional(),
       })
