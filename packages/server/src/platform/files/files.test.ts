@@ -172,7 +172,7 @@ describe('a private file', () => {
     });
     expect(await add(makePng({ width: 50_000, height: 50_000, pixels: 9 }))).toEqual({
       status: 400,
-      fields: issue('body', 'has more than 50 million pixels'),
+      fields: issue('body', 'has more than 64 million pixels'),
     });
     expect(await add(Buffer.alloc(20 * 1024 * 1024 + 1))).toEqual({
       status: 413,

@@ -193,13 +193,13 @@ describe('what is made to fill a memory is refused', () => {
       'a PNG of 10 billion pixels',
       makePng({ width: 100_000, height: 100_000, pixels: 9 }),
       types.png,
-      'has more than 50 million pixels',
+      'has more than 64 million pixels',
     ],
     [
       'a PNG of many frames',
       makePng({ width: 5_000, height: 5_000, more: [1, 2, 3].map(() => makePngChunk('fcTL', control)) }),
       types.png,
-      'has more than 50 million pixels',
+      'has more than 64 million pixels',
     ],
     [
       'a PNG whose pixels are more than it says',
@@ -223,26 +223,26 @@ describe('what is made to fill a memory is refused', () => {
       'a JPEG of 4 billion pixels',
       makeJpeg({ width: 65_535, height: 65_535 }),
       types.jpeg,
-      'has more than 50 million pixels',
+      'has more than 64 million pixels',
     ],
     ['a JPEG of 101 scans', makeJpeg({ scans: 101 }), types.jpeg, 'has more than 100 scans'],
     [
       'a WebP of 200 million pixels',
       makeWebp([makeWebpPixels(16_000, 16_000)]),
       types.webp,
-      'has more than 50 million pixels',
+      'has more than 64 million pixels',
     ],
     [
       'a WebP with a large canvas',
       makeWebp([canvas(100_000, 1_000), frame]),
       types.webp,
-      'has more than 50 million pixels',
+      'has more than 64 million pixels',
     ],
     [
       'a moving WebP of many frames',
       makeWebp([canvas(5_000, 5_000), frame, frame, frame, frame]),
       types.webp,
-      'has more than 50 million pixels',
+      'has more than 64 million pixels',
     ],
     [
       'a PDF that says it has a million pages',
@@ -327,7 +327,7 @@ describe('what is made to fill a memory is refused', () => {
         ],
       }),
       types.pdf,
-      'has more than 50 million pixels',
+      'has more than 64 million pixels',
     ],
     [
       'a PDF with a JPEG larger than it says',
@@ -340,7 +340,7 @@ describe('what is made to fill a memory is refused', () => {
         ],
       }),
       types.pdf,
-      'has more than 50 million pixels',
+      'has more than 64 million pixels',
     ],
   ];
   test.each(bombs)('%s', async (_, bytes, _type, reason) => {
