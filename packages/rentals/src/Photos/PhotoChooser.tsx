@@ -42,20 +42,26 @@ export function PhotoChooser({ onChoose, error }: PhotoChooserProps) {
         }}
       >
         <Stack gap="m">
-          <TextField
-            ref={input}
-            id="photo"
-            name="photo"
-            type="file"
-            accept={PHOTO_TYPES.join(',')}
-            multiple={isLive}
-            label={isLive ? messages.chooseLabel : messages.chooseOneLabel}
-            hint={messages.limits(MAX_PHOTOS)}
-            error={error ?? undefined}
-            onChange={(event) => {
-              if (isLive) take(event.currentTarget.files);
-            }}
-          />
+          <div className={css.chooser}>
+            <TextField
+              ref={input}
+              id="photo"
+              name="photo"
+              type="file"
+              accept={PHOTO_TYPES.join(',')}
+              multiple={isLive}
+              label={isLive ? messages.chooseLabel : messages.chooseOneLabel}
+              hint={messages.limits(MAX_PHOTOS)}
+              error={error ?? undefined}
+              onChange={(event) => {
+                if (isLive) take(event.currentTarget.files);
+              }}
+            />
+            {/* The input lies over it, so that it is pressed, focused and named as an input is. */}
+            <span className={css.chooserButton} aria-hidden="true">
+              {messages.addPhotosLabel}
+            </span>
+          </div>
           {isLive ? (
             <Text size="s" tone="muted">
               {messages.dropHint}
