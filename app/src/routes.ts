@@ -518,6 +518,14 @@ export const rows: readonly PageRow[] = [
     page: () => import('@sewa/rentals/property'),
   },
   {
+    path: patterns.dispute,
+    layout: 'dashboard',
+    visibility: 'private',
+    flags: ['help', 'top'],
+    guard: { isSignedInOnly: true, can: ['read', 'Property'] },
+    page: () => import('@sewa/rentals/dispute'),
+  },
+  {
     path: patterns.listingWizard,
     layout: 'dashboard',
     visibility: 'private',

@@ -2,6 +2,7 @@ import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
 import { Button, Stack, Text, TextField } from '@sewa/ui';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { FileButton } from './FileButton.tsx';
 import * as messages from './messages.ts';
 import * as css from './PhotoStep.css.ts';
 import { MAX_PHOTOS, PHOTO_TYPES } from './photoRules.ts';
@@ -42,7 +43,7 @@ export function PhotoChooser({ onChoose, error }: PhotoChooserProps) {
         }}
       >
         <Stack gap="m">
-          <div className={css.chooser}>
+          <FileButton words={messages.addPhotosLabel}>
             <TextField
               ref={input}
               id="photo"
@@ -57,11 +58,7 @@ export function PhotoChooser({ onChoose, error }: PhotoChooserProps) {
                 if (isLive) take(event.currentTarget.files);
               }}
             />
-            {/* The input lies over it, so that it is pressed, focused and named as an input is. */}
-            <span className={css.chooserButton} aria-hidden="true">
-              {messages.addPhotosLabel}
-            </span>
-          </div>
+          </FileButton>
           {isLive ? (
             <Text size="s" tone="muted">
               {messages.dropHint}

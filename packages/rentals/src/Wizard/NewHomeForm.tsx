@@ -3,9 +3,11 @@ import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
 import { AddressFields } from '@sewa/pages/steps';
 import { useTabDraft } from '@sewa/pages/tab-draft';
-import { Banner, Button, Form, NumberField, RadioGroup, Stack, Text } from '@sewa/ui';
+import { disputePath } from '@sewa/paths';
+import { Banner, Button, Form, Link, NumberField, RadioGroup, Stack, Text } from '@sewa/ui';
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { Form as RouterForm, useNavigation } from 'react-router-dom';
+import * as dispute from '../Dispute/messages.ts';
 import { isTypedText } from './draftState.ts';
 import { listFieldErrors } from './fieldErrors.ts';
 import * as messages from './messages.ts';
@@ -108,7 +110,8 @@ function HomeNotice({
   if (result?.disputeId)
     return (
       <Banner tone="warning" title={messages.disputeTitle}>
-        {messages.disputeLead(result.disputeId)}
+        {messages.disputeLead(result.disputeId)}{' '}
+        <Link href={disputePath(result.disputeId)}>{dispute.stateLabel}</Link>
       </Banner>
     );
   if (result?.message) return <Banner tone="danger">{result.message}</Banner>;

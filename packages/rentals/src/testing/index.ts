@@ -25,6 +25,7 @@ export {
   makeReview,
   type SampleReviews,
   sampleDispute,
+  sampleOwnDispute,
   sampleReport,
   sampleReviews,
 } from './sampleReviews.ts';

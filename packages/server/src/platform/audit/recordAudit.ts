@@ -23,6 +23,7 @@ export type AuditAction =
   | 'authority-ended'
   | 'dispute-opened'
   | 'dispute-settled'
+  | 'dispute-stated'
   | 'listing-created'
   | 'listing-changed'
   | 'listing-moved'
