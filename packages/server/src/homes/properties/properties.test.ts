@@ -38,6 +38,7 @@ describe('a unit', () => {
       position: { latitude: 1.37, longitude: 103.84 },
       authorities: [],
       isDisputed: false,
+      disputeIds: [],
       listings: [],
     });
     expect(propertySchema.parse(property)).toEqual(property);
