@@ -85,6 +85,13 @@ const rows: readonly PageRow[] = [
     page: async () => page,
   },
   {
+    path: '/let-out',
+    layout: 'public',
+    visibility: 'private',
+    guard: { isSignedInOnly: true, can: ['create', 'Property'], offersRole: true },
+    page: async () => page,
+  },
+  {
     path: '/apply',
     layout: 'public',
     visibility: 'private',
@@ -585,6 +592,8 @@ test.each<[string, string, World, number, string | null]>([
   ['one who may not see homes for their company', '/home', { user: actingNow }, 302, '/error/401'],
   ['one who lists homes of their own', '/home', { user: owner, rules: readsHomes }, 200, null],
   ['a tenant', '/home', { user: { cid: null, userTypes: ['Tenant'] } }, 302, '/error/401'],
+  ['a tenant who is offered the role', '/let-out', { user: { cid: null, userTypes: ['Tenant'] } }, 200, null],
+  ['a corporate user who is offered no role', '/let-out', { user: forCompanies }, 302, '/user/selection'],
   [
     'a corporate user, on a page about something else',
     '/deal/7',

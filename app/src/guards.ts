@@ -249,8 +249,9 @@ async function actsForNobody(preload: PageRequest['preload']): Promise<boolean> 
  */
 const passPermitted: Guard = async ({ row, preload }) => {
   if (!row?.guard?.can) return;
-  const isOfHomes = row.guard.can[1] === 'Property';
-  const to = isOfHomes && (await actsForNobody(preload)) ? selectionPath() : errorPath(401);
+  const isChoosing = row.guard.can[1] === 'Property' && (await actsForNobody(preload));
+  if (row.guard.offersRole && !isChoosing) return;
+  const to = isChoosing ? selectionPath() : errorPath(401);
   await requirePermission(requestsBy(preload), row.guard.can, { to });
 };
 

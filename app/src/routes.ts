@@ -506,7 +506,7 @@ export const rows: readonly PageRow[] = [
     layout: 'dashboard',
     visibility: 'private',
     flags: ['help', 'top'],
-    guard: { isSignedInOnly: true, can: ['create', 'Property'] },
+    guard: { isSignedInOnly: true, can: ['create', 'Property'], offersRole: true },
     page: () => import('@sewa/rentals/new-property'),
   },
   {
@@ -516,6 +516,14 @@ export const rows: readonly PageRow[] = [
     flags: ['help', 'top'],
     guard: { isSignedInOnly: true, can: ['read', 'Property'] },
     page: () => import('@sewa/rentals/property'),
+  },
+  {
+    path: patterns.dispute,
+    layout: 'dashboard',
+    visibility: 'private',
+    flags: ['help', 'top'],
+    guard: { isSignedInOnly: true, can: ['read', 'Property'] },
+    page: () => import('@sewa/rentals/dispute'),
   },
   {
     path: patterns.listingWizard,

@@ -6,6 +6,7 @@ import {
   answersOf,
   companyMember,
   makeDraft,
+  makeImportedListing,
   makeProperty,
   makePropertyListing,
   sampleProperties,
@@ -39,13 +40,21 @@ export const Imported = screenStory({
   answers: sampleRentals({
     properties: [],
     imported: [
-      {
-        id: 'importedone2',
-        slug: 'hdb-bedok-north-avenue-3',
-        name: 'Bright corner flat near Bedok MRT',
-        status: 'live',
-        monthlyRent: 280_000,
-      },
+      makeImportedListing(),
+      makeImportedListing({
+        id: 'importedtwo2',
+        name: '8 Bedok South Road',
+        status: 'closed',
+        state: 'paused',
+        may: ['resume', 'let', 'close'],
+      }),
+      makeImportedListing({
+        id: 'importedtri2',
+        name: '21 Chai Chee Road',
+        status: 'let',
+        state: 'let',
+        may: ['resume', 'close'],
+      }),
     ],
   }),
 });

@@ -63,6 +63,7 @@ export type {
   Authority,
   Dispute,
   ImportedListing,
+  OwnDispute,
   Property,
   PropertyListing,
   UnitPart,

@@ -215,6 +215,8 @@ const nothingFound: { [Name in RouteName]: Outcome<Name> } = {
   createListing: new ApiError({ code: 'R002', status: 404 }),
   listDisputes: new ApiError({ code: 'R003', status: 401 }),
   settleDispute: new ApiError({ code: 'R002', status: 404 }),
+  getDispute: new ApiError({ code: 'R002', status: 404 }),
+  stateDispute: new ApiError({ code: 'R002', status: 404 }),
   findPostalCode: null,
   getOwnListing: new ApiError({ code: 'R002', status: 404 }),
   getListingPreview: new ApiError({ code: 'R002', status: 404 }),

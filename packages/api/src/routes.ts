@@ -453,6 +453,12 @@ export const routes = {
     path: '/api/disputes/{id}/settle',
     changes: ['listDisputes', 'getDashboard'],
   },
+  getDispute: { method: 'GET', path: '/api/disputes/{id}' },
+  stateDispute: {
+    method: 'PUT',
+    path: '/api/disputes/{id}/statement',
+    changes: ['getDispute', 'listDisputes'],
+  },
   findPostalCode: { method: 'GET', path: '/api/postal-codes/{code}' },
   getOwnListing: { method: 'GET', path: '/api/listings/{id}/draft' },
   getListingPreview: { method: 'GET', path: '/api/listings/{id}/preview' },

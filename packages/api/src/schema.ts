@@ -168,6 +168,8 @@ export {
   disputeSchema,
   listingStates,
   listingTransitionNames,
+  type OwnDispute,
+  ownDisputeSchema,
   type Property,
   type PropertyListing,
   partSchema,

@@ -25,17 +25,19 @@ export async function handleLogInForm({ request, client }: PageRequest): Promise
 interface LogInFormProps {
   /** Says in a sentence what happens. */
   readonly lead: string;
+  /** @default 'Log in' */
+  readonly title?: string;
   /** Other ways to log in, below the form. */
   readonly children?: ReactNode;
 }
 
 /** The number a one-time code is sent to. */
-export function LogInForm({ lead, children }: LogInFormProps) {
+export function LogInForm({ lead, title = messages.logInTitle, children }: LogInFormProps) {
   const formError = useActionData() as FormFailure | undefined;
   const { state } = useNavigation();
   const errors = useFieldErrors(formError, fieldLabels);
   return (
-    <LogInCard title={messages.logInTitle} lead={lead} formError={formError?.message ?? null}>
+    <LogInCard title={title} lead={lead} formError={formError?.message ?? null}>
       <PageForm
         as={Form}
         // Nobody is signed in yet: a visitor’s key has no effect.

@@ -25,6 +25,7 @@ export const otherNumberLabel = 'Use another number';
 
 // Log in
 export const logInTitle = 'Log in';
+export const logInToListTitle = 'Log in to list your home';
 export const logInLead = "We'll send a code to your phone. There's no password to remember.";
 export const logInSandboxLabel = 'Choose an account to log in';
 export const noAccountQuestion = 'No account yet?';

@@ -176,8 +176,9 @@ function buildPageRoute(row: PageRow, guards: readonly Guard[], layout: LoadLayo
       const work = async () => {
         const request = await pass(args);
         const [page, frame] = await Promise.all([loadPage(), layout?.()]);
-        const [status] = await Promise.all([page.loader?.(request), frame?.loader?.(request)]);
-        return data(null, { status: status ?? page.findStatus?.(request.params) ?? 200 });
+        const [loaded] = await Promise.all([page.loader?.(request), frame?.loader?.(request)]);
+        const status = typeof loaded === 'number' ? loaded : page.findStatus?.(request.params);
+        return data(typeof loaded === 'object' ? loaded : null, { status: status ?? 200 });
       };
       return asRouteError(() =>
         loadWithScript(row.path, isOnServer(args) ? work : () => stayOnQuery(args, work)),

@@ -8,6 +8,7 @@ export { PageSite, type Site, usePageSite } from './PageSite.tsx';
 export type {
   LayoutModule,
   LayoutName,
+  LoadedFacts,
   LoadLayout,
   PageFlag,
   PageGuard,

@@ -35,6 +35,8 @@ export interface PageGuard {
   readonly can?: readonly [action: string, subject: string];
   /** False makes the page 'Page Not Found'. */
   readonly isValid?: (params: Readonly<Record<string, string | undefined>>) => boolean;
+  /** Shows people without the permission how to get it, instead of sending them to `/error/401`. */
+  readonly offersRole?: boolean;
   /** Skips the guards that ask the server who is signed in. */
   readonly isControlSkipped?: boolean;
 }
@@ -53,13 +55,18 @@ export interface PageRequest {
   ) => Promise<RouteAnswer<Name>>;
 }
 
+/** What a private page shows of the request itself, for example of a cookie. */
+export interface LoadedFacts {
+  readonly [name: string]: string | null;
+}
+
 /** What one page's module exports. */
 export interface PageModule {
   readonly default: ComponentType;
   /** Shown if the page's data can't be loaded or it fails to render; by default the general error page. */
   readonly Failure?: ComponentType;
-  /** Loads what the page shows; it may return the status of the response. */
-  readonly loader?: (page: PageRequest) => Promise<void> | Promise<number>;
+  /** Loads what the page shows; it may return the status of the response, or what `useLoaderData` returns. */
+  readonly loader?: (page: PageRequest) => Promise<void> | Promise<number> | Promise<LoadedFacts>;
   /** The response status, by the parameters of the path; by default 200. */
   readonly findStatus?: (params: PageRequest['params']) => number;
   readonly action?: (page: PageRequest) => Promise<unknown>;

@@ -97,6 +97,7 @@ export const patterns = {
   properties: '/property',
   newProperty: '/property/new',
   property: '/property/:id',
+  dispute: '/property/dispute/:id',
   listingWizard: '/property/:id/listing/:listingId',
   listingPreview: '/property/:id/listing/:listingId/preview',
   review: '/dashboard/review',
@@ -422,8 +423,14 @@ export const propertiesPath = (cursor: string | null = null, state: string | nul
   return query === '' ? patterns.properties : `${patterns.properties}?${query}`;
 };
 
-/** Where a unit is added: the first step of listing a home. */
-export const newPropertyPath = (): string => patterns.newProperty;
+/** Where a unit is added: the first step of listing a home; with the imported listing that gets it, if there is one. */
+export const newPropertyPath = (importedId: string | null = null): string =>
+  importedId === null
+    ? patterns.newProperty
+    : `${patterns.newProperty}?${new URLSearchParams({ listing: importedId }).toString()}`;
+
+/** An ownership dispute, for its sides. */
+export const disputePath = (id: string): string => `${patterns.properties}/dispute/${encodeURIComponent(id)}`;
 
 /** One unit with its listings. */
 export const propertyPath = (id: string): string => `${patterns.properties}/${encodeURIComponent(id)}`;

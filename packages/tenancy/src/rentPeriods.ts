@@ -42,12 +42,15 @@ function keepWithin(day: string, from: string, until: string): string {
   return day > until ? until : day;
 }
 
-/** The last day of a plan: the day before the same day some months later, or before the last day of a shorter month. */
+/**
+ * The last day of a plan, by the corresponding date: the day before the same day some months later; where that month has no such day, the
+ * month's last day. One month from 28 February ends on 27 March, from 30 January on 28 or 29 February, from 31 March on 30 April.
+ */
 export function findLastDay({ from, months }: Pick<RentPlan, 'from' | 'months'>): string {
   const [year, month, day] = splitDay(from);
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
   const lastOfMonth = countDays(first.getUTCFullYear(), first.getUTCMonth() + 1);
-  return new Date(first.getTime() + (Math.min(day, lastOfMonth) - 2) * DAY_MS).toISOString().slice(0, 10);
+  return new Date(first.getTime() + (Math.min(day - 1, lastOfMonth) - 1) * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**

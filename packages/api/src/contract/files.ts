@@ -40,7 +40,7 @@ export const files = {
       401: 'Not signed in.',
       403: 'The user has not completed sign-up.',
       413: 'The file is larger than 20 MB, or the storage quota of the user is exceeded.',
-      415: 'The content does not match the content type, or the type is not accepted.',
+      415: 'The content type is not accepted.',
     },
   }),
   getFile: defineRoute('getFile', {

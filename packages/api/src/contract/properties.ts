@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
+import { fileTypes } from './files.ts';
 import { pictureSchema } from './listing.ts';
 import { DAY } from './routeLimits.ts';
-import { line } from './text.ts';
+import { line, text } from './text.ts';
 import { versionSchema } from './version.ts';
 
 /** States of a listing that somebody makes here. */
@@ -65,18 +66,6 @@ const facts = {
   amenities: z.array(z.number().int().min(0).max(9)).max(10),
 };
 
-/** A unit as it is first named. */
-export const propertyDraftSchema = z
-  .object({
-    address: unitAddressSchema,
-    ownership: z
-      .enum(['own', 'authority'], { error: 'should be own or authority' })
-      .default('own')
-      .meta({ description: 'Whether it is theirs, or they are the agent of whoever owns it.' }),
-    ...z.object(facts).partial().shape,
-  })
-  .meta({ id: 'PropertyDraft', description: 'A unit: its address, and what is known about it.' });
-
 /** Part of a unit that is let. */
 export const partSchema = z
   .union([z.literal('whole'), z.object({ room: z.number().int().min(1).max(99) })], {
@@ -90,6 +79,26 @@ export type UnitPart = z.output<typeof partSchema>;
 const subType = z
   .union([z.literal(0), z.literal(10), z.literal(20), z.literal(30)])
   .meta({ description: '0 entire unit, 10 room, 20 ensuite, 30 studio.' });
+
+/** A unit as it is first named. */
+export const propertyDraftSchema = z
+  .object({
+    address: unitAddressSchema,
+    ownership: z
+      .enum(['own', 'authority'], { error: 'should be own or authority' })
+      .default('own')
+      .meta({ description: 'Whether it is theirs, or they are the agent of whoever owns it.' }),
+    imported: z
+      .object({
+        listingId: line(20),
+        part: partSchema,
+        propertySubType: subType.optional(),
+      })
+      .optional()
+      .meta({ description: 'An imported listing of theirs, which becomes one of the unit.' }),
+    ...z.object(facts).partial().shape,
+  })
+  .meta({ id: 'PropertyDraft', description: 'A unit: its address, and what is known about it.' });
 
 /** An authority: an owner lets an agent advertise a unit. */
 export const authoritySchema = z
@@ -171,12 +180,27 @@ export const propertySchema = z
       .array(authoritySchema)
       .meta({ description: "All for the owner; an agent's own for an agent." }),
     isDisputed: z.boolean().meta({ description: 'Whether somebody else says that it is theirs.' }),
+    disputeIds: z
+      .array(z.uuid())
+      .optional()
+      .meta({ description: 'The open disputes about it, oldest first; for its owner only.' }),
     listings: z.array(propertyListingSchema),
   })
   .meta({ id: 'Property', description: 'A unit with its listings.' });
 
 /** A unit with its listings. */
 export type Property = z.output<typeof propertySchema>;
+
+/** What one side of a dispute says. */
+const statementSchema = z
+  .object({
+    words: z.string().nullable(),
+    files: z.array(z.object({ id: z.uuid(), contentType: z.enum(fileTypes) })),
+  })
+  .meta({
+    id: 'DisputeStatement',
+    description: 'What one side of a dispute says, and the files that prove it.',
+  });
 
 /** An open dispute about a unit, as operators see it. */
 export const disputeSchema = z
@@ -192,6 +216,7 @@ export const disputeSchema = z
           email: z.string().nullable(),
           isOwner: z.boolean().meta({ description: 'Whether they are the owner at present.' }),
           since: z.iso.datetime(),
+          statement: statementSchema.nullish().meta({ description: 'Null if they have said nothing yet.' }),
         }),
       )
       .meta({ description: 'The owner at present, and who claims the unit.' }),
@@ -201,13 +226,41 @@ export const disputeSchema = z
 /** An open dispute. */
 export type Dispute = z.output<typeof disputeSchema>;
 
+/** An open dispute, as one of its sides sees it. */
+export const ownDisputeSchema = z
+  .object({
+    id: z.uuid(),
+    openedAt: z.iso.datetime(),
+    address: propertySchema.shape.address,
+    isOwner: z.boolean().meta({ description: 'Whether they are the owner at present, not the claimant.' }),
+    statement: statementSchema,
+  })
+  .meta({ id: 'OwnDispute', description: 'A dispute of a side, with what that side says.' });
+
+/** An open dispute of a side. */
+export type OwnDispute = z.output<typeof ownDisputeSchema>;
+
 const importedListingSchema = z
   .object({
     id,
     slug: z.string(),
     name: z.string().meta({ description: 'Its title, else block and street.' }),
-    status: z.enum(['live', 'let']),
+    status: z.enum(['live', 'let', 'closed']).meta({ description: 'What the public sees.' }),
+    state: z
+      .enum(['live', 'paused', 'let', 'closed'])
+      .meta({ description: 'What its lister said, else what the file says.' }),
+    version: versionSchema,
+    may: z.array(z.enum(listingTransitionNames)).meta({ description: 'Transitions open to the user now.' }),
     monthlyRent: cents,
+    propertyType: z.number().int().nonnegative().nullable(),
+    propertySubType: z.number().int().nonnegative().nullable(),
+    address: z.object({
+      block: z.string().nullable(),
+      street: z.string(),
+      floor: z.string().nullable(),
+      unit: z.string().nullable(),
+      postalCode: z.string().nullable(),
+    }),
   })
   .meta({ id: 'ImportedListing', description: 'A listing that came in a file.' });
 
@@ -323,6 +376,25 @@ export const properties = {
     body: z.object({ for: z.string() }),
     answer: succeeded(z.null()),
     errors: { ...errors, 404: 'No open dispute has this id, or the user is not an operator.' },
+  }),
+  getDispute: defineRoute('getDispute', {
+    summary: 'Get an open dispute about a unit, with what the own side says. Its sides only.',
+    params: z.object({ id: z.uuid() }),
+    answer: succeeded(ownDisputeSchema),
+    errors: { 401: errors[401], 404: 'No open dispute has this id, or the user is none of its sides.' },
+  }),
+  stateDispute: defineRoute('stateDispute', {
+    summary:
+      'Say why a disputed unit is theirs, with files that prove it. Replaces what the side said before.',
+    params: z.object({ id: z.uuid() }),
+    perPerson: [{ max: 100, seconds: DAY }],
+    body: z.object({ words: text(4_000, { least: 0 }), fileIds: z.array(z.uuid()).max(10) }),
+    answer: succeeded(z.null()),
+    errors: {
+      ...errors,
+      400: 'The words are too long, or a file is not theirs.',
+      404: 'No open dispute has this id, or the user is none of its sides.',
+    },
   }),
   findPostalCode: defineRoute('findPostalCode', {
     summary: 'Find the block and street of a postal code, where the data knows it.',

@@ -17,6 +17,7 @@ const ofSeveralLines = [
   'sendMessage.message',
   'startEmbedEnquiry.message',
   'startConversation.message',
+  'stateDispute.words',
   'startPendingAction.message',
 ];
 

@@ -1,6 +1,8 @@
 import { Link } from '@sewa/ui';
 import type { MarkedToken, Token } from 'marked';
+import { FootnoteNumber, isFootnoteRef } from './Footnotes.tsx';
 import { findSafeHref } from './findSafeHref.ts';
+import { TaskMark } from './TaskMark.tsx';
 
 function ArticleLink({ token }: { readonly token: Extract<MarkedToken, { type: 'link' }> }) {
   const words = <Inline tokens={token.tokens} />;
@@ -14,7 +16,8 @@ function ArticleLink({ token }: { readonly token: Extract<MarkedToken, { type: '
 }
 
 function InlineToken({ token: given }: { readonly token: Token }) {
-  // No extension adds tokens of its own.
+  if (isFootnoteRef(given)) return <FootnoteNumber token={given} />;
+  // No other extension adds tokens of its own.
   const token = given as MarkedToken;
   switch (token.type) {
     case 'strong':
@@ -39,6 +42,8 @@ function InlineToken({ token: given }: { readonly token: Token }) {
       return <code>{token.text}</code>;
     case 'br':
       return <br />;
+    case 'checkbox':
+      return <TaskMark isDone={token.checked} />;
     case 'link':
       return <ArticleLink token={token} />;
     // Pictures are no part of a text: their words stand for them.

@@ -27,6 +27,20 @@ export const scroll = style({
   },
 });
 
+/** What a text says at its end. */
+export const footnotes = style({
+  '@layer': {
+    [layer]: {
+      paddingBlockStart: space.l,
+      borderBlockStart: `1px solid ${color.border.default}`,
+      fontSize: fontSize.m,
+    },
+  },
+});
+
+/** A task has its mark instead of a bullet. */
+export const task = style({ '@layer': { [layer]: { listStyle: 'none' } } });
+
 const within = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${prose} ${selector}`, { '@layer': { [layer]: rules } });
 
@@ -64,6 +78,9 @@ within('blockquote', {
 within('blockquote > p', { marginBlock: 0 });
 within('blockquote > * + p', { marginBlockStart: '0.8em' });
 within('hr', { border: 0, borderBlockStart: `1px solid ${color.border.default}`, marginBlock: '2em' });
+
+within('sup', { fontSize: '0.75em', lineHeight: 0, scrollMarginBlockStart: space.xxl });
+within(':is(section li)', { scrollMarginBlockStart: space.xxl });
 
 within('code', { fontSize: '0.9em', overflowWrap: 'anywhere' });
 within('pre', { padding: space.l, background: color.bg.sunken, lineHeight: lineHeight.normal });

@@ -45,6 +45,53 @@ test('a reference cannot bring script into a link either', () => {
   expect(container.textContent).toContain('picture');
 });
 
+test('footnotes stand at the end, and lead there and back', async () => {
+  const container = show(
+    'One.[^a] Two.[^b] One again.[^a] Three.[^none]\n\n[^b]: Second **note**.\n[^a]: First note.',
+  );
+  expect(
+    within(screen.getByRole('region', { name: 'Footnotes' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['First note.↩↩', 'Second note.↩']);
+  const numbers = screen.getAllByRole('link', { name: /^Footnote / });
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(['1', '2', '1']);
+  for (const link of container.querySelectorAll('a'))
+    expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).toBeTruthy();
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(container.textContent).toContain('Three.[^none]');
+  expect((await axe.run(container, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
+});
+
+test('a text without a reference to a footnote has no list of them', () => {
+  show('One.\n\n[^a]: Never referred to.');
+  expect(screen.queryByRole('region', { name: 'Footnotes' })).toBeNull();
+});
+
+test('tasks say whether they are done', () => {
+  show('- [x] Sign\n- [ ] Pay');
+  expect(
+    screen.getAllByRole('listitem').map((item) => within(item).getByRole('img').getAttribute('aria-label')),
+  ).toEqual(['Done', 'Not done']);
+});
+
+test('emphasis beside Chinese punctuation counts, and phone numbers are links', () => {
+  const container = show('**真。**她 pays. Call [us](tel:+6561234567).');
+  expect(container.querySelector('strong')?.textContent).toBe('真。');
+  expect(screen.getByRole('link', { name: 'us' }).getAttribute('href')).toBe('tel:+6561234567');
+});
+
+test('headings in Chinese have ids of their own', () => {
+  const container = show('## 费用\n\n## 费用\n\n## 押金 (2026)\n\n## 。');
+  expect([...container.querySelectorAll('h2')].map(({ id }) => id)).toEqual([
+    '费用',
+    '费用-2',
+    '押金-2026',
+    'section',
+  ]);
+});
+
 test('every block of an article is shown, and axe finds nothing', async () => {
   const container = show(sampleBody);
   const figures = screen.getByRole('figure');

@@ -1,6 +1,7 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
-import { createElement, useMemo } from 'react';
+import { createElement, useId, useMemo } from 'react';
 import { Figures } from './Figures.tsx';
+import { FootnoteList, FootnotePrefix } from './Footnotes.tsx';
 import { Inline } from './Inline.tsx';
 import { ListingBlock } from './ListingBlock.tsx';
 import { listHeadingIds } from './listHeadingIds.ts';
@@ -8,7 +9,7 @@ import { parseListingId } from './listListingIds.ts';
 import * as css from './Markdown.css.ts';
 import * as messages from './messages.ts';
 import { Note } from './Note.tsx';
-import { parseMarkdown } from './parseMarkdown.ts';
+import { isFootnotes, parseMarkdown } from './parseMarkdown.ts';
 
 /** What blocks are rendered with. */
 interface Place {
@@ -31,7 +32,7 @@ function HeadingBlock({ token, ids, topLevel }: BlockProps<Tokens.Heading>) {
 function ListBlock({ token, ...place }: BlockProps<Tokens.List>) {
   const items = token.items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place
-    <li key={index}>
+    <li key={index} className={item.task ? css.task : undefined}>
       <Blocks tokens={item.tokens} {...place} />
     </li>
   ));
@@ -85,11 +86,15 @@ function CodeBlock({ token, isNested }: BlockProps<Tokens.Code>) {
   );
 }
 
-function Block({ token, ...place }: BlockProps) {
+function Block({ token: given, ...place }: Place & { readonly token: Token }) {
+  if (isFootnotes(given))
+    return <FootnoteList token={given} render={(tokens) => <Blocks tokens={tokens} {...place} />} />;
+  if (given.type === 'footnote') return null;
+  // No other extension adds tokens of its own.
+  const token = given as MarkedToken;
   switch (token.type) {
     case 'space':
     case 'def':
-    case 'checkbox':
       return null;
     case 'heading':
       return <HeadingBlock token={token} {...place} />;
@@ -123,7 +128,7 @@ function Block({ token, ...place }: BlockProps) {
 function Blocks({ tokens, ...place }: Place & { readonly tokens: readonly Token[] }) {
   return tokens.map((token, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
-    <Block key={index} token={token as MarkedToken} {...place} />
+    <Block key={index} token={token} {...place} />
   ));
 }
 
@@ -139,14 +144,17 @@ interface MarkdownProps {
 
 /**
  * The body of an article: Markdown with the blocks `note`, `figures` and `listing`. HTML is shown as text, and links lead to
- * pages and mail addresses only.
+ * pages, mail addresses and phone numbers only.
  */
 export function Markdown({ body, topLevel = 2, idPrefix = '', isNested = false }: MarkdownProps) {
+  const own = useId();
   const tokens = useMemo(() => parseMarkdown(body), [body]);
   const ids = useMemo(() => listHeadingIds(tokens, idPrefix), [tokens, idPrefix]);
   return (
-    <div className={css.prose} data-nested={isNested ? '' : undefined}>
-      <Blocks tokens={tokens} ids={ids} topLevel={topLevel} isNested={isNested} />
-    </div>
+    <FootnotePrefix value={isNested ? own : idPrefix}>
+      <div className={css.prose} data-nested={isNested ? '' : undefined}>
+        <Blocks tokens={tokens} ids={ids} topLevel={topLevel} isNested={isNested} />
+      </div>
+    </FootnotePrefix>
   );
 }

@@ -8,6 +8,7 @@ test.each([
   ['http://sewa.test/', true],
   ['//elsewhere.test/x', true],
   ['mailto:help@sewa.test', true],
+  ['tel:+6561234567', true],
 ])('a link to %s is followed', (href, isExternal) => {
   const { href: target, ...found } = findSafeHref(href) ?? {};
   expect(found).toEqual({ isExternal });

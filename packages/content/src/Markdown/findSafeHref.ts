@@ -1,4 +1,4 @@
-const allowed = ['http:', 'https:', 'mailto:'];
+const allowed = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /** Stands in for the product's own origin. */
 const OWN_ORIGIN = 'https://own.invalid';

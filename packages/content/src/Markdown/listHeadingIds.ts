@@ -1,6 +1,18 @@
 import { formatSlug } from '@sewa/formatters';
 import type { Token, Tokens } from 'marked';
 
+/** Whether a text has letters that a slug can't be made of, such as those of Chinese or Tamil. */
+const hasOtherLetters = (text: string): boolean => /[^\P{L}\p{Script=Latin}]/u.test(text);
+
+/** Words of other scripts, joined by hyphens: '费用 (2026)' gives '费用-2026'. */
+const formatWords = (text: string): string =>
+  (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).join('-');
+
 /** Ids of the page around an article. */
 const taken = ['main', 'page-root', 'related'];
 
@@ -11,7 +23,7 @@ export function listHeadingIds(tokens: readonly Token[], prefix = ''): ReadonlyM
   const seen = new Set(taken);
   const ids = new Map<Token, string>();
   for (const token of tokens.filter(isHeading)) {
-    const slug = `${prefix}${formatSlug(token.text) || 'section'}`;
+    const slug = `${prefix}${(hasOtherLetters(token.text) ? formatWords(token.text) : formatSlug(token.text)) || 'section'}`;
     let id = slug;
     for (let count = 2; seen.has(id); count++) id = `${slug}-${count}`;
     seen.add(id);

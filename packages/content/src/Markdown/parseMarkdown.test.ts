@@ -45,6 +45,12 @@ test.each(['> ', '- ', '1. '])('%j inside each other end at a depth, and the res
   expect(JSON.stringify(tokens)).toContain('home');
 });
 
+test('footnotes inside each other end at a depth, and thousands of them are parsed in no time', () => {
+  expect(JSON.stringify(parseMarkdown(`a[^1]\n\n${'[^1]: '.repeat(5_000)}home`))).toContain('home');
+  const many = Array.from({ length: 4_000 }, (_, index) => `a[^${index}]\n\n[^${index}]: b\n\n`).join('');
+  expect(parseMarkdown(many).at(-1)?.type).toBe('footnotes');
+});
+
 test('a text that was just parsed is not parsed again', () => {
   const tokens = parseMarkdown('# One');
   expect(parseMarkdown('# One')).toBe(tokens);

@@ -1,4 +1,6 @@
-import { Lexer, type Token, type TokensList } from 'marked';
+import { Lexer, Marked, type MarkedOptions, type Token, type TokensList } from 'marked';
+import markedCjkFriendly from 'marked-cjk-friendly';
+import markedFootnote, { type Footnotes } from 'marked-footnote';
 
 /** Most characters of one paragraph that may begin or end emphasis, links or code: each is compared with all that follow. */
 export const MAX_DELIMITERS = 300;
@@ -39,13 +41,27 @@ class BoundedLexer extends Lexer {
   }
 }
 
+/** Emphasis beside Chinese, Japanese and Korean punctuation counts, and of a whole text footnotes; its notes are of one text. */
+const makeOptions = (isWhole: boolean): MarkedOptions =>
+  new Marked({ gfm: true }, markedCjkFriendly(), ...(isWhole ? [markedFootnote()] : [])).defaults;
+
+/** Whether a token has the footnotes of a text. */
+export const isFootnotes = (token: Token): token is Footnotes => token.type === 'footnotes';
+
+/** The blocks of a text, and its footnotes at the end if it refers to any. */
+function parseWhole(body: string): Token[] {
+  const tokens = new BoundedLexer(makeOptions(true)).lex(body);
+  const notes = tokens.filter(isFootnotes).filter(({ items }) => items.length > 0);
+  return [...tokens.filter((token) => !isFootnotes(token)), ...notes];
+}
+
 let last: { readonly body: string; readonly tokens: Token[] } | null = null;
 
-/** Parses Markdown, with tables and bare links, into its blocks; the same text again, as by loader and page, only once. */
+/** Parses Markdown, with tables, tasks, footnotes and bare links, into its blocks; the same text again, as by loader and page, only once. */
 export function parseMarkdown(body: string): Token[] {
-  if (last?.body !== body) last = { body, tokens: new BoundedLexer({ gfm: true }).lex(body) };
+  if (last?.body !== body) last = { body, tokens: parseWhole(body) };
   return last.tokens;
 }
 
 /** Parses one line of Markdown: emphasis, links and code, but no blocks. */
-export const parseInline = (line: string): Token[] => new BoundedLexer({ gfm: true }).inlineTokens(line);
+export const parseInline = (line: string): Token[] => new BoundedLexer(makeOptions(false)).inlineTokens(line);

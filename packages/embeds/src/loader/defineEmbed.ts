@@ -23,9 +23,13 @@ export function defineEmbed(kind: EmbedKind, embedOrigin: string, timeout = HELL
       }
 
       attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
-        this.#change?.(name === 'theme' ? value : undefined);
-        // Another home is another frame.
-        if (this.#change && name !== 'theme') this.connectedCallback();
+        if (!this.#change) return;
+        if (name === 'theme') this.#change(value);
+        else {
+          // Another home is another frame.
+          this.#change();
+          this.connectedCallback();
+        }
       }
     },
   );

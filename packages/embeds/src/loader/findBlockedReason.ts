@@ -6,11 +6,11 @@ export async function findBlockedReason(embedOrigin: string, key: string): Promi
   try {
     // biome-ignore lint/style/noRestrictedGlobals: the client of the contract would be larger than the loader
     const answer = await fetch(`${embedOrigin}/api/embed/partners/${key}?origin=${location.origin}`);
-    const { data } = await answer.json();
-    if (data.state !== 'live') return data.state;
-    if (!data.isListed) return 'unlisted';
+    const { state, isListed } = (await answer.json()).data;
+    if (state !== 'live') return state;
+    return isListed ? 'blocked' : 'unlisted';
   } catch {
     // Blocked as well, or offline.
+    return 'blocked';
   }
-  return 'blocked';
 }

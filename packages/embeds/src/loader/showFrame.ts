@@ -82,7 +82,7 @@ export function showFrame(
 
   function onEvent({ event, detail }: FrameEvent | TokenRequest): void {
     if (event === 'token') return void sendToken();
-    if (event === 'ready') isReady = true;
+    isReady ||= event === 'ready';
     if (event === 'resize') height = detail.height;
     if (event === 'unread') unread = detail.count;
     if (event === 'close') isOpen = !label;
@@ -110,21 +110,16 @@ export function showFrame(
   function load(): void {
     observer.disconnect();
     if (send || hasFailed) return;
-    const query = new URLSearchParams({
-      partner: getAttribute('partner'),
-      context: getAttribute('context'),
-      theme: getAttribute('theme'),
-    });
-    const url = new URL(`${embedOrigin}/embed/v1/${name}?${query}`);
+    const url = new URL(`${embedOrigin}/embed/v1/${name}`);
+    for (const attribute of ['partner', 'context', 'theme'])
+      url.searchParams.set(attribute, getAttribute(attribute));
     send = connectFrame(frame, url, timeout, onEvent, fallBack);
     render();
     box.append(frame);
   }
 
   const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) load();
-    },
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(),
     { rootMargin: '400px' },
   );
 

@@ -29,6 +29,15 @@ test('a code is sent to the number, and entered on the next page', async () => {
   expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/signup');
 });
 
+test('says that somebody who wants to list a home is here to do that', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the page reads it there
+  document.cookie = 'redirect=%2Fproperty%2Fnew; Path=/';
+  open();
+  expect(await screen.findByRole('heading', { name: 'Log in to list your home' })).toBeTruthy();
+  // biome-ignore lint/suspicious/noDocumentCookie: the page reads it there
+  document.cookie = 'redirect=; Path=/; Max-Age=0';
+});
+
 test('what is wrong with the number is said beside it, and it stays as it was typed', async () => {
   const fields = [{ name: 'phoneNumber', reason: 'is no Singapore mobile number.' }];
   open([mockRoute('startOtp', new ApiError({ code: 'R006', status: 400, fields }))]);

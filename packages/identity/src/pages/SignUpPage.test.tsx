@@ -37,6 +37,15 @@ test('asks who somebody is, and leaves the choice to them', async () => {
   expect(queryAlert()).toBeNull();
 });
 
+test('suggests the landlord to somebody who wants to list a home', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the page reads it there
+  document.cookie = 'redirect=%2Fproperty%2Fnew; Path=/';
+  openPage(page);
+  await waitFor(async () => expect((await findChoice(/^Landlord/)).checked).toBe(true));
+  // biome-ignore lint/suspicious/noDocumentCookie: the page reads it there
+  document.cookie = 'redirect=; Path=/; Max-Age=0';
+});
+
 test.each([
   [/^Tenant/, 1],
   [/^Landlord/, 2],

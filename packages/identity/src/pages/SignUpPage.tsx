@@ -1,16 +1,32 @@
-import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
+import { type LoadedFacts, PageForm, PageMeta, type PageRequest } from '@sewa/pages';
 import { useOpenedLink } from '@sewa/pages/deep-links';
 import { pageTitles } from '@sewa/pages/titles';
 import { loginPath, signUpByPath } from '@sewa/paths';
 import { Button, Form, Link, RadioGroup, Text } from '@sewa/ui';
-import { data, Form as RouterForm, redirectDocument, useActionData, useNavigation } from 'react-router-dom';
+import {
+  data,
+  Form as RouterForm,
+  redirectDocument,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router-dom';
 import { answerForm, type FormFailure } from '../answerError.ts';
+import { loadLogInReason } from '../logInReason.ts';
 import * as common from '../messages.ts';
 import * as messages from '../SignUp/messages.ts';
 import { SignUpFlow } from '../SignUp/SignUpFlow.tsx';
 import { findSignUpType, signUpTypes } from '../SignUp/signUpTypes.ts';
 
+/** The code of landlords, as the form sends it. */
+const LANDLORD = '2';
+
 const noChoice: FormFailure = { message: common.noRoleSelected, reasons: {}, typed: {} };
+
+/** Reads for what somebody signs up. */
+export async function loader({ request }: PageRequest): Promise<LoadedFacts> {
+  return { reason: loadLogInReason(request) };
+}
 
 /** Keeps the choice and goes on. */
 export async function action({ request, client }: PageRequest): Promise<unknown> {
@@ -33,6 +49,8 @@ const options = signUpTypes.map(({ userType, label, description }) => ({
 export default function SignUpPage() {
   const formError = useActionData() as FormFailure | undefined;
   const { state } = useNavigation();
+  const loaded = useLoaderData() as LoadedFacts | null;
+  const suggested = loaded?.reason === 'list-home' ? LANDLORD : '';
   useOpenedLink();
   return (
     <>
@@ -57,7 +75,7 @@ export default function SignUpPage() {
             label={common.roleLabel}
             options={options}
             required
-            defaultValue={formError?.typed.userType ?? ''}
+            defaultValue={formError?.typed.userType ?? suggested}
           />
           <Button type="submit" isBusy={state !== 'idle'}>
             {common.continueLabel}

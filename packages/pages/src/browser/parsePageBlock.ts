@@ -13,6 +13,8 @@ declare global {
 export interface PageBlock {
   readonly errors?: Readonly<Record<string, { status: number; data: unknown }>>;
   readonly action?: Readonly<Record<string, unknown>>;
+  /** What `useLoaderData` returns, by route. */
+  readonly loaded?: Readonly<Record<string, unknown>>;
   readonly site: Site;
   readonly buildId: string;
   readonly reportingDsn?: string;

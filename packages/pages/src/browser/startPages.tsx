@@ -161,7 +161,10 @@ export async function startPages({ startProduct }: StartPagesOptions): Promise<v
       createPageContext(isReturning() ? services : { ...services, refreshAfter: REFRESH_AFTER }),
     hydrationData: {
       // A route that failed has no data: going to it again reads it again.
-      loaderData: Object.fromEntries(ids.filter((id) => !block.errors?.[id]).map((id) => [id, null])),
+      loaderData: {
+        ...Object.fromEntries(ids.filter((id) => !block.errors?.[id]).map((id) => [id, null])),
+        ...block.loaded,
+      },
       actionData: block.action ?? null,
       errors: parseErrors(block.errors),
     },

@@ -26,6 +26,12 @@ import { renderMarkup } from './renderMarkup.tsx';
 import { makeSecurityHeaders } from './securityHeaders.ts';
 import { type Asking, answerStored, type StoredAnswer, sendStored } from './sendStored.ts';
 
+/** What loaders of pages returned, by route, for the block of the page; nothing if none returned anything. */
+function listFacts(loaderData: StaticHandlerContext['loaderData']): { loaded?: Record<string, unknown> } {
+  const loaded = Object.entries(loaderData).filter(([, facts]) => facts !== null && facts !== undefined);
+  return loaded.length > 0 ? { loaded: Object.fromEntries(loaded) } : {};
+}
+
 /** What pages are made from. */
 export interface PagesOptions {
   readonly routes: RouteObject[];
@@ -149,6 +155,7 @@ export function createPages(options: PagesOptions): Pages {
       ...(tagManager && isTaggedPage(page?.row ?? null) ? { tagManager } : {}),
       ...(context.errors ? { errors: parseErrors(context.errors) } : {}),
       ...(context.actionData ? { action: context.actionData } : {}),
+      ...listFacts(context.loaderData),
     };
     const end = renderEnd({
       assets,

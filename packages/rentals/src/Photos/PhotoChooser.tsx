@@ -2,6 +2,7 @@ import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
 import { Button, Stack, Text, TextField } from '@sewa/ui';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { FileButton } from './FileButton.tsx';
 import * as messages from './messages.ts';
 import * as css from './PhotoStep.css.ts';
 import { MAX_PHOTOS, PHOTO_TYPES } from './photoRules.ts';
@@ -42,20 +43,22 @@ export function PhotoChooser({ onChoose, error }: PhotoChooserProps) {
         }}
       >
         <Stack gap="m">
-          <TextField
-            ref={input}
-            id="photo"
-            name="photo"
-            type="file"
-            accept={PHOTO_TYPES.join(',')}
-            multiple={isLive}
-            label={isLive ? messages.chooseLabel : messages.chooseOneLabel}
-            hint={messages.limits(MAX_PHOTOS)}
-            error={error ?? undefined}
-            onChange={(event) => {
-              if (isLive) take(event.currentTarget.files);
-            }}
-          />
+          <FileButton words={messages.addPhotosLabel}>
+            <TextField
+              ref={input}
+              id="photo"
+              name="photo"
+              type="file"
+              accept={PHOTO_TYPES.join(',')}
+              multiple={isLive}
+              label={isLive ? messages.chooseLabel : messages.chooseOneLabel}
+              hint={messages.limits(MAX_PHOTOS)}
+              error={error ?? undefined}
+              onChange={(event) => {
+                if (isLive) take(event.currentTarget.files);
+              }}
+            />
+          </FileButton>
           {isLive ? (
             <Text size="s" tone="muted">
               {messages.dropHint}

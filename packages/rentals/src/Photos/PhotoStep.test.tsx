@@ -69,6 +69,20 @@ function makeServer({ lost = 0, first = [] as ListingPhoto[] } = {}) {
   return { answers, keys, photos };
 }
 
+test('our own button stands where the input is, which keeps its label and its focus', async () => {
+  openScreen(<PhotoStep listing={makeListing()} />, { answers: makeServer().answers });
+  const input = await screen.findByLabelText<HTMLInputElement>('Choose photos');
+  const [over, button] = [input, screen.getByText('Add photos')].map((element) =>
+    element.getBoundingClientRect(),
+  );
+  expect(getComputedStyle(input).opacity).toBe('0');
+  for (const side of ['left', 'bottom', 'width'] as const)
+    expect(Math.abs((over?.[side] ?? 0) - (button?.[side] ?? 0))).toBeLessThan(2);
+  await userEvent.tab();
+  input.focus();
+  expect(getComputedStyle(screen.getByText('Add photos')).outlineStyle).toBe('solid');
+});
+
 test('chosen photos are uploaded one by one and stand in the list', async () => {
   const { answers, keys } = makeServer();
   openScreen(<PhotoStep listing={makeListing()} />, { answers });

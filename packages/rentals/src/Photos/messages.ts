@@ -3,6 +3,7 @@ export { tryAgainLabel } from '@sewa/pages/labels';
 // Choosing
 export const chooseLabel = 'Choose photos';
 export const chooseOneLabel = 'Choose a photo';
+export const addPhotosLabel = 'Add photos';
 export const uploadLabel = 'Upload photo';
 export const dropHint = 'Or drop them here.';
 export const limits = (max: number) =>

@@ -17,7 +17,15 @@ export const moreLabel = 'See more homes';
 export const moreFailure = "We couldn't load more homes. Try again.";
 export const importedTitle = 'Imported listings';
 export const importedLead =
-  'These came to us in a file, so you can’t change or pause them here. To change one or take it down, tell whoever sends us the file.';
+  'These came to us in a file. Rent and facts follow the file; whether a home is on the market is up to you. To edit one here, add its unit.';
+export const addUnitLabel = 'Add the unit';
+export const importedStep = {
+  paused: "Paused. People can't find it until you resume it, whatever the file says.",
+  let: 'Let. It stays that way, whatever the file says.',
+  letByFile: 'Let, as the file says.',
+} as const;
+export const closeImportedQuestion = (listing: string): string =>
+  `Close the listing of ${listing}? People can't find it any more, and the file won't bring it back.`;
 export const ownLabel = 'Your own';
 export const agentLabel = "You're the agent";
 export const disputedLabel = 'Ownership in dispute';

@@ -1,11 +1,13 @@
-import type { Dispute } from '@sewa/api/client';
+import { buildRouteUrl, type Dispute } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { formatAddress, formatDay } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
 import { ConfirmQuestion, FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
-import { Badge, Button, Card, Heading, Inline, List, ListItem, Stack, Text } from '@sewa/ui';
+import { Badge, Button, Card, Heading, Inline, Link, List, ListItem, Stack, Text } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
+import * as dispute from '../Dispute/messages.ts';
+import { nameFile } from '../Dispute/nameFile.ts';
 import * as common from '../messages.ts';
 import * as messages from './messages.ts';
 import { joinSide, reviewButtons } from './reviewForms.ts';
@@ -13,6 +15,30 @@ import { joinSide, reviewButtons } from './reviewForms.ts';
 type Side = Dispute['sides'][number];
 
 const nameSide = ({ name, email }: Side): string => name ?? email ?? messages.unnamedSide;
+
+/** What a side says, and its documents. */
+function Statement({ statement }: { readonly statement: Side['statement'] }) {
+  if (!statement?.words && !statement?.files.length)
+    return (
+      <Text size="s" tone="muted">
+        {dispute.noStatement}
+      </Text>
+    );
+  return (
+    <Stack gap="xs">
+      {statement.words?.split(/\n+/).map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+      <Inline gap="s">
+        {statement.files.map((file, index) => (
+          <Link key={file.id} href={buildRouteUrl('getFile', { id: file.id })}>
+            {nameFile(file, index)}
+          </Link>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}
 
 /** One side of a dispute, and the form that settles it for them once that is confirmed. */
 function SideRow({ disputeId, side }: { readonly disputeId: string; readonly side: Side }) {
@@ -35,6 +61,7 @@ function SideRow({ disputeId, side }: { readonly disputeId: string; readonly sid
               .join(', ')}
           </Text>
         </div>
+        <Statement statement={side.statement ?? null} />
         <PageForm as={Form}>
           <CorporateField />
           {isAsked ? (

@@ -1,17 +1,19 @@
-import type { User } from '@sewa/api/client';
+import type { ImportedListing, User } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
 import { AddressFields } from '@sewa/pages/steps';
 import { useTabDraft } from '@sewa/pages/tab-draft';
-import { Banner, Button, Form, NumberField, RadioGroup, Stack, Text } from '@sewa/ui';
+import { disputePath } from '@sewa/paths';
+import { Banner, Button, Form, Link, NumberField, RadioGroup, Stack, Text } from '@sewa/ui';
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { Form as RouterForm, useNavigation } from 'react-router-dom';
+import * as dispute from '../Dispute/messages.ts';
 import { isTypedText } from './draftState.ts';
 import { listFieldErrors } from './fieldErrors.ts';
 import * as messages from './messages.ts';
 import { SubTypeField } from './SubTypeField.tsx';
-import { listDifferences, readFields, type StepText } from './stepText.ts';
-import { NEW_HOME, type NewHomeResult, newHomeFields } from './takeNewHome.ts';
+import { listDifferences, pickAddress, readFields, type StepText } from './stepText.ts';
+import { type NewHomeResult, nameNewHome, newHomeFields } from './takeNewHome.ts';
 import * as css from './Wizard.css.ts';
 
 const AGENT = 3;
@@ -22,27 +24,40 @@ const emptyHome: StepText = {
   room: '1',
 };
 
+/** What stands in the fields at first: what an imported listing states of its home, or nothing. */
+const makeFirstText = (imported: ImportedListing | null): StepText =>
+  imported === null
+    ? emptyHome
+    : {
+        ...emptyHome,
+        ...pickAddress(imported),
+        propertySubType: imported.propertySubType === null ? '' : String(imported.propertySubType),
+        listing: imported.id,
+      };
+
 interface NewHomeFormProps {
   readonly user: User | undefined;
+  /** The imported listing that gets the home, if there is one. */
+  readonly imported?: ImportedListing | null;
   readonly result: NewHomeResult | undefined;
 }
 
 /** What stands in the fields; what isn't sent yet is stored in the tab, and brought back for the same person. */
-function useNewHome(person: string | null, typed: StepText | undefined) {
-  const [start, setStart] = useState({ text: typed ?? emptyHome, number: 0, isRestored: false });
+function useNewHome(first: StepText, person: string | null, typed: StepText | undefined) {
+  const [start, setStart] = useState({ text: typed ?? first, number: 0, isRestored: false });
   const [text, setText] = useState(start.text);
   const begin = (next: StepText, isRestored: boolean) => {
     setStart(({ number }) => ({ text: next, number: number + 1, isRestored }));
     setText(next);
   };
-  const isTyped = listDifferences(emptyHome, text).length > 0;
+  const isTyped = listDifferences(first, text).length > 0;
   useTabDraft({
-    name: NEW_HOME,
+    name: nameNewHome(first.listing ?? ''),
     person,
-    draft: isTyped ? { text, stored: emptyHome } : null,
+    draft: isTyped ? { text, stored: first } : null,
     isDraft: isTypedText,
     onFound: (found) => {
-      if (!isTyped) begin({ ...emptyHome, ...found.text }, true);
+      if (!isTyped) begin({ ...first, ...found.text }, true);
     },
   });
   return {
@@ -50,7 +65,7 @@ function useNewHome(person: string | null, typed: StepText | undefined) {
     text,
     change: (next: StepText) =>
       setText((before) => (listDifferences(before, next).length > 0 ? next : before)),
-    startAgain: () => begin(emptyHome, false),
+    startAgain: () => begin(first, false),
   };
 }
 
@@ -95,7 +110,8 @@ function HomeNotice({
   if (result?.disputeId)
     return (
       <Banner tone="warning" title={messages.disputeTitle}>
-        {messages.disputeLead(result.disputeId)}
+        {messages.disputeLead(result.disputeId)}{' '}
+        <Link href={disputePath(result.disputeId)}>{dispute.stateLabel}</Link>
       </Banner>
     );
   if (result?.message) return <Banner tone="danger">{result.message}</Banner>;
@@ -115,10 +131,11 @@ function HomeNotice({
 }
 
 /** Where a home is, whose it is, and what of it is listed. */
-export function NewHomeForm({ user, result }: NewHomeFormProps) {
+export function NewHomeForm({ user, imported = null, result }: NewHomeFormProps) {
+  const first = useMemo(() => makeFirstText(imported), [imported]);
   const form = useRef<HTMLFormElement>(null);
   const { state } = useNavigation();
-  const home = useNewHome(user?.id ?? null, result?.typed);
+  const home = useNewHome(first, user?.id ?? null, result?.typed);
   const errors = useMemo(() => listFieldErrors(result?.reasons ?? {}), [result]);
   const [touched, touch] = useReducer((count: number) => count + 1, 0);
   const read = () => {
@@ -142,6 +159,8 @@ export function NewHomeForm({ user, result }: NewHomeFormProps) {
       onChange={read}
     >
       <CorporateField />
+      <input type="hidden" name="listing" value={first.listing} />
+      {imported === null ? null : <Banner>{messages.importedHome(imported.name)}</Banner>}
       <HomeNotice result={result} onStartAgain={start.isRestored ? home.startAgain : null} />
       <Stack key={start.number} gap="l">
         <OwnershipField user={user} start={start.text.ownership} />

@@ -38,6 +38,18 @@ export const notSavedOffline = 'Not saved: no connection. We keep what you typed
 export const notSavedYet = 'Not saved yet';
 export const restoredTitle = "We brought back what you hadn't saved";
 export const restoredLead = "It isn't saved yet. Continue to save it.";
+export const roleTitle = 'List a home';
+export const roleLead =
+  'Your account is for tenants. Add the landlord role to list a home: everything you have as a tenant stays.';
+export const roleNeeds = [
+  'The address and unit number, which only you, your agents and our team see.',
+  'The rent, the day it is available from, and a few photos.',
+  'We check your first listing before it goes live.',
+] as const;
+export const addRoleLabel = 'List homes as a landlord too';
+export const noRoleLabel = 'Not now';
+export const importedHome = (listing: string): string =>
+  `Check the address of “${listing}” and add what's missing. From then on you edit and manage the listing here, and the file no longer changes it.`;
 export const restoredNewLead = 'Continue to save it, or start again with an empty form.';
 export const discardLabel = 'Discard my text';
 export const startAgainLabel = 'Start again';

@@ -1,4 +1,4 @@
-import type { OwnListing, Property } from '@sewa/api/client';
+import type { ImportedListing, OwnListing, Property } from '@sewa/api/client';
 import { formatMoney } from '@sewa/formatters';
 
 /** The steps whose fields are saved together. */
@@ -64,8 +64,12 @@ export const isRoom = ({ part }: Pick<OwnListing, 'part'>): boolean => part !== 
 
 const showCodes = (codes: readonly number[]): string => codes.toSorted((one, other) => one - other).join(',');
 
-const pickAddress = ({ address, propertyType }: Pick<Property, 'address' | 'propertyType'>): StepText => ({
-  postalCode: address.postalCode,
+/** What is stated of an address, as it stands in the fields. */
+export const pickAddress = ({
+  address,
+  propertyType,
+}: Pick<ImportedListing, 'address' | 'propertyType'>): StepText => ({
+  postalCode: show(address.postalCode),
   block: show(address.block),
   street: address.street,
   floor: show(address.floor),

@@ -10,10 +10,11 @@ import { explainRefusal, type Refusal } from './saveStep.ts';
 import { readFields, type StepText, stepFields } from './stepText.ts';
 
 /** Names of the fields of a home that isn't there yet. */
-export const newHomeFields = ['ownership', ...stepFields.address, 'room'] as const;
+export const newHomeFields = ['ownership', ...stepFields.address, 'room', 'listing'] as const;
 
-/** Name under which a tab stores what was typed for a home that isn't there yet. */
-export const NEW_HOME = 'listing:new';
+/** Name under which a tab stores what was typed for a home that isn't there yet; one for each imported listing that gets a home. */
+export const nameNewHome = (importedId: string): string =>
+  importedId === '' ? 'listing:new' : `listing:new:${importedId}`;
 
 /** What became of the form of a new home. */
 export interface NewHomeResult extends Refusal {
@@ -56,17 +57,23 @@ function makeNewHome(text: StepText): NewHome {
   };
 }
 
-/** Adds the home and begins its listing, and leads to the next step. */
+/** Adds the home and begins its listing, or links an imported one, and leads to the next step. */
 export async function takeNewHome({ client, request }: PageRequest): Promise<unknown> {
   const typed = readFields(await request.formData(), newHomeFields);
   const { property, listing, reasons } = makeNewHome(typed);
+  const importedId = typed.listing ?? '';
   const result: NewHomeResult = { typed, reasons, message: null, disputeId: null };
   if (Object.keys(reasons).length > 0) return data(result, { status: 400 });
   try {
-    const unit = await sendOnce(property, (options) => client.createProperty({ body: property }, options));
+    const body =
+      importedId === '' ? property : { ...property, imported: { listingId: importedId, ...listing } };
+    const unit = await sendOnce(body, (options) => client.createProperty({ body }, options));
     const params = { id: unit.id, body: listing };
-    const { id } = await sendOnce(params, (options) => client.createListing(params, options));
-    forgetTabDraft(NEW_HOME);
+    const { id } =
+      importedId === ''
+        ? await sendOnce(params, (options) => client.createListing(params, options))
+        : { id: importedId };
+    forgetTabDraft(nameNewHome(importedId));
     return redirect(listingWizardPath(unit.id, id, 'facts'), 303);
   } catch (error) {
     requireFormError(error, [401, 404]);

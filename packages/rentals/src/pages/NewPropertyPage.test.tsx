@@ -7,7 +7,8 @@ import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { agent, answersOf, owner } from '../testing/index.ts';
+import { agent, answersOf, owner, tenant } from '../testing/index.ts';
+import { makeImportedListing, sampleRentals } from '../testing/sampleRentals.ts';
 import * as page from './NewPropertyPage.tsx';
 
 const found = mockRoute('findPostalCode', { block: '210', street: 'ANG MO KIO AVENUE 3' });
@@ -66,6 +67,72 @@ test('a postal code fills block and street in, and a pasted unit fills both its 
       body: { part: { room: 2 }, propertySubType: 20 },
     },
   ]);
+});
+
+test('an imported listing fills the form, and becomes one of the home', async () => {
+  const { calls, findAddress } = openPage(page, {
+    pattern: patterns.newProperty,
+    address: `${patterns.newProperty}?listing=importedone2`,
+    answers: [...sampleRentals({ imported: [makeImportedListing()] }), found, ...created],
+  });
+  await waitFor(async () => expect((await field(/^Street/)).value).toBe('Bedok North Avenue 3'));
+  expect(screen.getByText(/Check the address of “Bright corner flat near Bedok MRT”/)).toBeTruthy();
+  expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
+  await write(/^Unit/, '#05-123');
+  await press('Continue');
+  await waitFor(() => expect(findAddress()).toBe('/property/unittiong222/listing/importedone2?step=facts'));
+  expect(writes(calls)).toMatchObject([
+    {
+      name: 'POST /api/properties',
+      body: {
+        address: {
+          block: '123',
+          street: 'Bedok North Avenue 3',
+          floor: '05',
+          unit: '123',
+          postalCode: '460123',
+        },
+        imported: { listingId: 'importedone2', part: 'whole', propertySubType: 0 },
+      },
+    },
+  ]);
+});
+
+test('a tenant adds the landlord role with one press, and comes back to the form', async () => {
+  const { calls, left } = open(
+    ...answersOf(tenant),
+    mockRoute('createUser', {
+      isAuthenticated: true,
+      isValid: true,
+      user: { userTypes: ['Tenant', 'Owner'], cid: null },
+    }),
+  );
+  const button = await screen.findByRole('button', { name: 'List homes as a landlord too' });
+  expect(screen.queryByLabelText(/^Street/)).toBeNull();
+  expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
+  await userEvent.click(button);
+  await waitFor(() => expect(left).toEqual(['/property/new']));
+  expect(writes(calls)).toEqual([{ name: 'POST /api/user/2/create', body: {} }]);
+});
+
+test('what the account of a tenant lacks is asked for first', async () => {
+  const fields = [{ name: 'email', reason: 'is empty.' }];
+  const { left } = open(
+    ...answersOf(tenant),
+    mockRoute('createUser', new ApiError({ code: 'R006', status: 400, fields })),
+    mockRoute('saveSignUpDraft', null),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'List homes as a landlord too' }));
+  await waitFor(() => expect(left).toEqual(['/signup/manual']));
+});
+
+test('why the role could not be added is said at the button', async () => {
+  open(
+    ...answersOf(tenant),
+    mockRoute('createUser', new ApiError({ code: 'R005', status: 429, message: 'Try again tomorrow.' })),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'List homes as a landlord too' }));
+  expect((await screen.findByText('Try again tomorrow.')).closest('[role=alert]')).toBeTruthy();
 });
 
 test('a postal code replaces nothing that was typed, unless they ask for it', async () => {

@@ -9,7 +9,7 @@ import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { makeProperty, makePropertyListing, sampleProperties } from '../testing/sampleProperties.ts';
-import { type SampleRentals, sampleRentals } from '../testing/sampleRentals.ts';
+import { makeImportedListing, type SampleRentals, sampleRentals } from '../testing/sampleRentals.ts';
 import * as properties from './PropertiesPage.tsx';
 
 const open = (options: SampleRentals = {}, answers: readonly HttpHandler[] = [], address = '/property') =>
@@ -134,15 +134,7 @@ test('a copy opens in the wizard', async () => {
 });
 
 test('shows listings that came in a file, and does not take them for none', async () => {
-  const imported = [
-    {
-      id: 'importedone2',
-      slug: 'hdb-bedok',
-      name: 'Bright flat in Bedok',
-      status: 'live',
-      monthlyRent: 280_000,
-    },
-  ] as const;
+  const imported = [makeImportedListing({ name: 'Bright flat in Bedok' })];
   open({ properties: [], imported });
   const list = await screen.findByRole('region', { name: 'Imported listings' });
   const link = within(list).getByRole('link', { name: 'Bright flat in Bedok' });
@@ -151,6 +143,37 @@ test('shows listings that came in a file, and does not take them for none', asyn
   expect(list.textContent).toContain('These came to us in a file');
   expect(screen.queryByText('List your first home')).toBeNull();
   expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
+});
+
+test('a listing that came in a file is let, and closed after a question', async () => {
+  const page = open({ properties: [], imported: [makeImportedListing({ name: 'Flat in Bedok' })] }, [
+    mockRoute('letListing', { ...moved, state: 'let' }),
+    mockRoute('closeListing', { ...moved, state: 'closed' }),
+  ]);
+  await press(/^Mark as let: Flat in Bedok$/);
+  expect(await screen.findByText('Marked as let.')).toBeTruthy();
+  await press(/^Close: Flat in Bedok$/);
+  const keep = await screen.findByRole('button', { name: 'Keep listing' });
+  await waitFor(() => expect(document.activeElement).toBe(keep));
+  expect(screen.getByText(/the file won't bring it back/)).toBeTruthy();
+  await press(/^Close listing$/);
+  await waitFor(() =>
+    expect(writes(page).map(({ name }) => name)).toEqual([
+      'POST /api/listings/importedone2/let',
+      'POST /api/listings/importedone2/close',
+    ]),
+  );
+});
+
+test('what the file says is let is not listed again here, and its unit can be added', async () => {
+  open({
+    properties: [],
+    imported: [makeImportedListing({ name: 'Flat in Bedok', status: 'let', state: 'let', may: ['close'] })],
+  });
+  const add = await screen.findByRole('link', { name: 'Add the unit: Flat in Bedok' });
+  expect(add.getAttribute('href')).toBe('/property/new?listing=importedone2');
+  expect(screen.getByText('Let, as the file says.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^List again/ })).toBeNull();
 });
 
 test('a state shows only its listings, and asks the server for their homes', async () => {

@@ -2,9 +2,10 @@ import { useRoute } from '@sewa/api/swr';
 import { formatAddress } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { useResultToast } from '@sewa/pages/form-notices';
-import { propertiesPath } from '@sewa/paths';
-import { Banner, Breadcrumbs, Container, Heading, Stack, Text } from '@sewa/ui';
+import { disputePath, propertiesPath } from '@sewa/paths';
+import { Banner, Breadcrumbs, Container, Heading, Link, Stack, Text } from '@sewa/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
+import * as dispute from '../Dispute/messages.ts';
 import { handleListingForm } from '../Listing/listingForms.ts';
 import * as messages from '../messages.ts';
 import { Agents } from '../Property/Agents.tsx';
@@ -59,7 +60,12 @@ export default function PropertyPage() {
       </Stack>
       {property.isDisputed ? (
         <Banner tone="warning" title={messages.disputedTitle}>
-          {messages.disputedLead}
+          {messages.disputedLead}{' '}
+          {property.disputeIds?.map((disputeId) => (
+            <Link key={disputeId} href={disputePath(disputeId)}>
+              {dispute.stateLabel}
+            </Link>
+          ))}
         </Banner>
       ) : null}
       {isOwner ? null : <OwnAuthority authorities={property.authorities} />}

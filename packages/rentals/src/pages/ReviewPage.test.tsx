@@ -100,6 +100,16 @@ test('house rules are among the facts', async () => {
   expect(screen.getByText('Not allowed')).toBeTruthy();
 });
 
+test('an operator reads what each side of a dispute says, with its documents', async () => {
+  open('', sampleReviews());
+  expect(await screen.findByText('The title deed is in my name.')).toBeTruthy();
+  expect(screen.getByText('Nothing said yet.')).toBeTruthy();
+  expect(screen.getByText('Registered owner')).toBeTruthy();
+  expect(screen.getByText('New claim')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Document 1 (PDF)' });
+  expect(link.getAttribute('href')).toMatch(/^\/api\/files\//);
+});
+
 test('a dispute is settled for a side only after a question', async () => {
   const { calls } = open('', [mockRoute('settleDispute', null), ...sampleReviews()]);
   await press('Settle for Harbour Living');

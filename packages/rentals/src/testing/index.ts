@@ -19,12 +19,13 @@ export {
   sampleCovers,
   sampleProperties,
 } from './sampleProperties.ts';
-export { type SampleRentals, sampleRentals } from './sampleRentals.ts';
+export { makeImportedListing, type SampleRentals, sampleRentals } from './sampleRentals.ts';
 export {
   lowRentReview,
   makeReview,
   type SampleReviews,
   sampleDispute,
+  sampleOwnDispute,
   sampleReport,
   sampleReviews,
 } from './sampleReviews.ts';

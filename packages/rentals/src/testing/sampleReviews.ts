@@ -1,4 +1,4 @@
-import type { Dispute, ReportEntry, Review } from '@sewa/api/client';
+import type { Dispute, OwnDispute, ReportEntry, Review } from '@sewa/api/client';
 import { mockRoute } from '@sewa/api/mocks';
 import type { HttpHandler } from 'msw';
 import { answersOf, operator } from './people.ts';
@@ -88,6 +88,10 @@ export const sampleDispute: Dispute = {
       email: 'olivia@people.example',
       isOwner: true,
       since: '2026-10-01T03:00:00Z',
+      statement: {
+        words: 'I bought the flat in 2019.\nThe title deed is in my name.',
+        files: [{ id: '7d2f0a55-5b06-4f0b-9c5e-3f7d4a3d0d02', contentType: 'application/pdf' }],
+      },
     },
     {
       userId: 'corporate-harbour',
@@ -97,6 +101,18 @@ export const sampleDispute: Dispute = {
       since: '2026-11-19T03:00:00Z',
     },
   ],
+};
+
+/** The same dispute, as its owner sees it. */
+export const sampleOwnDispute: OwnDispute = {
+  id: sampleDispute.id,
+  openedAt: sampleDispute.openedAt,
+  address: sampleDispute.address,
+  isOwner: true,
+  statement: {
+    words: 'I bought the flat in 2019.',
+    files: [{ id: '7d2f0a55-5b06-4f0b-9c5e-3f7d4a3d0d02', contentType: 'application/pdf' }],
+  },
 };
 
 /** A report of a listing. */

@@ -46,9 +46,15 @@ function tellResume(row: number): void {
   say(`Continuing from row ${row}, where an earlier run stopped.`);
 }
 
-function tellRejects(report: Pick<ImportReport, 'rejected' | 'rejectFile'>): void {
-  if (report.rejectFile === null) say('No row was rejected.');
-  else say(`${counted(report.rejected, 'row')} rejected; the reasons are in ${report.rejectFile}.`);
+/** Says what was rejected; if that was every row, the command fails, so that scripts notice. */
+function tellRejects({
+  accepted,
+  rejected,
+  rejectFile,
+}: Pick<ImportReport, 'accepted' | 'rejected' | 'rejectFile'>): void {
+  if (rejectFile === null) say('No row was rejected.');
+  else say(`${counted(rejected, 'row')} rejected; the reasons are in ${rejectFile}.`);
+  if (accepted === 0 && rejected > 0) process.exitCode = 1;
 }
 
 async function run(file: string, flags: Flags): Promise<void> {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Command, InvalidArgumentError } from 'commander';
 import { addPartner } from '../partner-sites/partners/addPartner.ts';
 import { addPublicKey } from '../partner-sites/partners/addPublicKey.ts';
+import { describePartners, warnOfName } from '../partner-sites/partners/describePartners.ts';
 import { endPartner } from '../partner-sites/partners/endPartner.ts';
 import { parsePartnerOrigin } from '../partner-sites/partners/parsePartnerOrigin.ts';
 import { listPartnerRows } from '../partner-sites/partners/queries.ts';
@@ -23,8 +24,10 @@ async function add(name: string, { origin: origins }: { origin: readonly string[
   // Checked before the database is opened.
   for (const origin of origins) parsePartnerOrigin(origin);
   await run(async (ctx) => {
+    const warning = warnOfName(await listPartnerRows(ctx.db), name);
     const key = await addPartner(ctx, { name, origins });
     process.stdout.write(`key: ${key}\n`);
+    if (warning) process.stderr.write(warning);
   });
 }
 
@@ -49,10 +52,7 @@ async function end(key: string): Promise<void> {
 
 async function list(): Promise<void> {
   await run(async ({ db }) => {
-    for (const { key, name, origins, state, fingerprints } of await listPartnerRows(db)) {
-      const keys = fingerprints.map((fingerprint) => fingerprint.slice(0, 16)).join(', ') || 'no keys';
-      process.stdout.write(`${key}  ${state}  ${name}  ${origins.join(', ')}  ${keys}\n`);
-    }
+    process.stdout.write(describePartners(await listPartnerRows(db)));
   });
 }
 

@@ -1,13 +1,14 @@
 import { readServices } from '../billing/services/serviceRow.ts';
 import { readConversations } from '../conversations/chat/participantQueries.ts';
+import { claimedUnits, ownedUnits } from '../homes/disputes/statementQueries.ts';
 import { recordAudit } from '../platform/audit/recordAudit.ts';
 import type { Blob } from '../platform/blobs/Blobs.ts';
 import { defineVerb } from '../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../platform/calling/routeInput.ts';
-import type { FileType } from '../platform/files/content/judgeContent.ts';
+import type { FileType } from '../platform/files/content/sniffType.ts';
 import { HttpError } from '../platform/http/HttpError.ts';
 import * as messages from '../platform/messages/messages.ts';
-import { compilePermission } from '../platform/permissions/compilePermission.ts';
+import { compilePermission, type PermittedRows } from '../platform/permissions/compilePermission.ts';
 import { signedIn } from '../platform/sessions/whoMayAsk.ts';
 import { findFile, readableFiles } from './fileQueries.ts';
 
@@ -27,15 +28,19 @@ export const getFile = defineVerb(
   signedIn,
   async (ctx, { id }: RouteInput<'getFile'>): Promise<FileDownload> => {
     const { session, blobs } = ctx;
-    const readable = compilePermission(session, { ...readableFiles, firstParameter: 2 });
-    const firstParameter = 2 + readable.values.length;
-    const sent = compilePermission(session, { ...readConversations, firstParameter });
-    const ofService = compilePermission(session, {
-      ...readServices,
-      firstParameter: firstParameter + sent.values.length,
-    });
+    let firstParameter = 2;
+    const compile = (rows: PermittedRows) => {
+      const rules = compilePermission(session, { ...rows, firstParameter });
+      firstParameter += rules.values.length;
+      return rules;
+    };
+    const readable = compile(readableFiles);
+    const sent = compile(readConversations);
+    const ofService = compile(readServices);
+    const owned = compile(ownedUnits);
+    const claimed = compile(claimedUnits);
     const file = await ctx.transaction(async ({ db, now }) => {
-      const row = await findFile(db, id, { readable, sent, ofService });
+      const row = await findFile(db, id, { readable, sent, ofService, owned, claimed });
       if (!row) throw new HttpError('not-found');
       if (row.state === 'checking') throw refuseState('checking', messages.fileChecking, 5);
       if (row.blob_id === null) throw refuseState('refused', messages.fileInfected, null);

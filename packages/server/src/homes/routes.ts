@@ -1,6 +1,8 @@
 import type { VerbRouter } from '../platform/calling/VerbRouter.ts';
+import { getDispute } from './disputes/getDispute.ts';
 import { listDisputes } from './disputes/listDisputes.ts';
 import { settleDispute } from './disputes/settleDispute.ts';
+import { stateDispute } from './disputes/stateDispute.ts';
 import { getFairRent } from './fair-rent/getFairRent.ts';
 import { countView } from './listing-counts/countView.ts';
 import { getAgent } from './listings/getAgent.ts';
@@ -77,6 +79,8 @@ export function addHomesRoutes(router: VerbRouter): void {
   router.mount('endAuthority', endAuthority);
 
   router.mount('listDisputes', listDisputes);
+  router.mount('getDispute', getDispute);
+  router.mount('stateDispute', stateDispute);
   router.mount('settleDispute', settleDispute);
 
   router.mount('findPostalCode', findPostalCode);

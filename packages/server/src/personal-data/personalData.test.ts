@@ -95,7 +95,8 @@ async function fillEverything(): Promise<void> {
           values (rpad($1, 12, 'u'), 'Street', '560123', 'of ' || $1, $1, now()) returning id),
         t as (insert into authorities (unit_id, registration_number, asked_by, starts_on, ends_on, granted_by, granted_at, created_at)
           select id, 'R012345A', $1, '2026-11-01', '2026-12-31', $1, now(), now() from u)
-        insert into unit_disputes (unit_id, claimed_by_user_id, created_at) select id, $1, now() from u`,
+        , d as (insert into unit_disputes (unit_id, claimed_by_user_id, created_at) select id, $1, now() from u returning id)
+        insert into dispute_statements (dispute_id, side, words, written_by, written_at) select id, 'claimant', 'Mine.', $1, now() from d`,
       id,
     );
     await insert(`insert into corporates (id, name) values ($1, $1)`, `c-${id}`);

@@ -64,6 +64,14 @@ export const personalData: readonly PersonalDataLocation[] = [
     why: 'The agent keeps that there was one; it says nothing of who gave it.',
   },
   {
+    table: 'dispute_statements',
+    column: 'written_by',
+    contains: 'id',
+    exportAs: 'disputeStatements',
+    onDelete: 'deleted',
+    why: 'Nobody claims the unit any more.',
+  },
+  {
     table: 'unit_disputes',
     column: 'claimed_by_user_id',
     contains: 'id',

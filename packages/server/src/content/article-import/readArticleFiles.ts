@@ -14,12 +14,7 @@ export interface ArticleFolder {
   readonly problems: readonly FileProblem[];
 }
 
-const pictureTypes: Readonly<Record<string, string>> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-};
+const pictureEndings: readonly string[] = ['.jpg', '.jpeg', '.png', '.webp'];
 
 /** The Markdown files below a folder, without hidden ones. */
 async function listFiles(folder: string): Promise<string[]> {
@@ -39,14 +34,13 @@ async function readCover(
   file: string,
   cover: string,
 ): Promise<ImportedArticle['cover'] | string> {
-  const type = pictureTypes[path.extname(cover).toLowerCase()];
-  if (!type) return messages.coverTypeReason;
+  if (!pictureEndings.includes(path.extname(cover).toLowerCase())) return messages.coverTypeReason;
   const picture = path.resolve(folder, path.dirname(file), cover);
   if (path.relative(folder, picture).startsWith('..')) return messages.coverOutsideReason;
   const bytes = await readFile(picture).catch(() => null);
   if (!bytes) return messages.coverMissingReason;
   try {
-    return { ...(await parseCover(bytes, type)), alt: '' };
+    return { ...(await parseCover(bytes)), alt: '' };
   } catch (error) {
     if (error instanceof HttpError) return error.fields[0]?.reason ?? messages.fileDamagedReason;
     throw error;

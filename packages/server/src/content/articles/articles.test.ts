@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makePng } from '../../testing/makeFiles.ts';
+import { makePdf, makePng } from '../../testing/makeFiles.ts';
 import { makeTestContext } from '../../testing/makeTestContext.ts';
 import { makeTestServer, testOrigin } from '../../testing/makeTestServer.ts';
 import { openBrowserOf } from '../../testing/openCorporates.ts';
@@ -318,11 +318,19 @@ describe('a cover', () => {
     expect((await makeTestServer(getDatabase().db).server.request(cover.src)).status).toBe(404);
   });
 
+  test('may be named another type of picture than it is', async () => {
+    const id = await publish();
+    expect((await put(id, makePng(), 'image/jpeg')).status).toBe(200);
+    const { cover } = dataOf<{ cover: { src: string } }>(await read('first-tenancy'));
+    const picture = await makeTestServer(getDatabase().db).server.request(cover.src);
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+  });
+
   test('is no other file', async () => {
     const id = await publish();
     expect((await put(id, Buffer.from('nothing'))).status).toBe(400);
     expect((await put(id, makePng(), 'image/gif')).status).toBe(415);
-    expect((await put(id, makePng(), 'image/jpeg')).status).toBe(415);
+    expect((await put(id, makePdf(), 'image/png')).status).toBe(400);
     expect(dataOf(await read('first-tenancy'))).toMatchObject({ cover: null });
   });
 });

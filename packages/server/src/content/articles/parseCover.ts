@@ -11,6 +11,8 @@ export interface Cover {
   readonly height: number;
 }
 
+const refuseBody = (reason: string) => new HttpError('invalid', { fields: [{ name: 'body', reason }] });
+
 /** Width of a cover, in pixels. */
 const WIDTH = 1600;
 
@@ -18,10 +20,10 @@ const WIDTH = 1600;
  * Checks a picture as files are checked, and makes it as photos are made, without what the camera wrote beside the pixels. Throws if
  * it is damaged, or no JPEG, PNG or WebP picture.
  */
-export async function parseCover(bytes: Buffer, declaredType: string): Promise<Cover> {
-  const judged = await judgeContent(bytes, declaredType);
+export async function parseCover(bytes: Buffer): Promise<Cover> {
+  const judged = await judgeContent(bytes);
+  if (judged.contentType === 'application/pdf') throw refuseBody(messages.coverTypeReason);
   const made = await makeWidths(judged.bytes, [WIDTH]).catch(() => null);
-  if (!made)
-    throw new HttpError('invalid', { fields: [{ name: 'body', reason: messages.fileDamagedReason }] });
+  if (!made) throw refuseBody(messages.fileDamagedReason);
   return made[0];
 }

@@ -12,7 +12,7 @@ export const setArticleCover = defineVerb(
   mayChangeArticle,
   async (ctx, { id, query, body }: RouteInput<'setArticleCover'>) => {
     const { alt = '' } = parseFields(contract.setArticleCover.query, Object.fromEntries(query));
-    const cover = await parseCover(Buffer.from(await body.arrayBuffer()), body.type);
+    const cover = await parseCover(Buffer.from(await body.arrayBuffer()));
     return editArticle(ctx, {
       id,
       action: 'article-changed',

@@ -1,5 +1,5 @@
 import { normalizeLine } from '@sewa/api/schema';
-import type { FileType } from '../../platform/files/content/judgeContent.ts';
+import type { FileType } from '../../platform/files/content/sniffType.ts';
 import { fileEndings } from '../../platform/files/fileEndings.ts';
 import * as messages from '../../platform/messages/messages.ts';
 

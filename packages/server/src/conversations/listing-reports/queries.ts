@@ -76,12 +76,13 @@ export async function settleReportRow(
   return rows[0] ?? null;
 }
 
-/** Takes a listing off the market, and one that somebody made here for good. */
+/** Takes a listing off the market for good; later imports don't bring it back. */
 export async function closeListing(db: Queryable, id: string): Promise<void> {
   await db.query(
-    `update listings set status = 'closed', state = case when state is not null then 'closed' end, paused_because = null,
+    `update listings set status = 'closed', state = case when state is not null then 'closed' end,
+        lister_state = case when state is null then 'closed' end, paused_because = null,
         asked_at = null, version = version + 1, updated_at = current_moment()
-      where id = $1 and (status <> 'closed' or state <> 'closed')`,
+      where id = $1 and (status <> 'closed' or coalesce(state, lister_state) is distinct from 'closed')`,
     [id],
   );
 }

@@ -1,7 +1,10 @@
 import type { Dispute } from '@sewa/api/client';
 import { disputeSchema } from '@sewa/api/schema';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { makePng } from '../../testing/makeFiles.ts';
+import { makeTestServer, testOrigin } from '../../testing/makeTestServer.ts';
 import { openLandlord, resetLandlords, testAddress } from '../../testing/openLandlords.ts';
+import { browserStart } from '../../testing/openTestBrowser.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { clearQueuedMails, listQueuedMails } from '../../testing/queuedMails.ts';
 
@@ -113,6 +116,89 @@ test('a company is a side too', async () => {
   expect((await settle(disputeId, 'corporate-alpha')).status).toBe(200);
   expect(await ada.get(id)).toMatchObject({ ownership: 'company' });
   expect(await olga.list()).toEqual([]);
+});
+
+describe('what a side says', () => {
+  const request = (browser: Landlord, path: string, body?: Buffer) =>
+    makeTestServer(getDatabase().db, { clock: () => browserStart }).server.request(`${testOrigin}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        origin: testOrigin,
+        cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body && { 'content-type': 'image/png' }),
+      },
+      ...(body && { body: new Uint8Array(body) }),
+    });
+  const upload = async (browser: Landlord) => {
+    const { data } = (await (await request(browser, '/api/files', makePng())).json()) as {
+      data: { id: string };
+    };
+    return data.id;
+  };
+  const read = async (browser: Landlord, file: string) =>
+    (await request(browser, `/api/files/${file}`)).status;
+  const state = (browser: Landlord, id: unknown, body: object) =>
+    browser.write(`/api/disputes/${id}/statement`, { words: '', fileIds: [], ...body }, 'PUT');
+
+  test('is written by each side with its files, and an operator sees both', async () => {
+    const { olga, otto, id, answer } = await dispute();
+    expect(await olga.get(id)).toMatchObject({ disputeIds: [answer.disputeId] });
+    const [title, bill] = [await upload(olga), await upload(otto)];
+    expect((await state(olga, answer.disputeId, { words: 'My title.', fileIds: [title] })).status).toBe(200);
+    expect(
+      (await state(otto, answer.disputeId, { words: ' Bought\r\nin May. ', fileIds: [bill] })).status,
+    ).toBe(200);
+    expect((await otto.read(`/api/disputes/${answer.disputeId}`)).data).toMatchObject({
+      isOwner: false,
+      address: testAddress,
+      statement: { words: 'Bought\nin May.', files: [{ id: bill, contentType: 'image/png' }] },
+    });
+    const [shown] = await listDisputes();
+    expect(disputeSchema.parse(shown)).toEqual(shown);
+    expect(shown?.sides.map(({ statement }) => statement)).toEqual([
+      { words: 'My title.', files: [{ id: title, contentType: 'image/png' }] },
+      { words: 'Bought\nin May.', files: [{ id: bill, contentType: 'image/png' }] },
+    ]);
+    for (const reader of [olga, otto, operator])
+      for (const file of [title, bill]) expect(await read(reader, file)).toBe(200);
+    const tim = await open('tim');
+    const amy = await open('amy');
+    for (const stranger of [tim, amy]) {
+      expect(await read(stranger, title)).toBe(404);
+      expect((await stranger.read(`/api/disputes/${answer.disputeId}`)).status).toBe(404);
+      expect((await state(stranger, answer.disputeId, { words: 'Mine.' })).status).toBe(404);
+    }
+    expect((await operator.read(`/api/disputes/${answer.disputeId}`)).status).toBe(404);
+    await settle(answer.disputeId, 'otto');
+    expect(await read(otto, title)).toBe(404);
+    expect(await read(operator, bill)).toBe(404);
+    expect(await read(otto, bill)).toBe(200);
+    expect((await state(otto, answer.disputeId, { words: 'Mine.' })).status).toBe(404);
+  });
+
+  test('is replaced by what it says next, and names no file of others', async () => {
+    const { olga, otto, answer } = await dispute();
+    const title = await upload(olga);
+    const fields = [{ name: 'fileIds' }];
+    expect(await state(otto, answer.disputeId, { fileIds: [title] })).toMatchObject({ status: 400, fields });
+    expect(await state(otto, answer.disputeId, { words: 'x'.repeat(4_001) })).toMatchObject({ status: 400 });
+    await state(olga, answer.disputeId, { words: 'My title.', fileIds: [title] });
+    await state(olga, answer.disputeId, {});
+    expect((await olga.read(`/api/disputes/${answer.disputeId}`)).data).toMatchObject({
+      statement: { words: null, files: [] },
+    });
+    expect(await read(operator, title)).toBe(404);
+  });
+
+  test('is that of a company, whoever of its people sent the file', async () => {
+    await dispute();
+    const ada = await open('ada', 'alpha');
+    const { disputeId } = (await ada.add()) as { disputeId?: string };
+    const file = await upload(ada);
+    expect((await state(ada, disputeId, { fileIds: [file] })).status).toBe(200);
+    const other = await open('cem', 'beta');
+    expect((await state(other, disputeId, { words: 'Ours.' })).status).toBe(404);
+  });
 });
 
 test('is settled by an operator, and for one of its sides', async () => {

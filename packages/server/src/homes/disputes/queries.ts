@@ -2,6 +2,7 @@ import type { Dispute } from '@sewa/api/client';
 import type { Queryable } from '../../platform/database/database.ts';
 import { isoSql } from '../../platform/database/isoSql.ts';
 import type { UnitOwner } from '../properties/whoMayAsk.ts';
+import { statementSql } from './statementQueries.ts';
 
 /** A side of a dispute, as `settled_for` names it. */
 export const nameParty = (owner: UnitOwner): string =>
@@ -41,12 +42,12 @@ interface DisputeRow {
   id: string;
   created_at: Date;
   address: Dispute['address'];
-  sides: { userId: string; name: string | null; email: string | null; isOwner: boolean; since: string }[];
+  sides: Dispute['sides'];
 }
 
 const sideSql = (isOwner: boolean, since: string): string =>
   `jsonb_build_object('userId', coalesce(u.id, 'corporate-' || k.id), 'name', coalesce(u.name, k.name), 'email', u.email,
-    'isOwner', ${isOwner}, 'since', ${isoSql(since)})`;
+    'isOwner', ${isOwner}, 'since', ${isoSql(since)}, 'statement', ${statementSql(isOwner ? 'owner' : 'claimant')})`;
 
 /** Open disputes, oldest first. */
 export async function listDisputeRows(db: Queryable): Promise<DisputeRow[]> {

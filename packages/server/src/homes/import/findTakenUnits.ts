@@ -1,27 +1,31 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import * as messages from '../../platform/messages/messages.ts';
+import type { ListingDraft } from '../listings/listingDraft.ts';
 import { makeAddressKey } from '../properties/addressKey.ts';
 import type { RowProblem } from './cells.ts';
 import { listLiveUnits } from './queries.ts';
-import type { RowDraft } from './rowFormat.ts';
 
-/** What is wrong with those of these rows whose unit has a live listing made here, by their number. */
+/** What is wrong with those of these rows whose unit has another live listing made here, by their number. */
 export async function findTakenUnits(
   db: Queryable,
-  rows: readonly { readonly row: number; readonly draft: RowDraft }[],
+  rows: readonly {
+    readonly row: number;
+    readonly id: string;
+    readonly draft: { readonly listing: Pick<ListingDraft, 'address'> };
+  }[],
 ): Promise<Map<number, RowProblem[]>> {
-  const keys = rows.flatMap(({ row, draft }) => {
+  const keys = rows.flatMap(({ row, id, draft }) => {
     const { postalCode, ...address } = draft.listing.address;
-    return postalCode === null ? [] : { row, key: makeAddressKey({ ...address, postalCode }) };
+    return postalCode === null ? [] : { row, id, key: makeAddressKey({ ...address, postalCode }) };
   });
   const live = await listLiveUnits(
     db,
     keys.map(({ key }) => key),
   );
   return new Map(
-    keys.flatMap(({ row, key }) => {
+    keys.flatMap(({ row, id, key }) => {
       const listing = live.get(key);
-      return listing === undefined
+      return listing === undefined || listing === id
         ? []
         : [[row, [{ column: 'street', reason: messages.unitLiveReason(listing) }]] as const];
     }),

@@ -124,6 +124,24 @@ test('rejected rows are told in a file beside the feed, which goes when all is w
   expect(existsSync(join(folder, 'rejects.rejects.csv'))).toBe(false);
 });
 
+test('titles with signs and streets in capitals come in as people write them', async () => {
+  const content = [
+    'reference,title,property_type,block,street,postal_code,rent',
+    'T-1,<Warbler New Listing> Corner Home,Condominium,42,River Valley Road,238271,4200',
+    'T-2,Bulbul House 10% off~Renovated 3+1,Condominium,44,River Valley Road,238271,4200',
+    'T-3,Curly,HDB,12,ST. MICHAEL’S RD,328009,3000',
+    "T-4,Straight,HDB,12,ST. MICHAEL'S RD,328009,3000",
+    '',
+  ].join('\n');
+  expect(await run(write('titles.csv', content))).toMatchObject({ accepted: 4, rejected: 0 });
+  expect(await listRows('title, street')).toEqual([
+    { title: '<Warbler New Listing> Corner Home', street: 'River Valley Road' },
+    { title: 'Bulbul House 10% off~Renovated 3+1', street: 'River Valley Road' },
+    { title: 'Curly', street: "St. Michael's Road" },
+    { title: 'Straight', street: "St. Michael's Road" },
+  ]);
+});
+
 test('rows without a reference are known by their row', async () => {
   await run(write('rows.csv', 'property_type,street,rent\n\n0,Cluny Park,3000\n'));
   expect(await listRows('source_row')).toEqual([{ source_row: 'row 3' }]);

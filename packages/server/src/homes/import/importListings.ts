@@ -18,6 +18,7 @@ import {
   type ImportCounts,
   type ImportKey,
   listListedDates,
+  lockManagedListings,
   moveImport,
 } from './queries.ts';
 import { openRejectFile } from './rejectFile.ts';
@@ -90,11 +91,18 @@ async function insertBatch(
             tx,
             undated.map((row) => makeListingId(key.source, row.key)),
           );
-    const drafts = rows.map(({ key: sourceRow, draft }) => ({
+    const managed = await lockManagedListings(
+      tx,
+      rows.map((row) => makeListingId(key.source, row.key)),
+    );
+    const findManaged = (sourceRow: string) => managed.get(makeListingId(key.source, sourceRow));
+    const unlinked = rows.filter((row) => findManaged(row.key)?.is_linked !== true);
+    const drafts = unlinked.map(({ key: sourceRow, draft }) => ({
       ...draft.listing,
       source: key.source,
       sourceRow,
-      status: key.mode,
+      // What its lister said of a listing stays until they list it again.
+      status: findManaged(sourceRow)?.status ?? key.mode,
       listerId: draft.lister?.id ?? null,
       listedAt: new Date(
         draft.listedAt ?? known.get(makeListingId(key.source, sourceRow)) ?? now,
@@ -105,7 +113,7 @@ async function insertBatch(
     const next = {
       inserted: counts.inserted + saved.inserted,
       updated: counts.updated + saved.updated,
-      unchanged: counts.unchanged + saved.unchanged,
+      unchanged: counts.unchanged + saved.unchanged + rows.length - unlinked.length,
     };
     if (!(await moveImport(tx, key, from, to, next))) {
       throw new ImportError('Another import of this file is running; wait for it to end.');
@@ -161,7 +169,13 @@ export async function importListings(db: Database, options: ImportOptions): Prom
   /** Leaves out the rows whose unit has a live listing made here. */
   const takeFree = async (): Promise<Waiting[]> => {
     const free: Waiting[] = [];
-    const taken = mode === 'live' ? await findTakenUnits(db, waiting) : new Map<number, RowProblem[]>();
+    const taken =
+      mode === 'live'
+        ? await findTakenUnits(
+            db,
+            waiting.map((row) => ({ ...row, id: makeListingId(source, row.key) })),
+          )
+        : new Map<number, RowProblem[]>();
     for (const row of waiting) {
       const problems = taken.get(row.row);
       if (problems) await rejects.add(row.row, problems);

@@ -79,6 +79,28 @@ export async function listListedDates(db: Queryable, ids: readonly string[]): Pr
   return new Map(rows.map(({ id, listed_at }) => [id, listed_at.toISOString()]));
 }
 
+/** A listing whose state somebody here decides, not the file. */
+export interface ManagedListing {
+  id: string;
+  /** Whether it was linked to a unit, so that imports leave all of it alone. */
+  is_linked: boolean;
+  /** What its lister said of it, as the public sees it. */
+  status: 'live' | 'let' | 'closed';
+}
+
+/** Those of these listings whose state somebody here decides, by id; locked until the transaction ends. */
+export async function lockManagedListings(
+  tx: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, ManagedListing>> {
+  const { rows } = await tx.query<ManagedListing>(
+    `select id, unit_id is not null as is_linked, status from listings
+      where id = any($1::text[]) and (unit_id is not null or lister_state is not null) order by id for no key update`,
+    [[...ids]],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** A sha256 over the content of a source's listings, without the times of writing; equal content gives an equal digest. */
 export async function digestListings(db: Queryable, source: string): Promise<string> {
   const { rows } = await db.query<{ digest: string }>(

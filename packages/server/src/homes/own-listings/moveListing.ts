@@ -8,7 +8,6 @@ import {
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { requireVersion } from '../../platform/calling/requireVersion.ts';
 import { isRandomId } from '../../platform/database/ids.ts';
-import { isViolation } from '../../platform/database/isViolation.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { compilePermission } from '../../platform/permissions/compilePermission.ts';
@@ -17,6 +16,7 @@ import { finishPhotos } from '../photos/finishPhotos.ts';
 import { notifyOfReview } from './notifyOfReview.ts';
 import { findOwnListing, lockOwnListing } from './ownListingQueries.ts';
 import { changedListings, type OwnListingRow } from './ownListingRow.ts';
+import { requireFreePart } from './requireFreePart.ts';
 import { requireNeeds } from './requireNeeds.ts';
 import { writeTransition } from './writeTransition.ts';
 
@@ -40,19 +40,6 @@ export const describeState = (
 /** The error for something that isn't open to a listing in its state. */
 export const makeNotOpenError = (): HttpError =>
   new HttpError('wrong-state', { fields: [{ name: 'transition', reason: messages.notOpenReason }] });
-
-/** Throws a clear error if another live listing has the part. */
-async function requireFree<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isViolation(error, 'listings_part_is_free')) throw error;
-    throw new HttpError('wrong-state', {
-      fields: [{ name: 'part', reason: messages.partTakenReason }],
-      message: messages.partTaken,
-    });
-  }
-}
 
 /** A lister's own listing, or for an operator any one; locked in a transaction. Throws if there is none. */
 export async function getListingForTransition(
@@ -88,7 +75,7 @@ async function finishWaitingPhotos(
 export async function moveListing(ctx: SignedIn, requested: RequestedTransition): Promise<Moved> {
   const { id, version, name, actor, words } = requested;
   await finishWaitingPhotos(ctx, requested);
-  return requireFree(() =>
+  return requireFreePart(() =>
     ctx.transaction(async (tx) => {
       const row = await getListingForTransition(tx, { id, actor, isLocked: true });
       requireVersion(version, row.version);

@@ -1,6 +1,7 @@
 import type { ListingTransitionName } from '@sewa/tenancy';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
+import { moveImportedListing } from '../imported-listings/moveImportedListing.ts';
 import { moveListing } from './moveListing.ts';
 import { mayReview } from './whoMayAsk.ts';
 
@@ -12,8 +13,11 @@ interface TransitionInput {
 
 /** Defines the verb of a transition that listers do. */
 const defineListerVerb = (name: ListingTransitionName) =>
-  defineVerb(signedIn, (ctx, { id, body: { version } }: TransitionInput) =>
-    moveListing(ctx, { id, version, name, actor: 'lister' }),
+  defineVerb(
+    signedIn,
+    async (ctx, { id, body: { version } }: TransitionInput) =>
+      (await moveImportedListing(ctx, { id, version, name })) ??
+      moveListing(ctx, { id, version, name, actor: 'lister' }),
   );
 
 /** Defines the verb of a transition that operators do. */

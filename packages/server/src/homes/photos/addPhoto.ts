@@ -20,7 +20,7 @@ export const addPhoto = defineVerb(
     const { kind = 'photo', alt = '' } = parseFields(contract.addPhoto.query, Object.fromEntries(query));
     const userId = ctx.session.user_id;
     await getPhotographedListing(ctx, listingId);
-    const photo = await judgePhoto(Buffer.from(await body.arrayBuffer()), body.type);
+    const photo = await judgePhoto(Buffer.from(await body.arrayBuffer()));
     const { width, height, preview } = photo;
     const added = await ctx.transaction(async (tx) => {
       const { db, now } = tx;

@@ -1,21 +1,13 @@
+import { photoTypes } from '@sewa/api/schema';
 import sharp, { type Metadata } from 'sharp';
 import { MAX_PIXELS, TOO_MANY_PIXELS } from '../../platform/files/content/limits.ts';
+import { type PhotoType, sniffType } from '../../platform/files/content/sniffType.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
-import { findPhotoType, type PhotoType } from './findPhotoType.ts';
 import { makePreview } from './makePreview.ts';
 import { openPhoto } from './openPhoto.ts';
 
-const names: Readonly<Record<PhotoType, string>> = {
-  'image/jpeg': 'JPEG',
-  'image/png': 'PNG',
-  'image/webp': 'WebP',
-  'image/avif': 'AVIF',
-};
-
 const refuseBody = (reason: string) => new HttpError('invalid', { fields: [{ name: 'body', reason }] });
-const refuseType = (reason: string) =>
-  new HttpError('wrong-type', { fields: [{ name: 'content-type', reason }] });
 
 /** A photo that can be read: its size as it is looked at, and a blurred preview. */
 export interface JudgedPhoto {
@@ -26,13 +18,15 @@ export interface JudgedPhoto {
   readonly preview: string;
 }
 
-function requireType(bytes: Buffer, declaredType: string): PhotoType {
+function requireType(bytes: Buffer): PhotoType {
   if (bytes.length === 0) throw refuseBody(messages.emptyReason);
-  const type = findPhotoType(bytes);
-  if (type === 'image/heic' || /^image\/hei[cf]$/.test(declaredType))
-    throw refuseType(messages.photoHeicReason);
+  const sniffed = sniffType(bytes);
+  if (sniffed === 'image/heic') {
+    const fields = [{ name: 'content-type', reason: messages.photoHeicReason }];
+    throw new HttpError('wrong-type', { fields });
+  }
+  const type = photoTypes.find((each) => each === sniffed);
   if (!type) throw refuseBody(messages.photoTypeReason);
-  if (type !== declaredType) throw refuseType(messages.otherFileTypeReason(declaredType, names[type]));
   return type;
 }
 
@@ -47,11 +41,11 @@ function requireStill({ width, height, pages = 1 }: Metadata): void {
 }
 
 /**
- * Judges a photo by its content, and decodes it once. Throws if it is of another type than it says, HEIC, animated, has too many
- * or too few pixels or is damaged.
+ * Judges a photo by its content, and decodes it once. Throws if it is of no type we take, HEIC, animated, has too many or too
+ * few pixels or is damaged.
  */
-export async function judgePhoto(bytes: Buffer, declaredType: string): Promise<JudgedPhoto> {
-  const contentType = requireType(bytes, declaredType);
+export async function judgePhoto(bytes: Buffer): Promise<JudgedPhoto> {
+  const contentType = requireType(bytes);
   const damaged = () => {
     throw refuseBody(messages.fileDamagedReason);
   };

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { MAX_PIXELS } from '../../platform/files/content/limits.ts';
 
-// One photo at a time needs up to 200 MB unpacked: none is cached, and each takes one thread.
+// A large photo may need 256 MB unpacked: none is cached, and each takes one thread.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -7,6 +7,9 @@ import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { openDispute } from '../disputes/openDispute.ts';
+import { getImportedListing, linkListing, pickFacts } from '../imported-listings/linkListing.ts';
+import type { LettingParty } from '../own-listings/findOrCreateLister.ts';
+import { requireFreePart } from '../own-listings/requireFreePart.ts';
 import { type Agent, askAuthority } from './askAuthority.ts';
 import { describeAddress, findOwnership } from './describeProperty.ts';
 import { giveUnit } from './giveUnit.ts';
@@ -61,32 +64,43 @@ async function joinUnit(
   return { id, version: await giveUnit(ctx.db, { id, owner, today: viewer.today }, ctx.now) };
 }
 
+const makeParty = (owner: UnitOwner): LettingParty =>
+  'userId' in owner ? { userId: owner.userId, kind: 'owner' } : owner;
+
 async function add(ctx: InTransaction<SignedIn>, body: RouteInput<'createProperty'>['body']): Promise<Added> {
   const { db, now } = ctx;
-  const { address: written, ownership, ...facts } = body;
+  const { address: written, ownership, imported, ...said } = body;
   const adder = await findAdder(ctx, ownership);
-  const address = parseUnitAddress(written, facts.propertyType ?? null);
-  const { owner, agent } = adder;
+  const address = parseUnitAddress(written, said.propertyType ?? null);
+  const { owner, agent, viewer } = adder;
+  const listing = imported ? await getImportedListing(ctx, imported.listingId) : null;
+  const facts = listing && imported ? { ...pickFacts(listing, imported), ...said } : said;
+  const link = async (added: Added): Promise<Added> => {
+    if (!listing || !imported || 'disputeId' in added) return added;
+    const party = owner ? makeParty(owner) : { userId: viewer.userId, kind: 'agent' as const };
+    await linkListing(ctx, listing, { unitId: added.id, party, imported });
+    return added;
+  };
   const created = await insertUnit(db, { address, facts: applyFacts(noFacts, facts), owner }, now);
   if (!created) {
     const unit = await lockUnitAt(db, address);
     if (!unit) throw new HttpError('not-ready', { retryAfter: 1 });
-    return joinUnit(ctx, unit, adder, facts);
+    return link(await joinUnit(ctx, unit, adder, facts));
   }
   await noteAdded(ctx, created.id);
   const unit = { id: created.id, owner_user_id: null, owner_corporate_id: null };
   if (agent) await askAuthority(db, unit, agent, now);
-  return created;
+  return link(created);
 }
 
 /**
  * Adds a unit, as its owner or as an agent who asks its owner for an authority. Throws if somebody else owns it; the dispute about that
- * is kept.
+ * is kept. An imported listing of theirs becomes one of the unit.
  */
 export const createProperty = defineVerb(
   mayCreateProperty,
   async (ctx, { body }: RouteInput<'createProperty'>): Promise<Answer> => {
-    const added = await ctx.transaction((tx) => add(tx, body));
+    const added = await requireFreePart(() => ctx.transaction((tx) => add(tx, body)));
     if (!('disputeId' in added)) return added;
     throw new HttpError('wrong-state', {
       message: messages.unitTaken,

@@ -72,7 +72,10 @@ export function isUnitKnown(
   });
 }
 
-type Facts = Omit<Property, 'id' | 'version' | 'ownership' | 'authorities' | 'isDisputed' | 'listings'>;
+type Facts = Omit<
+  Property,
+  'id' | 'version' | 'ownership' | 'authorities' | 'isDisputed' | 'disputeIds' | 'listings'
+>;
 
 const describeFacts = (row: UnitRow): Facts => {
   const { area_value: value, area_unit: unit, latitude, longitude } = row;
@@ -133,7 +136,8 @@ export function describeProperty(
     ownership,
     ...(isKnown ? describeFacts(row) : describeUnknown(row, { isAsking, listing: seen.at(-1) })),
     authorities: shown,
-    isDisputed: isOwner && row.is_disputed,
+    isDisputed: isOwner && row.dispute_ids.length > 0,
+    disputeIds: isOwner ? row.dispute_ids : [],
     listings: seen.map((listing) => describePropertyListing(listing, surroundings)),
   };
 }

@@ -1,9 +1,11 @@
 import type { RouteAnswer } from '@sewa/api/client';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { compilePermission } from '../../platform/permissions/compilePermission.ts';
+import { describeImported } from '../imported-listings/describeImported.ts';
+import { listImportedListings, managedListings } from '../imported-listings/importedQueries.ts';
 import { collectProperties } from './collectProperties.ts';
 import { parseCursor, serializeCursor } from './cursor.ts';
-import { listImportedListings } from './listingQueries.ts';
 import { parseState } from './parseState.ts';
 import { listUnits } from './unitQueries.ts';
 import { findViewer } from './Viewer.ts';
@@ -29,7 +31,12 @@ export const listProperties = defineVerb(
     return {
       items: await collectProperties(db, shown, viewer),
       nextCursor: last ? serializeCursor(last) : null,
-      imported: after || state ? [] : await listImportedListings(db, viewer),
+      imported:
+        after || state
+          ? []
+          : (await listImportedListings(db, compilePermission(session, managedListings))).map(
+              describeImported,
+            ),
     };
   },
 );

@@ -1,6 +1,6 @@
-import type { ImportedListing, PropertyListing } from '@sewa/api/client';
+import type { PropertyListing } from '@sewa/api/client';
 import type { Queryable } from '../../platform/database/database.ts';
-import { homeNameSql, pictureSql } from '../listings/listingSql.ts';
+import { pictureSql } from '../listings/listingSql.ts';
 
 /** A listing of a unit, with its lister and the sums of its counts. */
 export interface PropertyListingRow {
@@ -61,21 +61,6 @@ export async function listUnitListings(
             from listing_daily_counts n where n.listing_id = l.id and n.day > $2::date - ${COUNTED_DAYS}) c
       where l.unit_id = any($1::text[]) order by l.created_at, l.id`,
     [unitIds, today],
-  );
-  return rows;
-}
-
-/** Imported listings of a user and of a corporate that people can find, newest first. */
-export async function listImportedListings(
-  db: Queryable,
-  { userId, corporateId }: { userId: string; corporateId: string | null },
-): Promise<ImportedListing[]> {
-  const { rows } = await db.query<ImportedListing>(
-    `select l.id, l.slug, ${homeNameSql} as name, l.status, l.monthly_rent as "monthlyRent"
-      from listings l join listers a on a.id = l.lister_id
-      where l.unit_id is null and l.status in ('live', 'let') and (a.user_id = $1 or a.corporate_id = $2)
-      order by l.listed_at desc, l.id limit 100`,
-    [userId, corporateId],
   );
   return rows;
 }

@@ -38,6 +38,7 @@ describe('a unit', () => {
       position: { latitude: 1.37, longitude: 103.84 },
       authorities: [],
       isDisputed: false,
+      disputeIds: [],
       listings: [],
     });
     expect(propertySchema.parse(property)).toEqual(property);
@@ -285,7 +286,19 @@ describe('a list of units', () => {
     const read = async (userId: string, query = '') =>
       ((await (await open(userId)).read(`/api/properties${query}`)).data as { imported: unknown }).imported;
     expect(await read('amy')).toEqual([
-      { id: 'aaaaaaaaaaa2', slug: 'slug', name: '12 Bedok Road', status: 'live', monthlyRent: 280_000 },
+      {
+        id: 'aaaaaaaaaaa2',
+        slug: 'slug',
+        name: '12 Bedok Road',
+        status: 'live',
+        state: 'live',
+        version: 1,
+        may: ['pause', 'let', 'close'],
+        monthlyRent: 280_000,
+        propertyType: null,
+        propertySubType: null,
+        address: { block: '12', street: 'Bedok Road', floor: null, unit: null, postalCode: null },
+      },
     ]);
     expect(await read('amy', '?state=live')).toEqual([]);
     expect(await read('abe')).toEqual([]);

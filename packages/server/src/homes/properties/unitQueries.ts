@@ -26,14 +26,16 @@ export interface UnitRow {
   longitude: number | null;
   version: number;
   created_at: Date;
-  is_disputed: boolean;
+  /** Open disputes about it, oldest first. */
+  dispute_ids: string[];
 }
 
 /** Columns of a unit `u`. */
 export const unitColumns = `u.id, u.block, u.street, u.floor, u.unit, u.postal_code, u.address_key, u.owner_user_id,
   u.owner_corporate_id, u.property_type, u.number_of_bedrooms, u.number_of_bathrooms, u.furniture_status,
   u.area_value::float8 as area_value, u.area_unit, u.amenities, u.latitude, u.longitude, u.version, u.created_at,
-  exists (select from unit_disputes d where d.unit_id = u.id and d.settled_at is null) as is_disputed`;
+  array(select d.id::text from unit_disputes d where d.unit_id = u.id and d.settled_at is null order by d.created_at, d.id)
+    as dispute_ids`;
 
 /** Condition for the units whose agent a user is: asked for, granted, or advertised by them. Its parameters start at `first`. */
 const agencySql = (first: number): string => `u.id = any(array(

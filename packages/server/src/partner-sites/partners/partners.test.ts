@@ -6,6 +6,7 @@ import { embedStart, makeKeyPair, openFrame, openPartner } from '../../testing/o
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { addPartner } from './addPartner.ts';
 import { addPublicKey } from './addPublicKey.ts';
+import { describePartners, warnOfName } from './describePartners.ts';
 import { endPartner, PEOPLE_KEPT_MS } from './endPartner.ts';
 import { findPartner, listPartnerRows } from './queries.ts';
 
@@ -54,6 +55,30 @@ describe('adding a partner', () => {
     await expect(addPartner(ofBrowser, { name: 'x', origins: ['https://a.example'] })).rejects.toThrow(
       'not-allowed',
     );
+  });
+});
+
+describe('a terminal', () => {
+  test('lists the partners with their sites, and says if there are none', async () => {
+    const { db } = getDatabase();
+    expect(describePartners(await listPartnerRows(db))).toBe('No partners yet.\n');
+    const key = await add('https://homes.example');
+    expect(describePartners(await listPartnerRows(db))).toBe(
+      `${key}  live  Homes  https://homes.example  no keys\n`,
+    );
+  });
+
+  test('warns of the name of a live partner, and adds the new one all the same', async () => {
+    const { db } = getDatabase();
+    expect(warnOfName(await listPartnerRows(db), 'Homes')).toBeNull();
+    const key = await add('https://homes.example');
+    expect(warnOfName(await listPartnerRows(db), 'HOMES')).toContain(
+      `There is a partner called Homes already: ${key}.`,
+    );
+    await add('https://homes.example');
+    expect(await listPartnerRows(db)).toHaveLength(2);
+    await db.query(`update partners set state = 'ended', ended_at = now()`);
+    expect(warnOfName(await listPartnerRows(db), 'Homes')).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { FileType } from './content/judgeContent.ts';
+import type { FileType } from './content/sniffType.ts';
 
 /** Ending of a file's name, by its type. */
 export const fileEndings: Readonly<Record<FileType, string>> = {

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@sewa/api/client';
 import type { Queryable } from '../database/database.ts';
-import type { FileType } from './content/judgeContent.ts';
+import type { FileType } from './content/sniffType.ts';
 
 /** Storage used by a user. */
 export interface FileUse {

@@ -6,7 +6,8 @@ import { HttpError } from '../http/HttpError.ts';
 import * as messages from '../messages/messages.ts';
 import type { SignedIn } from '../sessions/whoMayAsk.ts';
 import { CHECK_FILES_JOB } from './checkFiles.ts';
-import { type FileType, judgeContent } from './content/judgeContent.ts';
+import { judgeContent } from './content/judgeContent.ts';
+import type { FileType } from './content/sniffType.ts';
 import { type FileUse, insertFile, lockFileUse } from './queries.ts';
 
 /** Storage quota per user. */
@@ -33,7 +34,7 @@ export async function storeFile(
 ): Promise<NewlyStored> {
   const { session, scanner, jobs } = ctx;
   const userId = session.user_id;
-  const { contentType, bytes } = await judgeContent(Buffer.from(await body.arrayBuffer()), body.type);
+  const { contentType, bytes } = await judgeContent(Buffer.from(await body.arrayBuffer()));
   const file = await ctx.transaction(async (tx) => {
     const { db, now } = tx;
     requireRoom(await lockFileUse(db, userId), bytes.length);

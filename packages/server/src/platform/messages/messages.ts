@@ -192,9 +192,8 @@ export const fileInfected = 'We deleted this file because it contained a virus.'
 export const tooManyFilesReason = (max: number) => `is one too many: you can have ${formatNumber(max)} files`;
 export const filesTooLargeReason = (megabytes: number) =>
   `is too large: your files can take up ${formatNumber(megabytes)} MB in total`;
+export const unknownFileReason = 'names a file that is not yours';
 export const fileTypeReason = "isn't a PDF, JPEG, PNG or WebP file";
-export const otherFileTypeReason = (declared: string, found: string) =>
-  `says ${declared}, but the file is a ${found}`;
 export const fileAlsoScriptReason = 'is also a script';
 export const fileAlsoZipReason = 'is also a ZIP archive';
 export const fileAlsoPdfReason = 'is also a PDF';

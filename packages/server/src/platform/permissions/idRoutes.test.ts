@@ -141,6 +141,8 @@ const table: Readonly<Record<string, IdRoute>> = {
   },
   endAuthority: { id: 'authority', answers: rejected },
   settleDispute: { id: 'dispute', body: { for: 'ada' }, isKeyed: true, answers: rejected },
+  getDispute: { id: 'dispute', answers: rejected },
+  stateDispute: { id: 'dispute', body: { words: 'Mine.', fileIds: [] }, answers: rejected },
   // A listing in any state is for its lister, and what is done with it too; an operator reviews it.
   getOwnListing: { id: 'ownListing', answers: rejected },
   getListingPreview: { id: 'ownListing', answers: rejected },

@@ -23,9 +23,9 @@ const types = {
 } as const;
 
 /** What a file is refused for, or its type. */
-async function judge(bytes: Buffer, declared: string): Promise<string> {
+async function judge(bytes: Buffer): Promise<string> {
   try {
-    return (await judgeContent(bytes, declared)).contentType;
+    return (await judgeContent(bytes)).contentType;
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     return error.fields.map(({ name, reason }) => `${name} ${reason}`).join();
@@ -114,7 +114,7 @@ describe('a file is taken', () => {
     ],
   ];
   test.each(whole)('%s', async (_, bytes, type) => {
-    expect(await judgeContent(bytes, type)).toEqual({ contentType: type, bytes });
+    expect(await judgeContent(bytes)).toEqual({ contentType: type, bytes });
   });
 });
 
@@ -132,9 +132,9 @@ describe('a PDF with script, actions or files is refused in words', () => {
     '<< /Type /EmbeddedFile >>',
     '<< /Subtype /RichMedia >>',
   ])('%s', async (object) => {
-    expect(await judge(makePdf({ more: `4 0 obj\n${object}\nendobj\n` }), types.pdf)).toBe(reason);
+    expect(await judge(makePdf({ more: `4 0 obj\n${object}\nendobj\n` }))).toBe(reason);
     const packed = { dictionary: '/Type /ObjStm /Filter /FlateDecode', content: deflateSync(text(object)) };
-    expect(await judge(makePdf({ streams: [packed] }), types.pdf)).toBe(reason);
+    expect(await judge(makePdf({ streams: [packed] }))).toBe(reason);
   });
 });
 
@@ -156,7 +156,7 @@ describe('what stands behind the end of a picture is cut off', () => {
       [types.png, makePng()],
       [types.webp, makeWebp()],
     ] as const)
-      expect(await judgeContent(Buffer.concat([picture, behind]), type)).toEqual({
+      expect(await judgeContent(Buffer.concat([picture, behind]))).toEqual({
         contentType: type,
         bytes: picture,
       });
@@ -172,21 +172,12 @@ describe('a file is judged by its content', () => {
     ['a GIF', text('GIF89a')],
     ['a PDF behind something', Buffer.concat([text('\n'), makePdf()])],
     ['a RIFF that is no WebP', makeWebpChunk('RIFF', text('WAVEfmt '))],
-  ])('%s is nothing that is taken, whatever it says', async (_, bytes) => {
-    for (const type of Object.values(types))
-      expect(await judge(bytes, type)).toBe("body isn't a PDF, JPEG, PNG or WebP file");
-  });
-
-  test('another type than it says is refused, and named', async () => {
-    expect(await judge(makePng(), types.jpeg)).toBe('content-type says image/jpeg, but the file is a PNG');
-    expect(await judge(makePdf(), types.png)).toBe('content-type says image/png, but the file is a PDF');
-    expect(await judge(makeWebp(), types.pdf)).toBe(
-      'content-type says application/pdf, but the file is a WebP',
-    );
+  ])('%s is nothing that is taken', async (_, bytes) => {
+    expect(await judge(bytes)).toBe("body isn't a PDF, JPEG, PNG or WebP file");
   });
 
   test('nothing is no file', async () => {
-    expect(await judge(Buffer.alloc(0), types.png)).toBe('body is empty');
+    expect(await judge(Buffer.alloc(0))).toBe('body is empty');
   });
 });
 
@@ -202,13 +193,13 @@ describe('what is made to fill a memory is refused', () => {
       'a PNG of 10 billion pixels',
       makePng({ width: 100_000, height: 100_000, pixels: 9 }),
       types.png,
-      'has more than 50 million pixels',
+      'has more than 64 million pixels',
     ],
     [
       'a PNG of many frames',
       makePng({ width: 5_000, height: 5_000, more: [1, 2, 3].map(() => makePngChunk('fcTL', control)) }),
       types.png,
-      'has more than 50 million pixels',
+      'has more than 64 million pixels',
     ],
     [
       'a PNG whose pixels are more than it says',
@@ -232,26 +223,26 @@ describe('what is made to fill a memory is refused', () => {
       'a JPEG of 4 billion pixels',
       makeJpeg({ width: 65_535, height: 65_535 }),
       types.jpeg,
-      'has more than 50 million pixels',
+      'has more than 64 million pixels',
     ],
     ['a JPEG of 101 scans', makeJpeg({ scans: 101 }), types.jpeg, 'has more than 100 scans'],
     [
       'a WebP of 200 million pixels',
       makeWebp([makeWebpPixels(16_000, 16_000)]),
       types.webp,
-      'has more than 50 million pixels',
+      'has more than 64 million pixels',
     ],
     [
       'a WebP with a large canvas',
       makeWebp([canvas(100_000, 1_000), frame]),
       types.webp,
-      'has more than 50 million pixels',
+      'has more than 64 million pixels',
     ],
     [
       'a moving WebP of many frames',
       makeWebp([canvas(5_000, 5_000), frame, frame, frame, frame]),
       types.webp,
-      'has more than 50 million pixels',
+      'has more than 64 million pixels',
     ],
     [
       'a PDF that says it has a million pages',
@@ -336,7 +327,7 @@ describe('what is made to fill a memory is refused', () => {
         ],
       }),
       types.pdf,
-      'has more than 50 million pixels',
+      'has more than 64 million pixels',
     ],
     [
       'a PDF with a JPEG larger than it says',
@@ -349,12 +340,12 @@ describe('what is made to fill a memory is refused', () => {
         ],
       }),
       types.pdf,
-      'has more than 50 million pixels',
+      'has more than 64 million pixels',
     ],
   ];
-  test.each(bombs)('%s', async (_, bytes, type, reason) => {
+  test.each(bombs)('%s', async (_, bytes, _type, reason) => {
     expect(bytes.length).toBeLessThan(3_000_000);
-    expect(await judge(bytes, type)).toBe(`body ${reason}`);
+    expect(await judge(bytes)).toBe(`body ${reason}`);
   });
 
   test('streams that overlap are read a few times, not thousands', async () => {
@@ -369,9 +360,9 @@ describe('what is made to fill a memory is refused', () => {
     });
     const empty = Buffer.alloc(1_000_000, Buffer.from([0, 0, 0, 0xff, 0xff]));
     const content = Buffer.concat([...starts, empty, Buffer.from([3, 0])]);
-    expect(await judge(makePdf({ more: content.toString('latin1') }), types.pdf)).toBe('body is damaged');
+    expect(await judge(makePdf({ more: content.toString('latin1') }))).toBe('body is damaged');
     const characters = '9 0 obj << /Filter /A85 >> stream\n'.repeat(5_000);
-    expect(await judge(makePdf({ more: characters }), types.pdf)).toBe('body is damaged');
+    expect(await judge(makePdf({ more: characters }))).toBe('body is damaged');
   });
 });
 
@@ -413,8 +404,8 @@ describe('what is two kinds of file at once is refused', () => {
       types.pdf,
       'has extra data after its end',
     ],
-  ])('%s', async (_, bytes, type, reason) => {
-    expect(await judge(bytes, type)).toBe(`body ${reason}`);
+  ])('%s', async (_, bytes, _type, reason) => {
+    expect(await judge(bytes)).toBe(`body ${reason}`);
   });
 });
 
@@ -431,7 +422,7 @@ describe('what is damaged is refused', () => {
     ['a PDF', makePdf(), types.pdf],
   ])('%s, cut off anywhere', async (_, bytes, type) => {
     for (let end = 12; end < bytes.length - 5; end += 1)
-      expect(await judge(bytes.subarray(0, end), type), String(end)).not.toBe(type);
+      expect(await judge(bytes.subarray(0, end)), String(end)).not.toBe(type);
   });
 
   test.each([
@@ -456,7 +447,7 @@ describe('what is damaged is refused', () => {
     ['a WebP without a picture', makeWebp([canvas(2, 2)]), types.webp],
     ['a WebP whose chunk is too long', flip(makeWebp(), 18), types.webp],
     ['a PDF of version 9', text('%PDF-9.0\n%%EOF'), types.pdf],
-  ])('%s', async (_, bytes, type) => {
-    expect(await judge(bytes, type)).toBe('body is damaged');
+  ])('%s', async (_, bytes, _type) => {
+    expect(await judge(bytes)).toBe('body is damaged');
   });
 });

@@ -1,7 +1,7 @@
 import * as messages from '../../messages/messages.ts';
 
-/** Most pixels of a picture, all its frames together: those of the larger phone cameras, 200 MB when they are unpacked. */
-export const MAX_PIXELS = 50_000_000;
+/** Most pixels of a picture, all its frames together: those of the larger phone cameras and of their panoramas. A whole one is 256 MB unpacked. */
+export const MAX_PIXELS = 64_000_000;
 /** Most scans of a picture that comes clearer step by step. */
 export const MAX_SCANS = 100;
 /** Most bytes of text and colours beside a picture, unpacked. */

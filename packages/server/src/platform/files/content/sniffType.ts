@@ -1,10 +1,15 @@
-import type { photoTypes } from '@sewa/api/schema';
-import { JPEG_SIGNATURE } from '../../platform/files/content/findJpegEnd.ts';
-import { PNG_SIGNATURE } from '../../platform/files/content/findPngEnd.ts';
-import { isWebp } from '../../platform/files/content/findWebpEnd.ts';
+import type { fileTypes, photoTypes } from '@sewa/api/schema';
+import { JPEG_SIGNATURE } from './findJpegEnd.ts';
+import { PNG_SIGNATURE } from './findPngEnd.ts';
+import { isWebp } from './findWebpEnd.ts';
 
 /** Media type of a photo. */
 export type PhotoType = (typeof photoTypes)[number];
+
+/** Accepted media types of files. */
+export type FileType = (typeof fileTypes)[number];
+
+const PDF_SIGNATURE = Buffer.from('%PDF-');
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
 
@@ -15,9 +20,13 @@ function listBrands(bytes: Buffer): string[] {
   return brands.match(/.{4}/gs) ?? [];
 }
 
-/** Detects the type of a photo from its first bytes; null if it is none that is known. */
-export function findPhotoType(bytes: Buffer): PhotoType | 'image/heic' | null {
+/**
+ * Detects the type of a file from its first bytes; null if it is none that is known. Names and declared types don't count: cameras,
+ * browsers and messengers get them wrong.
+ */
+export function sniffType(bytes: Buffer): FileType | PhotoType | 'image/heic' | null {
   const beginsWith = (signature: Buffer) => bytes.subarray(0, signature.length).equals(signature);
+  if (beginsWith(PDF_SIGNATURE)) return 'application/pdf';
   if (beginsWith(JPEG_SIGNATURE)) return 'image/jpeg';
   if (beginsWith(PNG_SIGNATURE)) return 'image/png';
   if (isWebp(bytes)) return 'image/webp';
