@@ -40,7 +40,7 @@ test('a form sends the digits', async () => {
   expect(new FormData(screen.getByTestId<HTMLFormElement>('form')).get('otp')).toBe('481916');
 });
 
-test('the box that is typed into next is marked, also when the caret is moved', async () => {
+test('the place that is typed into next is marked, also when the caret is moved', async () => {
   const { container } = render(<OtpField label="Six digits" />);
   const active = () =>
     [...container.querySelectorAll('[data-active]')].map((box) =>
@@ -53,7 +53,7 @@ test('the box that is typed into next is marked, also when the caret is moved', 
   await expect.poll(active).toEqual([0]);
 });
 
-test('each digit stands in the middle of its box', async () => {
+test('each digit stands in the middle of its place', async () => {
   const { container } = render(<OtpField label="Six digits" defaultValue="111111" />);
   await document.fonts.ready;
   const boxes = [...container.querySelectorAll('[data-active]')].map((box) => box.getBoundingClientRect());
@@ -91,4 +91,14 @@ test('after a wrong code the first digit stays in view, whatever the browser scr
   const clip = field().parentElement as HTMLElement;
   clip.scrollTo({ left: 100, behavior: 'instant' });
   expect(clip.scrollLeft).toBe(0);
+});
+
+test('the prefix stands inside the field, which has the only focus ring', async () => {
+  render(<OtpField label="Six digits" prefix="KLM-" />);
+  await userEvent.tab();
+  expect(getComputedStyle(field()).outlineStyle).toBe('none');
+  const ringed = [...document.querySelectorAll('body *')].filter(
+    (element) => getComputedStyle(element).outlineStyle === 'solid',
+  );
+  expect(ringed.map(({ textContent }) => textContent)).toEqual(['KLM-']);
 });

@@ -52,7 +52,7 @@ export const codeTooSoonReason = 'was sent a code a moment ago. Wait a little be
 export const tooManyCodesReason = 'has been sent too many codes today. Try again tomorrow.';
 export const lockedReason = 'is locked for a day: too many wrong codes were entered.';
 export const wrongCodeReason = 'is wrong or no longer valid. Check it, or ask for a new one.';
-export const codeFormatReason = 'should be the 6 digits we sent you.';
+export const codeFormatReason = "isn't complete. Enter the 6 digits we sent you.";
 
 // Sign up and Myinfo
 export const registrationNumberReason = 'should be R, six digits and a letter, as in R012345A';
