@@ -145,8 +145,20 @@ export const homesTypeName: Readonly<Record<number, string>> = {
 };
 export const anyHomes = 'homes';
 export const wholeCountry = 'Singapore';
-export const searchTitle = (homes: string, places: string): string => {
-  const title = `${homes} for rent in ${places}`;
+export const homesSubTypeName: Readonly<Record<number, string>> = {
+  0: 'whole homes',
+  10: 'rooms',
+  20: 'ensuite rooms',
+  30: 'studios',
+};
+export const partsOf = (parts: string, homes: string): string => `${parts} in ${homes}`;
+export const withBedrooms = (count: number, homes: string): string => `${count}-bedroom ${homes}`;
+export const searchTitle = (homes: string, places: string | null, words: string): string => {
+  const matching = words && ` matching “${words}”`;
+  const title =
+    matching && places === null
+      ? `${homes}${matching}`
+      : `${homes} for rent in ${places ?? wholeCountry}${matching}`;
   return title.charAt(0).toUpperCase() + title.slice(1);
 };
 export const searchDescription = (total: number | undefined): string =>
