@@ -37,6 +37,16 @@ test('asks who somebody is, and leaves the choice to them', async () => {
   expect(queryAlert()).toBeNull();
 });
 
+test('names the terms and what is stored, and leads to both', async () => {
+  const { container } = openPage(page);
+  const terms = await screen.findByRole('link', { name: 'Terms' });
+  expect(terms.getAttribute('href')).toBe('/terms');
+  expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy');
+  expect(container.textContent).toContain(
+    'By creating an account, you agree to our Terms. Our Privacy page says what we store, and why.',
+  );
+});
+
 test.each([
   [/^Tenant/, 1],
   [/^Landlord/, 2],

@@ -8,6 +8,7 @@ import { answerForm, type FormFailure } from '../answerError.ts';
 import * as common from '../messages.ts';
 import * as messages from '../SignUp/messages.ts';
 import { SignUpFlow } from '../SignUp/SignUpFlow.tsx';
+import { SignUpTerms } from '../SignUp/SignUpTerms.tsx';
 import { findSignUpType, signUpTypes } from '../SignUp/signUpTypes.ts';
 
 const noChoice: FormFailure = { message: common.noRoleSelected, reasons: {}, typed: {} };
@@ -59,6 +60,7 @@ export default function SignUpPage() {
             required
             defaultValue={formError?.typed.userType ?? ''}
           />
+          <SignUpTerms />
           <Button type="submit" isBusy={state !== 'idle'}>
             {common.continueLabel}
           </Button>
