@@ -62,7 +62,7 @@ test.describe('the question', () => {
     const controls = {
       '/': page.getByRole('main').getByRole('button', { name: 'Search' }).first(),
       '/discover': page.getByRole('button', { name: 'Filters' }),
-      [home]: page.getByRole('link', { name: 'Send enquiry' }).last(),
+      [home]: page.getByRole('link', { name: /^Message / }).last(),
     };
     for (const [path, control] of Object.entries(controls)) {
       await openWithScript(page, path);

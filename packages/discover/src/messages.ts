@@ -75,7 +75,8 @@ export const scamLead =
   "You don't need to pay for a viewing. Check that an agent's number is on CEA's Public Register. From July 2023 to January 2024, 389 people lost at least $2.4 million to rental scams (Singapore Police Force).";
 
 // Sending an enquiry
-export const enquiryPageTitle = (home: string): string => `Ask about ${home}`;
+export const messageLabel = (lister: string): string => `Message ${lister}`;
+export const enquiryPageTitle = (home: string): string => `Send a message about ${home}`;
 export const enquiryDescription = (home: string): string => `Message the owner or agent of ${home}.`;
 export const goneHomeEnquiry = "This home is no longer available, so you can't send an enquiry.";
 export const callInstead = (lister: string): string => `Or call ${lister}:`;
