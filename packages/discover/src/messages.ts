@@ -13,7 +13,7 @@ export const removeNamedLabel = (name: string): string => `Remove ${name}`;
 export const someone = 'Someone';
 export const factName = {
   propertyType: 'Home type',
-  propertySubType: 'Whole home or room',
+  propertySubType: 'Type',
   bedrooms: 'Bedrooms',
   bathrooms: 'Bathrooms',
   area: 'Area',
@@ -22,6 +22,13 @@ export const factName = {
   district: 'District',
   availableFrom: 'Available from',
 } as const;
+/** What is let, after 'Type'. */
+export const letPart: Readonly<Record<number, string>> = {
+  0: 'Whole unit',
+  10: 'Room',
+  20: 'Room with its own bathroom',
+  30: 'Studio',
+};
 export const homesNoun = (count: number | undefined): string => (count === 1 ? 'home' : 'homes');
 export const homeCount = (count: number): string => `${formatNumber(count)} ${homesNoun(count)}`;
 export const nameSeveral = (names: readonly string[]): string =>
