@@ -19,7 +19,9 @@ test('the header of the public frame holds the menu of somebody logged out', asy
 
 test('help in the footer leads a visitor to answers', async () => {
   const { html } = await openPlain('public');
-  expect(/<footer.*<\/footer>/.exec(html)?.[0]).toMatch(/href="\/solutions\/tenants#questions"[^>]*>Help<\/a>/);
+  expect(/<footer.*<\/footer>/.exec(html)?.[0]).toMatch(
+    /href="\/solutions\/tenants#questions"[^>]*>Help<\/a>/,
+  );
 });
 
 test.each(['default', 'center', 'sidebar', 'dashboard', 'public', 'login', 'empty'] as const)(

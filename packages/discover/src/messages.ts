@@ -152,7 +152,7 @@ export const homesTypeName: Readonly<Record<number, string>> = {
   4: 'serviced apartments',
 };
 export const anyHomes = 'homes';
-export const wholeCountry = 'Singapore';
+const wholeCountry = 'Singapore';
 export const homesSubTypeName: Readonly<Record<number, string>> = {
   0: 'whole homes',
   10: 'rooms',
