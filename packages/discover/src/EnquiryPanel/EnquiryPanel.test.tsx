@@ -2,7 +2,8 @@ import type { ConversationEntry, Enquiry, ListingDetail } from '@sewa/api/client
 import { mockRoute } from '@sewa/api/mocks';
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { openScreen } from '../../test/openScreen.tsx';
 import { sampleDetail, sampleItem } from '../fixtures.ts';
 import { EnquiryPanel } from './EnquiryPanel.tsx';
@@ -87,4 +88,15 @@ test('somebody who asked about other homes, and a visitor, are told nothing of i
   });
   await expect.poll(() => calls.map(({ name }) => name)).toEqual(['GET /api/enquiries']);
   expect(screen.queryByText(/^You messaged/)).toBeNull();
+});
+
+test('on a phone the bar is one line, however long the name is', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1024, 768));
+  const name = 'Kamal Abdullah bin Muhammad Rahman';
+  const lister = advertised.lister && { ...advertised.lister, name };
+  openScreen(<EnquiryPanel listing={{ ...advertised, lister }} rejected={null} />);
+  const link = document.querySelector<HTMLElement>('a[href="#ask"]');
+  expect(link?.offsetHeight).toBeLessThanOrEqual(48);
+  expect(link?.getBoundingClientRect().right).toBeLessThanOrEqual(360);
 });

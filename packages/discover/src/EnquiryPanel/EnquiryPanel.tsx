@@ -55,7 +55,7 @@ export function EnquiryPanel({ listing, rejected, isPreview = false }: EnquiryPa
             <span className={css.period}>{common.perMonth}</span>
           </Text>
           <Link variant="primary" href="#ask">
-            {action}
+            <span className={css.action}>{action}</span>
           </Link>
         </div>
       ) : null}

@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { OtpField } from './OtpField.tsx';
@@ -101,4 +103,14 @@ test('the prefix stands inside the field, which has the only focus ring', async 
     (element) => getComputedStyle(element).outlineStyle === 'solid',
   );
   expect(ringed.map(({ textContent }) => textContent)).toEqual(['KLM-']);
+});
+
+test('a field that has the focus already marks one place', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(<OtpField label="Six digits" id="otp" />);
+  host.querySelector('input')?.focus();
+  const root = hydrateRoot(host, <OtpField label="Six digits" id="otp" />);
+  await expect.poll(() => host.querySelectorAll('[data-active]').length).toBe(1);
+  root.unmount();
+  host.remove();
 });

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Field, type FieldLabels } from '../Field/Field.tsx';
 import { rewriteTyped } from '../Field/rewriteTyped.ts';
 import type { NativeProps } from '../styling/NativeProps.ts';
@@ -31,6 +31,12 @@ export function OtpField({
 }: OtpFieldProps) {
   const prefixId = useId();
   const [caret, setCaret] = useState<number | null>(null);
+  const places = useRef<HTMLSpanElement>(null);
+  // What was focused before script arrived has told nobody.
+  useEffect(() => {
+    const input = places.current?.querySelector('input');
+    if (input && input === document.activeElement) setCaret(input.selectionStart);
+  }, []);
   const takeDigits = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const value = input.value.normalize('NFKC').replace(/\D/g, '').slice(0, length);
@@ -58,7 +64,7 @@ export function OtpField({
               {prefix}
             </span>
           )}
-          <span className={styles.places}>
+          <span ref={places} className={styles.places}>
             {Array.from({ length }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: it is nothing but its place
               <span key={index} className={styles.place} data-active={isActive(index) ? '' : undefined} />
