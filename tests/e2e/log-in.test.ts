@@ -162,6 +162,7 @@ test('a number that nobody has looks the same on every page', { tag: '@core' }, 
     await requestCode(page, phoneNumber);
     const texts = [await page.locator('body').innerHTML()];
     await enterCode(page, '123456');
+    await expect(page.getByLabel('Verification code')).toHaveAccessibleDescription(new RegExp(wrongCode));
     texts.push(await page.locator('body').innerHTML());
     await context.close();
     return texts.map((text) =>
@@ -311,6 +312,7 @@ test('the whole journey is done by keyboard alone', { tag: '@core' }, async ({ p
   await page.keyboard.type(people.owner);
   await press('Enter');
   await expect(page).toHaveURL('/login/otp');
+  await waitForHydration(page);
   await expect(page.getByLabel('Verification code')).toBeFocused();
   await page.keyboard.type(await findSentCode(page));
   await expect(page).toHaveURL(greeting);

@@ -91,6 +91,18 @@ test('a wrong code is said beside the field', async () => {
   expect(left).toEqual([]);
 });
 
+test('after a wrong code it can be sent again, and so can another one be asked for', async () => {
+  const fields = [{ name: 'otp', reason: 'is wrong or no longer valid.' }];
+  const wrong = new ApiError({ code: 'R006', status: 400, fields });
+  const { calls, left } = open([mockRoute('validateOtp', wrong), mockRoute('startOtp', pending)]);
+  await enter('000000');
+  await screen.findByText('This code is wrong or no longer valid.');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(writes(calls)).toHaveLength(2));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }));
+  await waitFor(() => expect(left).toEqual(['/login/otp']));
+});
+
 test('a code that ended meanwhile leads back to the first step', async () => {
   let isFirst = true;
   const { left } = openPage(page, {
