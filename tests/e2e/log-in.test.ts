@@ -86,13 +86,19 @@ for (const javaScriptEnabled of [false, true]) {
         await page.goto('/login');
         await requestCode(page, people.tenant);
         const code = await findSentCode(page);
+        const enterRejected = async (wrong: string) => {
+          const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+          await enterCode(page, wrong);
+          await answered;
+          await expect(page.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy', 'true');
+        };
         for (let count = 0; count < 5; count += 1) {
-          await enterCode(page, other(code));
+          await enterRejected(other(code));
           await expect(page.getByLabel('Verification code')).toHaveAccessibleDescription(
             new RegExp(wrongCode),
           );
         }
-        await enterCode(page, code);
+        await enterRejected(code);
         await expect(page.getByLabel('Verification code')).toHaveAccessibleDescription(new RegExp(wrongCode));
         await expect(page).toHaveURL('/login/otp');
         expect((await page.context().cookies()).map(({ name }) => name)).toEqual([cookieName('logIn')]);
