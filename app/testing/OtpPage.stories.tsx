@@ -31,7 +31,6 @@ export const Loading = screenStory(
   {
     play: async ({ canvas, userEvent }) => {
       await userEvent.type(canvas.getByLabelText(/Verification code/), '123456');
-      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     },
   },
 );
@@ -53,7 +52,6 @@ export const Failed = screenStory(
   {
     play: async ({ canvas, userEvent }) => {
       await userEvent.type(canvas.getByLabelText(/Verification code/), '123456');
-      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
       await canvas.findByText('Something went wrong, please try again.');
     },
   },
@@ -71,7 +69,6 @@ export const LongTexts = screenStory(
   {
     play: async ({ canvas, userEvent }) => {
       await userEvent.type(canvas.getByLabelText(/Verification code/), '123456');
-      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
       await canvas.findByText(/tried too often/);
     },
   },

@@ -4,7 +4,7 @@ import { chooseCorporate } from '../support/chooseCorporate.ts';
 import { cookieName } from '../support/cookieNames.ts';
 import { chooseLinks, findLinkScript, listLinkCalls, makeLink, setLinkOutage } from '../support/deepLinks.ts';
 import { openWithScript, waitForReact } from '../support/hydration.ts';
-import { beginSession, findSentCode, people } from '../support/logIn.ts';
+import { beginSession, enterCode, findSentCode, people } from '../support/logIn.ts';
 import { ofTheSandbox } from '../support/marks.ts';
 import { atNewSecret } from '../support/newSecret.ts';
 import { test } from '../support/ownMarket.ts';
@@ -117,8 +117,7 @@ test(
     await page.getByRole('button', { name: 'Accept and log in' }).click();
     await page.getByLabel('Phone number').fill(people.otherMember);
     await page.getByRole('button', { name: 'Send me a code' }).click();
-    await page.getByLabel('Verification code').fill(await findSentCode(page));
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await enterCode(page, await findSentCode(page));
     await expect(page).toHaveURL('/signup/onboarding/complete');
     await page.getByRole('button', { name: 'Join' }).click();
     await expect(page).not.toHaveURL(/signup/);

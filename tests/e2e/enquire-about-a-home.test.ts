@@ -48,11 +48,11 @@ async function takeHome(request: APIRequestContext, kind: Lister['kind'], place:
 /** Words that no other test and no other run has said. */
 const makeMessage = (message: string): string => `${message} (${randomUUID().slice(0, 8)})`;
 
-const enquiryForm = (page: Page) => page.getByRole('complementary', { name: 'Ask about this home' });
+const enquiryForm = (page: Page) => page.getByRole('complementary', { name: /^Message / });
 const messageOf = (page: Page) => page.getByLabel('Your message');
 const messagesOf = (page: Page) => page.getByRole('log');
 const conversationUrl = /\/chat\/[0-9a-f-]{36}$/;
-const sendTo = (page: Page, { lister }: Home) => page.getByRole('button', { name: `Send to ${lister.name}` });
+const sendTo = (page: Page, { lister }: Home) => page.getByRole('button', { name: `Message ${lister.name}` });
 
 /** The inbox of the lister of a home, in a browser of their own. */
 async function openAsLister(browser: Browser, baseURL: string, { lister }: Home): Promise<Page> {
@@ -294,7 +294,7 @@ test('on a phone, by keyboard alone: to the form, a message, on to log-in', asyn
   await page.setViewportSize({ width: 360, height: 780 });
   const home = await takeHome(request, 'agent', 7);
   await openWithScript(page, home.path);
-  await page.getByRole('link', { name: 'Send enquiry' }).focus();
+  await page.getByRole('link', { name: /^Message / }).focus();
   await page.keyboard.press('Enter');
   await expect(enquiryForm(page)).toBeFocused();
   await page.keyboard.press('Tab');

@@ -53,11 +53,11 @@ test('a message about a home is not lost either', async ({ page, browser, baseUR
   const message = page.getByRole('textbox', { name: /^Your message/ });
   await message.fill('Is the lift working again?');
   await endSessionElsewhere(browser, baseURL, people.interruptedAsker);
-  await page.getByRole('button', { name: /^Send to/ }).click();
+  await page.getByRole('button', { name: /^Message / }).click();
   await expect(page).toHaveURL('/login');
   await logIn(page, people.interruptedAsker);
   await expect(message).toHaveValue('Is the lift working again?');
-  await page.getByRole('button', { name: /^Send to/ }).click();
+  await page.getByRole('button', { name: /^Message / }).click();
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
 });
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { cookieName } from '../support/cookieNames.ts';
 import { findMail } from '../support/findMail.ts';
-import { beginSession, findSentCode, people } from '../support/logIn.ts';
+import { beginSession, enterCode, findSentCode, people } from '../support/logIn.ts';
 import { type FoundPage, search } from '../support/searchApi.ts';
 import { repositoryRoot, runNode } from '../support/startSewa.ts';
 import { expect, test } from '../support/test.ts';
@@ -117,8 +117,7 @@ for (const hasScript of [true, false]) {
       await expect(page).toHaveURL('/signup/login');
       await page.getByLabel('Phone number').fill(people.agent);
       await page.getByRole('button', { name: 'Send me a code' }).click();
-      await page.getByLabel('Verification code').fill(await findSentCode(page));
-      await page.getByRole('button', { name: 'Log in' }).click();
+      await enterCode(page, await findSentCode(page));
       await expect(page).toHaveURL('/signup/onboarding/complete');
       await expect(title(page)).toContainText('Join ');
       await page.getByRole('button', { name: 'Join' }).click();

@@ -137,7 +137,7 @@ test('a file that is not there is refused with a sentence', async ({ market }) =
   expect(running.output()).not.toMatch(/^ +at /m);
 });
 
-test('the rent of a home stands beside rents really paid nearby, in words, with number, months and distance', async ({
+test('the rent of a home stands beside rents really paid nearby, with number, months and distance; old ones judge nothing', async ({
   market,
   page,
   request,
@@ -163,9 +163,10 @@ test('the rent of a home stands beside rents really paid nearby, in words, with 
   );
   await runImport(market, file, '--preset', 'hdb-rental-approvals', '--as', 'let');
   await openWithScript(page, pathOf(home));
-  const part = page.getByRole('region', { name: 'Is the rent fair?' });
+  const part = page.getByRole('region', { name: 'Rents paid nearby' });
   const count = before.count + rows.length;
   await expect(part).toContainText(`Compared with ${count} homes of this type with 3 bedrooms within 300 m`);
+  await expect(part).toContainText('Figures from May 2023. Too old to judge this rent.');
   await expect(part).toContainText(/rented out from \w+ 2021 to May 2023/);
   const { quartiles } = await getCompared();
   const median = `$${(quartiles.median / 100).toLocaleString('en-SG')} a month`;

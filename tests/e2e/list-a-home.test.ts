@@ -126,11 +126,11 @@ test.describe('at 360 pixels', () => {
     await expect(visitor.getByRole('img', { name: 'Living room with a balcony' }).first()).toBeVisible();
     await waitForHydration(visitor);
     await visitor.getByLabel('Your message').fill('May I see it on Saturday?');
-    await visitor.getByRole('button', { name: /^Send to / }).click();
+    await visitor.getByRole('button', { name: /^Message / }).click();
     await expect(visitor).toHaveURL('/login');
     await logIn(visitor, people.tenant);
     await expect(visitor.getByLabel('Your message')).toHaveValue('May I see it on Saturday?');
-    await visitor.getByRole('button', { name: /^Send to / }).click();
+    await visitor.getByRole('button', { name: /^Message / }).click();
     await expect(visitor).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
     await page.goto('/chat');
     await expect(main(page)).toContainText(title);

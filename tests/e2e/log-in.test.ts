@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cookieName } from '../support/cookieNames.ts';
 import { openWithScript, waitForHydration } from '../support/hydration.ts';
 import { getShifts, watchShifts } from '../support/layoutShifts.ts';
-import { beginSession, findSentCode, logIn, people, requestCode } from '../support/logIn.ts';
+import { beginSession, enterCode, findSentCode, logIn, people, requestCode } from '../support/logIn.ts';
 import { overBoth, overHttps } from '../support/marks.ts';
 import { delayScripts } from '../support/scriptGate.ts';
 import { makeMarketFolder, removeFolder, startSewa, stopSewa } from '../support/startSewa.ts';
@@ -21,11 +21,6 @@ const header = (page: Page) => page.getByRole('banner');
 const account = (page: Page) => header(page).getByRole('button', { name: 'Account' });
 // Which cookies there are is what some of these tests are about.
 test.use({ hasChosenCookies: false });
-
-const enter = async (page: Page, code: string) => {
-  await page.getByLabel('Verification code').fill(code);
-  await page.getByRole('button', { name: 'Log in' }).click();
-};
 
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -91,20 +86,26 @@ for (const javaScriptEnabled of [false, true]) {
         await page.goto('/login');
         await requestCode(page, people.tenant);
         const code = await findSentCode(page);
+        const enterRejected = async (wrong: string) => {
+          const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+          await enterCode(page, wrong);
+          await answered;
+          await expect(page.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy', 'true');
+        };
         for (let count = 0; count < 5; count += 1) {
-          await enter(page, other(code));
+          await enterRejected(other(code));
           await expect(page.getByLabel('Verification code')).toHaveAccessibleDescription(
             new RegExp(wrongCode),
           );
         }
-        await enter(page, code);
+        await enterRejected(code);
         await expect(page.getByLabel('Verification code')).toHaveAccessibleDescription(new RegExp(wrongCode));
         await expect(page).toHaveURL('/login/otp');
         expect((await page.context().cookies()).map(({ name }) => name)).toEqual([cookieName('logIn')]);
         const shown = await page.getByText(/^Check that your SMS starts with/).textContent();
         await page.getByRole('button', { name: 'Send another code' }).click();
         await expect(page.getByText(/^Check that your SMS starts with/)).not.toHaveText(shown ?? '');
-        await enter(page, await findSentCode(page));
+        await enterCode(page, await findSentCode(page));
         await expect(page).toHaveURL(greeting);
       });
     });
@@ -116,7 +117,7 @@ for (const javaScriptEnabled of [false, true]) {
       const before = await page.getByText(/^Check that your SMS starts with/).textContent();
       await page.getByRole('button', { name: 'Send another code' }).click();
       await expect(page.getByText(/^Check that your SMS starts with/)).not.toHaveText(before ?? '');
-      await enter(page, await findSentCode(page));
+      await enterCode(page, await findSentCode(page));
       await expect(page).toHaveURL(greeting);
     });
 
@@ -166,7 +167,8 @@ test('a number that nobody has looks the same on every page', { tag: '@core' }, 
     await page.goto('/login');
     await requestCode(page, phoneNumber);
     const texts = [await page.locator('body').innerHTML()];
-    await enter(page, '123456');
+    await enterCode(page, '123456');
+    await expect(page.getByLabel('Verification code')).toHaveAccessibleDescription(new RegExp(wrongCode));
     texts.push(await page.locator('body').innerHTML());
     await context.close();
     return texts.map((text) =>
@@ -188,7 +190,7 @@ test('a code is taken with its prefix, as it is pasted; before there is one, its
   await page.goto('/login/otp');
   await expect(page).toHaveURL('/login');
   await requestCode(page, people.tenant);
-  await enter(page, `AB-${await findSentCode(page)}`);
+  await enterCode(page, `AB-${await findSentCode(page)}`);
   await expect(page).toHaveURL(greeting);
 });
 
@@ -316,9 +318,9 @@ test('the whole journey is done by keyboard alone', { tag: '@core' }, async ({ p
   await page.keyboard.type(people.owner);
   await press('Enter');
   await expect(page).toHaveURL('/login/otp');
+  await waitForHydration(page);
   await expect(page.getByLabel('Verification code')).toBeFocused();
   await page.keyboard.type(await findSentCode(page));
-  await press('Enter');
   await expect(page).toHaveURL(greeting);
   await expect(account(page)).toBeVisible();
   await account(page).focus();

@@ -18,7 +18,9 @@ async function findHomes(page: Page, limit: number): Promise<readonly FoundListi
 }
 
 const heartOf = (page: Page, place: number): Locator =>
-  cards(page).nth(place).getByRole('button', { name: 'Save', exact: true });
+  cards(page)
+    .nth(place)
+    .getByRole('button', { name: /^Save / });
 
 /** What is kept, as the API tells it to the browser of this page. */
 async function findStoredAnswer(page: Page): Promise<string[]> {
@@ -152,7 +154,10 @@ test.describe('the heart', () => {
     await expect.poll(() => findStoredAnswer(page)).toHaveLength(1);
     await cards(page).first().getByRole('link').press('Enter');
     await expect(page).not.toHaveURL(/\/discover$/);
-    const button = page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).first();
+    const button = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Save / })
+      .first();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await button.press('Enter');
     await expect(button).toHaveAttribute('aria-pressed', 'false');

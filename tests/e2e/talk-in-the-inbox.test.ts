@@ -86,11 +86,11 @@ test.describe('at 360 pixels', () => {
     const question = 'May I bring my cat?';
     await openWithScript(page, home.path);
     await page.getByLabel('Your message').fill(question);
-    await page.getByRole('button', { name: `Send to ${home.listerName}` }).click();
+    await page.getByRole('button', { name: `Message ${home.listerName}` }).click();
     await expect(page).toHaveURL('/login');
     await logIn(page, people.asker);
     await expect(page.getByLabel('Your message')).toHaveValue(question);
-    await page.getByRole('button', { name: `Send to ${home.listerName}` }).click();
+    await page.getByRole('button', { name: `Message ${home.listerName}` }).click();
     await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
     await expect(log(page).getByText(question)).toHaveCount(1);
 

@@ -24,7 +24,9 @@ export async function waitForHydration(page: Page): Promise<void> {
     const isOfferedHelp = /^\/(map|profile|discover(\/(?!favourites\/)[^/]+\/[^/]+)?)?$/.test(
       location.pathname,
     );
-    return (innerWidth <= 1024 || has('Reading aids')) && (!isOfferedHelp || has('Help'));
+    return (
+      (innerWidth <= 1024 || has('Reading aids')) && (!isOfferedHelp || innerWidth < 1280 || has('Help'))
+    );
   });
 }
 

@@ -1,10 +1,11 @@
 import { usePageSite } from '@sewa/pages';
-import { conversationPath, cookiesPath, HELP_CONVERSATION, privacyPath, termsPath } from '@sewa/paths';
+import { cookiesPath, privacyPath, termsPath } from '@sewa/paths';
 import { Link } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import * as messages from '../messages.ts';
 import type { LayoutProps } from './LayoutProps.ts';
 import { footerNav } from './PublicLayout.css.ts';
+import { useHelpHref } from './useHelpHref.ts';
 
 interface FooterLinksProps extends LayoutProps {
   /** Links before those that every footer has. */
@@ -13,15 +14,14 @@ interface FooterLinksProps extends LayoutProps {
 
 /** The links of every footer. */
 export function FooterLinks({ hasCookies, children }: FooterLinksProps) {
-  const { supportEmail, helpMode } = usePageSite();
+  const { supportEmail } = usePageSite();
+  const helpHref = useHelpHref();
   return (
     <nav aria-label={messages.footerNavigationLabel} className={footerNav}>
       {children}
-      {helpMode === 'chat' ? (
-        <Link variant="quiet" href={conversationPath(HELP_CONVERSATION)}>
-          {messages.helpLabel}
-        </Link>
-      ) : null}
+      <Link variant="quiet" href={helpHref}>
+        {messages.helpLabel}
+      </Link>
       <Link variant="quiet" href={`mailto:${supportEmail}?subject=General%20Enquiry`}>
         {messages.contactLabel}
       </Link>

@@ -78,6 +78,31 @@ export const account = style({
   },
 });
 
+/** Words that only wider phones have room for; their icon stays, and so do they for screen readers. */
+export const findHome = style({
+  '@layer': {
+    [layer]: {
+      '@media': {
+        [`(max-width: ${breakpoints.s - 1}px)`]: {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
+  },
+});
+
+/** Help in the header, in windows without a help bubble. */
+export const help = style({
+  '@layer': {
+    [layer]: { display: 'flex', '@media': { [`(min-width: ${breakpoints.xl}px)`]: { display: 'none' } } },
+  },
+});
+
 /** What a narrow header has no room for; it stands in the footer too. */
 export const wideOnly = style({
   '@layer': { [layer]: { '@media': { [narrow]: { display: 'none' } } } },
@@ -102,8 +127,6 @@ export const footerBar = style({
     [layer]: {
       ...wide,
       paddingBlock: vars.space.xxl,
-      // Room for the help bubble, which would cover the end of the last line.
-      '@media': { [narrow]: { paddingBlockEnd: `calc(${vars.size.target} + ${vars.space.huge})` } },
       display: 'flex',
       flexDirection: 'column',
       gap: vars.space.l,
@@ -143,7 +166,7 @@ globalStyle(`${nav} > a:nth-child(n + 3)`, {
   },
 });
 
-globalStyle(`${bar} > a, ${nav} > a, ${wideOnly} > a, ${footerNav} > a`, {
+globalStyle(`${bar} > a, ${nav} > a, ${help} > a, ${wideOnly} > a, ${footerNav} > a`, {
   '@layer': {
     [layer]: {
       display: 'inline-flex',
@@ -152,6 +175,10 @@ globalStyle(`${bar} > a, ${nav} > a, ${wideOnly} > a, ${footerNav} > a`, {
       minBlockSize: vars.size.target,
     },
   },
+});
+
+globalStyle(`${nav} > a, ${help} > a`, {
+  '@layer': { [layer]: { minInlineSize: vars.size.target, justifyContent: 'center' } },
 });
 
 globalStyle(`${footerGroup} > a`, {

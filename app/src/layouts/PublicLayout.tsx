@@ -8,6 +8,7 @@ import { name } from './Brand.css.ts';
 import { Brand } from './Brand.tsx';
 import { FooterGroups } from './FooterGroups.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
+import { HelpIcon } from './HelpIcon.tsx';
 import type { LayoutProps } from './LayoutProps.ts';
 import * as css from './PublicLayout.css.ts';
 import { SignUpLink } from './SignUpLink.tsx';
@@ -24,7 +25,7 @@ export function PublicLayout({ hasCookies }: LayoutProps) {
           <Brand />
           <nav aria-label={messages.mainNavigationLabel} className={css.nav}>
             <Link variant="quiet" href={discoverPath()}>
-              <Icon name="search" size="s" /> {messages.findHomeLabel}
+              <Icon name="search" size="s" /> <span className={css.findHome}>{messages.findHomeLabel}</span>
             </Link>
             <Link variant="quiet" href={`${homePath()}#how`}>
               {messages.howItWorksLabel}
@@ -39,6 +40,7 @@ export function PublicLayout({ hasCookies }: LayoutProps) {
               {messages.agentsLabel}
             </Link>
           </nav>
+          <HelpIcon />
           <div className={css.account}>
             <span className={css.wideOnly}>
               <SignUpLink />

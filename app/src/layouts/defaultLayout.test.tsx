@@ -17,6 +17,13 @@ test('the header of the public frame holds the menu of somebody logged out', asy
   expect(paths).toEqual(expect.arrayContaining(['/', '/login', '/signup']));
 });
 
+test('help in the footer leads a visitor to answers', async () => {
+  const { html } = await openPlain('public');
+  expect(/<footer.*<\/footer>/.exec(html)?.[0]).toMatch(
+    /href="\/solutions\/tenants#questions"[^>]*>Help<\/a>/,
+  );
+});
+
 test.each(['default', 'center', 'sidebar', 'dashboard', 'public', 'login', 'empty'] as const)(
   'the frame %s holds its page, once',
   async (layout) => {

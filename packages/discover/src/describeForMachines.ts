@@ -1,9 +1,14 @@
 import type { ListingDetail } from '@sewa/api/client';
 import { convertArea, formatAddressWithoutUnit } from '@sewa/formatters';
+import type { Site } from '@sewa/pages';
+import { listingPath } from '@sewa/paths';
 import { describeListing, summarizeListing } from './describeListing.ts';
 
-/** A listing as structured data (schema.org) for search engines; what nobody stated is left out. */
-export function describeForMachines(listing: ListingDetail): Record<string, unknown> {
+/** A listing as structured data (schema.org) for search engines; what nobody stated is left out, and addresses are absolute. */
+export function describeForMachines(
+  listing: ListingDetail,
+  { publicUrl }: Pick<Site, 'publicUrl'>,
+): Record<string, unknown> {
   const area = convertArea(listing.area, 0);
   return {
     '@context': 'https://schema.org',
@@ -11,7 +16,8 @@ export function describeForMachines(listing: ListingDetail): Record<string, unkn
     name: describeListing(listing),
     description: summarizeListing(listing),
     datePosted: listing.listedAt,
-    image: listing.pictures.slice(0, 3).map(({ src }) => src),
+    image: listing.pictures.slice(0, 3).map(({ src }) => new URL(src, publicUrl).href),
+    url: `${publicUrl}${listingPath(listing.id, listing.slug)}`,
     offers: {
       '@type': 'Offer',
       price: (listing.monthlyRent / 100).toFixed(2),

@@ -27,6 +27,10 @@ export function describeKind({ propertyType, propertySubType }: ListingItem): st
     .join(' · ');
 }
 
+/** What of a home is let, in the words of its facts: 'Whole unit'. */
+export const describePart = (code: number | null): string =>
+  (code === null ? null : messages.letPart[code]) ?? notStated;
+
 /** A number of bedrooms beside its name: '3', 'Studio', 'Not stated'. */
 export function describeBedrooms(count: number | null): string {
   if (count === null) return notStated;

@@ -13,7 +13,7 @@ export const removeNamedLabel = (name: string): string => `Remove ${name}`;
 export const someone = 'Someone';
 export const factName = {
   propertyType: 'Home type',
-  propertySubType: 'Whole home or room',
+  propertySubType: 'Type',
   bedrooms: 'Bedrooms',
   bathrooms: 'Bathrooms',
   area: 'Area',
@@ -22,6 +22,13 @@ export const factName = {
   district: 'District',
   availableFrom: 'Available from',
 } as const;
+/** What is let, after 'Type'. */
+export const letPart: Readonly<Record<number, string>> = {
+  0: 'Whole unit',
+  10: 'Room',
+  20: 'Room with its own bathroom',
+  30: 'Studio',
+};
 export const homesNoun = (count: number | undefined): string => (count === 1 ? 'home' : 'homes');
 export const homeCount = (count: number): string => `${formatNumber(count)} ${homesNoun(count)}`;
 export const nameSeveral = (names: readonly string[]): string =>
@@ -75,7 +82,8 @@ export const scamLead =
   "You don't need to pay for a viewing. Check that an agent's number is on CEA's Public Register. From July 2023 to January 2024, 389 people lost at least $2.4 million to rental scams (Singapore Police Force).";
 
 // Sending an enquiry
-export const enquiryPageTitle = (home: string): string => `Ask about ${home}`;
+export const messageLabel = (lister: string): string => `Message ${lister}`;
+export const enquiryPageTitle = (home: string): string => `Send a message about ${home}`;
 export const enquiryDescription = (home: string): string => `Message the owner or agent of ${home}.`;
 export const goneHomeEnquiry = "This home is no longer available, so you can't send an enquiry.";
 export const callInstead = (lister: string): string => `Or call ${lister}:`;
@@ -144,9 +152,21 @@ export const homesTypeName: Readonly<Record<number, string>> = {
   4: 'serviced apartments',
 };
 export const anyHomes = 'homes';
-export const wholeCountry = 'Singapore';
-export const searchTitle = (homes: string, places: string): string => {
-  const title = `${homes} for rent in ${places}`;
+const wholeCountry = 'Singapore';
+export const homesSubTypeName: Readonly<Record<number, string>> = {
+  0: 'whole homes',
+  10: 'rooms',
+  20: 'ensuite rooms',
+  30: 'studios',
+};
+export const partsOf = (parts: string, homes: string): string => `${parts} in ${homes}`;
+export const withBedrooms = (count: number, homes: string): string => `${count}-bedroom ${homes}`;
+export const searchTitle = (homes: string, places: string | null, words: string): string => {
+  const matching = words && ` matching “${words}”`;
+  const title =
+    matching && places === null
+      ? `${homes}${matching}`
+      : `${homes} for rent in ${places ?? wholeCountry}${matching}`;
   return title.charAt(0).toUpperCase() + title.slice(1);
 };
 export const searchDescription = (total: number | undefined): string =>

@@ -22,7 +22,8 @@ export function LogInCard({ title, lead, formError, children }: LogInCardProps) 
       {children}
       {isSandbox ? (
         <Text size="s" tone="muted">
-          {messages.sandboxNotice} <Link href="/sandbox">{messages.logInSandboxLabel}</Link>{' '}
+          {messages.sandboxNotice} <Link href="/sandbox">{messages.logInSandboxLabel}</Link>
+          {' · '}
           <Link href="/sandbox/outbox">{messages.sandboxOutboxLabel}</Link>
         </Text>
       ) : null}

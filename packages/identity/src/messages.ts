@@ -314,11 +314,11 @@ export const leaveRetained = [
   },
   {
     what: 'Your cookie choices',
-    why: 'They show what you agreed to, under an account number that nobody has any more.',
+    why: 'They show what you agreed to, under an account number that no longer points to anyone.',
   },
   {
     what: "Your account's history",
-    why: "The log can't be changed. It's under an account number that nobody has any more.",
+    why: "The log can't be changed. It's under an account number that no longer points to anyone.",
   },
 ] as const;
 export const leaveDataQuestion = 'Want a copy of your data first?';

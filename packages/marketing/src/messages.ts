@@ -5,6 +5,10 @@ import { availability, type Feature } from '@sewa/paths';
 export const comingLabel = 'Not available yet';
 export const glanceLabel = 'At a glance';
 export const questionsTitle = 'Questions';
+export const askLead = 'Another question?';
+export const chatLabel = 'Chat with us';
+export const betweenLabel = ' · ';
+export const askByMailLabel = (address: string): string => `Email ${address}`;
 const featureName: Readonly<Record<Feature, string>> = {
   rentPayment: 'rent payment',
   listingWizard: 'adding a home yourself',

@@ -5,15 +5,24 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-d
 import { getErrorText } from './errorText.ts';
 import * as messages from './messages.ts';
 import { PageMeta } from './PageMeta.tsx';
+import { usePageSite } from './PageSite.tsx';
 import { parseStatus } from './parseStatus.ts';
 import { reportError } from './reporting/reportError.ts';
 import { findSubmittedForm, SendAgainPage } from './SendAgainPage.tsx';
 import { parseUserProblem, UserProblemPage } from './UserProblemPage.tsx';
 
+/** The id under which our log has a failed call, or null. */
+function findRequestId(error: unknown): string | null {
+  const details: unknown = isRouteErrorResponse(error) ? error.data : error;
+  const id = typeof details === 'object' && details !== null ? Reflect.get(details, 'requestId') : null;
+  return typeof id === 'string' ? id : null;
+}
+
 /** Shown instead of a page that failed, with the texts for its status; reported unless it's a routing error. */
 export function RouteErrorPage() {
   const error = useRouteError();
   const { pathname } = useLocation();
+  const { supportEmail } = usePageSite();
   const status = parseStatus(error);
   useEffect(() => reportError(error, status), [error, status]);
   const typed = isRouteErrorResponse(error) ? findSubmittedForm(error.data) : null;
@@ -44,6 +53,7 @@ export function RouteErrorPage() {
         }
       >
         {isMissing ? messages.notFoundPath(pathname) : text}
+        {status >= 500 ? ` ${messages.failureHelp(supportEmail, findRequestId(error))}` : null}
       </EmptyState>
     </main>
   );

@@ -69,7 +69,8 @@ async function asRouteError<Value>(work: () => Promise<Value>): Promise<Value> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.status < 400) throw error;
     const status = error.status === 503 ? 503 : Math.min(error.status, 500);
-    throw data({ code: error.code, message: error.message }, { status });
+    const { code, message, requestId } = error;
+    throw data({ code, message, requestId }, { status });
   }
 }
 

@@ -2,7 +2,8 @@
 export const homePageLabel = 'Go to home page';
 export const reloadLabel = 'Reload page';
 export const noAccessTitle = "You don't have access to this page";
-export const noAccessLead = 'If you think you should, ask the person who manages your account.';
+export const noAccessLead =
+  "Your account or role doesn't include this page. In a company, an administrator can change your role.";
 export const notAllowedTitle = "You can't do this";
 export const notAllowedLead = "You don't have permission for it.";
 export const notFoundTitle = 'Page Not Found';
@@ -15,6 +16,8 @@ export const outdatedLead =
 export const tooManyTitle = 'Too Many Requests';
 export const tooManyLead = 'Wait a minute, then reload the page.';
 export const failureTitle = 'Internal Server Error';
+export const failureHelp = (email: string, id: string | null): string =>
+  `It's our fault. Try again, or email ${email}${id === null ? '' : ` and tell us this number: ${id}`}.`;
 export const failureLead = 'Something went wrong on our side.';
 export const unreachableLead = "We can't reach our server right now.";
 export const plainFailure = 'Something went wrong.';

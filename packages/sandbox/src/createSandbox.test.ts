@@ -21,17 +21,21 @@ const accounts = [
 ];
 const messages = [
   {
+    id: '2',
     channel: 'sms',
     to: '+6580000301',
     subject: null,
     body: 'Your code is <b>',
+    html: null,
     at: '2026-11-21T04:00:00.000Z',
   },
   {
+    id: '1',
     channel: 'email',
     to: 'a@b.example',
     subject: 'An "offer"',
     body: 'Line\nLine',
+    html: '<!doctype html><p>Line</p>',
     at: '2026-11-21T03:00:00.000Z',
   },
 ];
@@ -76,10 +80,21 @@ test('the people one can log in as are a list of name, number, types and roles',
   ]);
 });
 
-test('the outbox is a list of channel, recipient, body and time', async () => {
+test('the outbox is a list of channel, recipient, subject, body, HTML and time', async () => {
   expect(await (await open()('/sandbox/outbox.json'))?.json()).toEqual(
-    messages.map(({ subject: _, ...shown }) => shown),
+    messages.map(({ id: _, ...shown }) => shown),
   );
+});
+
+test('the outbox frames a letter as HTML that runs nothing, and has no frame for a text message', async () => {
+  const page = await (await open()('/sandbox/outbox'))?.text();
+  expect(page?.match(/<iframe src="[^"]*" title="[^"]*" sandbox="[^"]*"/g)).toEqual([
+    '<iframe src="/sandbox/outbox/1" title="Email: An &quot;offer&quot;" sandbox="allow-popups allow-popups-to-escape-sandbox"',
+  ]);
+  const letter = await open()('/sandbox/outbox/1');
+  expect(await letter?.text()).toBe('<!doctype html><p>Line</p>');
+  expect(letter?.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*; sandbox /);
+  for (const id of ['2', '3', 'x']) expect(await open()(`/sandbox/outbox/${id}`)).toBeNull();
 });
 
 test('the pages show everything as text, under a policy that runs only their own script', async () => {

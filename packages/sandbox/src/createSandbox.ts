@@ -9,7 +9,7 @@ import type { StartedLinks } from './links/startLinks.ts';
 import { hasRealUsers, listAccounts, listMessages, type SandboxDatabase } from './queries.ts';
 import { renderAccountsPage } from './renderAccountsPage.ts';
 import { renderOutboxPage } from './renderOutboxPage.ts';
-import { pageHeaders } from './renderPage.ts';
+import { mailHeaders, pageHeaders } from './renderPage.ts';
 
 /** The sandbox's pages as one function. */
 export interface Sandbox {
@@ -37,6 +37,11 @@ const sendJson = (content: unknown): Response =>
   Response.json(content, { headers: { 'cache-control': 'no-store' } });
 const sendPage = (html: string): Response => new Response(html, { headers: pageHeaders });
 
+async function sendMail(db: SandboxDatabase, id: string): Promise<Response | null> {
+  const html = (await listMessages(db, MAX_MESSAGES)).find((message) => message.id === id)?.html;
+  return html ? new Response(html, { headers: mailHeaders }) : null;
+}
+
 const nameTypes = (codes: readonly number[]): string[] =>
   codes.flatMap((code) => userTypes.find((type) => type.code === code)?.name ?? []);
 
@@ -54,9 +59,7 @@ const pages: Readonly<Record<string, Respond>> = {
     ),
   '/sandbox/outbox': async (db) => sendPage(renderOutboxPage(await listMessages(db, MAX_MESSAGES))),
   '/sandbox/outbox.json': async (db) =>
-    sendJson(
-      (await listMessages(db, MAX_MESSAGES)).map(({ channel, to, body, at }) => ({ channel, to, body, at })),
-    ),
+    sendJson((await listMessages(db, MAX_MESSAGES)).map(({ id: _, ...message }) => message)),
   '/sandbox/links': async (_, { links }) =>
     links && sendPage(renderLinksPage(links.listCalls(), links.apiUrl)),
   '/sandbox/links.json': async (_, { links }) => links && sendJson(links.listCalls()),
@@ -104,6 +107,8 @@ export function createSandbox(
     const payments = started && bank ? findPaymentsAnswer(request) : null;
     if (started && bank && payments)
       return () => payments({ db, started, bank, settle: () => settlePayments(started, time) }, request);
+    const mailId = request.method === 'GET' && /^\/sandbox\/outbox\/(\d+)$/.exec(pathname)?.[1];
+    if (mailId) return () => sendMail(db, mailId);
     const page = request.method === 'GET' && Object.hasOwn(pages, pathname) ? pages[pathname] : undefined;
     return page ? () => page(db, { links, analytics }) : null;
   };

@@ -32,6 +32,8 @@ export const outboxLead =
   'Text messages and emails that would have been sent, newest first. This page updates every two seconds.';
 export const outboxEmpty = 'No messages yet.';
 export const textMessageTo = (phone: string) => `Text message to ${phone}`;
+export const mailTitle = (subject: string) => `Email: ${subject}`;
+export const plainTextLabel = 'Plain text';
 export const emailTo = (address: string) => `Email to ${address}`;
 
 // Links

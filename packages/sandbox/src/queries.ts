@@ -20,11 +20,14 @@ export interface SandboxAccount {
 
 /** One message that was not sent but kept. */
 export interface OutboxMessage {
+  id: string;
   channel: 'email' | 'sms';
   to: string;
   /** Of a letter; a text message has none. */
   subject: string | null;
   body: string;
+  /** The letter as mail programs show it; null without one. */
+  html: string | null;
   /** When it was kept, as an ISO instant. */
   at: string;
 }
@@ -52,7 +55,7 @@ export async function listAccounts(db: SandboxDatabase): Promise<SandboxAccount[
 /** The newest messages, newest first, but for those to anybody who was not invented. */
 export async function listMessages(db: SandboxDatabase, max: number): Promise<OutboxMessage[]> {
   const { rows } = await db.query<OutboxMessage>(
-    `select channel, recipient as "to", subject, text_body as body,
+    `select o.id::text as id, channel, recipient as "to", subject, text_body as body, html_body as html,
        to_char(o.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
      from outbox o where not exists (select from users u where not u.is_sample
        and (u.phone_number = o.recipient or lower(u.email) = lower(o.recipient)))

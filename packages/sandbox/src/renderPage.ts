@@ -11,6 +11,7 @@ const policy = [
   `style-src ${hash(sandboxStyle)}`,
   `script-src ${hash(sandboxScript)}`,
   "connect-src 'self'",
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
@@ -22,6 +23,13 @@ export const pageHeaders = {
   'content-security-policy': policy,
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
+} as const;
+
+/** Headers of a letter in a frame of the outbox: it has its own styles and pictures, but runs nothing. */
+export const mailHeaders = {
+  ...pageHeaders,
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
 } as const;
 
 const links = [

@@ -32,6 +32,8 @@ li{padding:${space.l};background:${color.bg.surface};border:1px solid ${color.bo
 .links{display:flex;flex-wrap:wrap;gap:${space.xs} ${space.l};margin:${space.m} 0 0}
 .outcomes{display:block;columns:16rem}.outcomes li{padding:0 0 ${space.xs};background:none;border:0}.outcomes strong{font-variant-numeric:tabular-nums}
 .subject{margin:0 0 ${space.xs};font-weight:${fontWeight.semibold}}.body{margin:0;white-space:pre-wrap}
+iframe{display:block;inline-size:100%;block-size:28rem;resize:vertical;margin-block-start:${space.s};border:1px solid ${color.border.default};border-radius:${radius.m}}
+summary{min-block-size:${size.target};align-content:center;color:${color.text.muted};font-size:${fontSize.s};cursor:pointer}
 button{min-block-size:${size.target};padding:${space.s} ${space.l};border:1px solid ${color.border.strong};border-radius:${radius.m};background:${color.bg.surface};color:${color.text.default};font:inherit;font-size:${fontSize.s};cursor:pointer;white-space:nowrap}
 button:hover{background:${color.bg.accentSubtle};border-color:${color.border.accent}}
 :focus-visible{outline:2px solid ${color.border.focus};outline-offset:2px;border-radius:${radius.s}}

@@ -1,5 +1,6 @@
 import { breakpoints, vars } from '@sewa/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { help } from '../PublicLayout.css.ts';
 
 const layer = 'sewa.page';
 const wide = `(min-width: ${breakpoints.l}px)`;
@@ -34,6 +35,10 @@ globalStyle(`${bar} > a`, {
   '@layer': {
     [layer]: { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target },
   },
+});
+
+globalStyle(`${bar} > ${help}`, {
+  '@layer': { [layer]: { marginInlineStart: 'auto', marginInlineEnd: vars.space.m } },
 });
 
 export const columns = style({

@@ -1,5 +1,6 @@
 import { AccountLink } from '../AccountLink.tsx';
 import { Brand } from '../Brand.tsx';
+import { HelpIcon } from '../HelpIcon.tsx';
 import { account, header } from '../PublicLayout.css.ts';
 import { SkipLink } from '../SkipLink.tsx';
 import { bar } from './DashboardLayout.css.ts';
@@ -12,6 +13,7 @@ export function WorkHeader() {
       <header className={header}>
         <div className={bar}>
           <Brand />
+          <HelpIcon />
           <div className={account}>
             <AccountLink />
           </div>

@@ -10,7 +10,7 @@ import { EnquiryForm } from './EnquiryForm.tsx';
 const sent = (conversationId: string) => ({ id: 'enquiry-1', conversationId, isNew: true });
 const form = <EnquiryForm listing={sampleDetail} listerName="Tan Wei Jie" />;
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Your message/ });
-const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send to Tan Wei Jie/ });
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Message Tan Wei Jie/ });
 
 test('a message is sent by keyboard alone, and its writer goes to where it stands', async () => {
   const answers = [mockRoute('makeEnquiry', sent('conversation-7'))];

@@ -1,6 +1,7 @@
 import { PageForm } from '@sewa/pages';
 import { listingPath } from '@sewa/paths';
 import { Button, Icon, Text, TextArea } from '@sewa/ui';
+import * as common from '../messages.ts';
 import * as css from './EnquiryForm.css.ts';
 import type { RejectedEnquiry } from './enquiryForms.ts';
 import * as messages from './messages.ts';
@@ -50,7 +51,7 @@ export function EnquiryForm({
       />
       <Button type="submit" name="form" value="enquiry" isBusy={isSending}>
         <Icon name="mail" />
-        {` ${messages.sendToLabel(listerName)}`}
+        {` ${common.messageLabel(listerName)}`}
       </Button>
       <Text as="p" size="s" tone="muted">
         {isSignedIn

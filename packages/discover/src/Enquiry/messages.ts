@@ -1,6 +1,5 @@
 export const messageLabel = 'Your message';
 export const messagePlaceholder = "Is it still available? I'd like to view it on …";
-export const sendToLabel = (lister: string): string => `Send to ${lister}`;
 export const enquirySharing = (lister: string): string =>
   `We'll share your name and phone number with ${lister}.`;
 export const enquiryLogIn = "You may need to log in first. We'll keep your message.";

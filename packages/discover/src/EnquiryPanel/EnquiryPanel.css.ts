@@ -62,6 +62,14 @@ export const bar = style({
   },
 });
 
+/** The bar has one line; a long name is cut, and stands in full above the form. */
+export const action = style({
+  '@layer': { [layer]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+});
+
+globalStyle(`${bar} > :first-child`, { '@layer': { [layer]: { flexShrink: 0, whiteSpace: 'nowrap' } } });
+globalStyle(`${bar} > a`, { '@layer': { [layer]: { minInlineSize: 0 } } });
+
 // What is focused or jumped to must not end below the bar, nor the end of the page.
 globalStyle(`html:has(${bar})`, {
   '@layer': {

@@ -1,9 +1,11 @@
-import type { ListingDetail } from '@sewa/api/client';
+import type { ConversationEntry, Enquiry, ListingDetail } from '@sewa/api/client';
+import { mockRoute } from '@sewa/api/mocks';
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { openScreen } from '../../test/openScreen.tsx';
-import { sampleDetail } from '../fixtures.ts';
+import { sampleDetail, sampleItem } from '../fixtures.ts';
 import { EnquiryPanel } from './EnquiryPanel.tsx';
 
 const advertised: ListingDetail = {
@@ -18,14 +20,14 @@ const advertised: ListingDetail = {
     agentId: null,
   },
 };
-const panel = () => within(screen.getByRole('complementary', { name: 'Ask about this home' }));
+const panel = () => within(screen.getByRole('complementary', { name: /^(Message|Contact)/ }));
 
 test('the rent and the way to ask stand together, and a link leads to them', async () => {
   const { container } = openScreen(<EnquiryPanel listing={advertised} rejected={null} />);
   expect(panel().getByText('$2,800')).toBeDefined();
-  expect(panel().getByRole('button', { name: 'Send to Rajan Pillai' })).toBeDefined();
+  expect(panel().getByRole('button', { name: 'Message Rajan Pillai' })).toBeDefined();
   const bar = document.querySelector('a[href="#ask"]');
-  expect(bar?.textContent).toBe('Send enquiry');
+  expect(bar?.textContent).toBe('Message Rajan Pillai');
   expect((await axe.run(container)).violations).toEqual([]);
 });
 
@@ -43,4 +45,58 @@ test('a message that was not taken without script is still there, with the reaso
   expect(field.value).toBe('Hi');
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(panel().getByText('Your message is too short.')).toBeDefined();
+});
+
+const enquiry: Enquiry = {
+  id: '1',
+  listing: sampleItem,
+  message: 'Is it free?',
+  sentAt: '2026-11-03T02:00:00.000Z',
+  lister: { kind: 'owner', name: 'Rajan Pillai' },
+  asker: null,
+};
+const conversation: ConversationEntry = {
+  conversationId: '00000000-0000-4000-8000-000000000001',
+  conversationContextId: `listing-${sampleItem.id}`,
+  contextName: 'A home',
+  users: [],
+  isMuted: false,
+  latestMessage: null,
+  hasUnseenMessage: false,
+  unseenCount: 0,
+  messages: [],
+};
+
+test('somebody who asked about the home is told so, and led to the conversation', async () => {
+  openScreen(<EnquiryPanel listing={advertised} rejected={null} />, {
+    isSignedIn: true,
+    answers: [
+      mockRoute('listEnquiries', { made: [enquiry], received: [] }),
+      mockRoute('listConversations', [conversation]),
+    ],
+  });
+  expect(await screen.findByText(/^You messaged Rajan Pillai on Nov 3, 2026\./)).toBeDefined();
+  const link = screen.getByRole('link', { name: 'See the conversation' });
+  await expect.poll(() => link.getAttribute('href')).toBe(`/chat/${conversation.conversationId}`);
+});
+
+test('somebody who asked about other homes, and a visitor, are told nothing of it', async () => {
+  const other = { ...enquiry, listing: { ...sampleItem, id: 'another' } };
+  const { calls } = openScreen(<EnquiryPanel listing={advertised} rejected={null} />, {
+    isSignedIn: true,
+    answers: [mockRoute('listEnquiries', { made: [other], received: [] })],
+  });
+  await expect.poll(() => calls.map(({ name }) => name)).toEqual(['GET /api/enquiries']);
+  expect(screen.queryByText(/^You messaged/)).toBeNull();
+});
+
+test('on a phone the bar is one line, however long the name is', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1024, 768));
+  const name = 'Kamal Abdullah bin Muhammad Rahman';
+  const lister = advertised.lister && { ...advertised.lister, name };
+  openScreen(<EnquiryPanel listing={{ ...advertised, lister }} rejected={null} />);
+  const link = document.querySelector<HTMLElement>('a[href="#ask"]');
+  expect(link?.offsetHeight).toBeLessThanOrEqual(48);
+  expect(link?.getBoundingClientRect().right).toBeLessThanOrEqual(360);
 });

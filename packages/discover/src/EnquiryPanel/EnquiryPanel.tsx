@@ -4,6 +4,7 @@ import { Card, Heading, Link, Text } from '@sewa/ui';
 import { EnquiryForm } from '../Enquiry/EnquiryForm.tsx';
 import type { RejectedEnquiry } from '../Enquiry/enquiryForms.ts';
 import * as common from '../messages.ts';
+import { EarlierMessage } from './EarlierMessage.tsx';
 import * as css from './EnquiryPanel.css.ts';
 import * as messages from './messages.ts';
 
@@ -27,6 +28,7 @@ function Question({ listing, rejected, isPreview }: Required<EnquiryPanelProps>)
 
 /** The rent beside the page, and the form that asks who lets the home; on narrow screens a bar leads to it. */
 export function EnquiryPanel({ listing, rejected, isPreview = false }: EnquiryPanelProps) {
+  const action = listing.lister ? common.messageLabel(listing.lister.name) : messages.enquiryTitle;
   return (
     <>
       <aside id="ask" className={css.panel} aria-labelledby="ask-title">
@@ -39,8 +41,9 @@ export function EnquiryPanel({ listing, rejected, isPreview = false }: EnquiryPa
               <span className={css.period}>{common.perMonth}</span>
             </div>
             <Heading level={2} size="s" id="ask-title">
-              {messages.enquiryTitle}
+              {action}
             </Heading>
+            {isPreview ? null : <EarlierMessage listingId={listing.id} />}
             <Question listing={listing} rejected={rejected} isPreview={isPreview} />
           </div>
         </Card>
@@ -52,7 +55,7 @@ export function EnquiryPanel({ listing, rejected, isPreview = false }: EnquiryPa
             <span className={css.period}>{common.perMonth}</span>
           </Text>
           <Link variant="primary" href="#ask">
-            {messages.enquiryLinkLabel}
+            <span className={css.action}>{action}</span>
           </Link>
         </div>
       ) : null}

@@ -2,6 +2,7 @@
 export const previewEnquiry = 'People write to you here once your listing is live.';
 
 // Sending an enquiry
-export const enquiryTitle = 'Ask about this home';
-export const enquiryLinkLabel = 'Send enquiry';
+export const enquiryTitle = 'Contact';
+export const earlierMessage = (lister: string, day: string): string => `You messaged ${lister} on ${day}.`;
+export const seeConversationLabel = 'See the conversation';
 export const noListerToMessage = "This home isn't listed by an owner or agent, so there's no one to message.";

@@ -1,10 +1,10 @@
 import type { FairRent as FairRentAnswer } from '@sewa/api/client';
-import { formatComparedHomes, formatMoney } from '@sewa/formatters';
+import { formatComparedHomes, formatMoney, formatMonth } from '@sewa/formatters';
 import { Icon, RangeChart, Stack, Text, VisuallyHidden } from '@sewa/ui';
 import * as common from '../messages.ts';
 import { OpenDataNotice } from '../OpenDataNotice.tsx';
 import { Section } from '../Section.tsx';
-import { isFarBelow, judgeRent } from './describeFairRent.ts';
+import { areTooOld, isFarBelow, judgeRent } from './describeFairRent.ts';
 import * as messages from './messages.ts';
 
 /** What was paid nearby, and what is asked. */
@@ -12,18 +12,21 @@ interface FairRentProps {
   readonly fairRent: FairRentAnswer;
   /** Cents of a Singapore dollar. */
   readonly rent: number;
+  /** 'YYYY-MM-DD'. */
+  readonly today: string;
 }
 
-/** The rent beside rents really paid near it; nothing where no past let is known. */
-export function FairRent({ fairRent, rent }: FairRentProps) {
-  const { quartiles, count } = fairRent;
+/** The rent beside rents really paid near it, without a verdict where those are old; nothing where no past let is known. */
+export function FairRent({ fairRent, rent, today }: FairRentProps) {
+  const { quartiles, count, months } = fairRent;
   if (count === 0) return null;
+  const isOld = areTooOld(fairRent, today);
   return (
-    <Section id="fair-rent" title={messages.fairRentTitle}>
+    <Section id="fair-rent" title={isOld ? messages.pastRentsTitle : messages.fairRentTitle}>
       {quartiles ? (
         <>
           <Text as="p" size="l">
-            {judgeRent(rent, fairRent)}
+            {isOld ? messages.tooOld(formatMonth(months?.last)) : judgeRent(rent, fairRent)}
           </Text>
           <RangeChart
             caption={<VisuallyHidden>{messages.fairRentCaption}</VisuallyHidden>}
@@ -42,7 +45,7 @@ export function FairRent({ fairRent, rent }: FairRentProps) {
           {messages.tooFewCompared(formatComparedHomes(fairRent))}
         </Text>
       )}
-      {isFarBelow(rent, fairRent) ? (
+      {!isOld && isFarBelow(rent, fairRent) ? (
         <Stack direction="row" gap="s" align="baseline">
           <Icon name="triangle-alert" size="s" />
           <Text>{messages.rentFarBelow}</Text>

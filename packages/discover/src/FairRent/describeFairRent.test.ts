@@ -1,6 +1,6 @@
 import type { FairRent } from '@sewa/api/client';
 import { expect, test } from 'vitest';
-import { isFarBelow, judgeRent } from './describeFairRent.ts';
+import { areTooOld, isFarBelow, judgeRent } from './describeFairRent.ts';
 
 const fairRent: FairRent = {
   basis: 'distance',
@@ -28,4 +28,14 @@ test('a rent below seven tenths of the middle one asks for care', () => {
   expect(isFarBelow(167_999, fairRent)).toBe(true);
   expect(isFarBelow(168_000, fairRent)).toBe(false);
   expect(isFarBelow(1, { ...fairRent, quartiles: null })).toBe(false);
+});
+
+test.each([
+  ['2024-09-30', false],
+  ['2024-10-01', true],
+  ['2026-11-29', true],
+  ['2023-09-01', false],
+])('rents paid until September 2023 on %s: too old to judge by is %s', (today, isOld) => {
+  expect(areTooOld(fairRent, today)).toBe(isOld);
+  expect(areTooOld({ ...fairRent, months: null }, today)).toBe(false);
 });

@@ -1,4 +1,6 @@
 export const fairRentTitle = 'Is the rent fair?';
+export const pastRentsTitle = 'Rents paid nearby';
+export const tooOld = (month: string): string => `Figures from ${month}. Too old to judge this rent.`;
 export const fairRentCaption = 'Monthly rents paid nearby';
 export const lowerQuartileLabel = '1 in 4 paid at most';
 export const medianLabel = 'Median rent paid';

@@ -6,7 +6,6 @@ import {
   formatDay,
   formatFurnitureStatus,
   formatMoney,
-  formatPropertySubType,
   formatPropertyType,
   formatRoomCount,
   notStated,
@@ -14,7 +13,7 @@ import {
 import { listingPath } from '@sewa/paths';
 import { Link, Table, type TableColumn, VisuallyHidden } from '@sewa/ui';
 import type { ReactNode } from 'react';
-import { describeBedrooms, describeListing } from '../describeListing.ts';
+import { describeBedrooms, describeListing, describePart } from '../describeListing.ts';
 import * as common from '../messages.ts';
 import { describeRentChange } from './describeRentChange.ts';
 import * as messages from './messages.ts';
@@ -35,7 +34,7 @@ const facts: readonly Fact[] = [
   { name: common.factName.propertyType, tell: ({ listing }) => formatPropertyType(listing.propertyType) },
   {
     name: common.factName.propertySubType,
-    tell: ({ listing }) => formatPropertySubType(listing.propertySubType),
+    tell: ({ listing }) => describePart(listing.propertySubType),
   },
   { name: common.factName.bedrooms, tell: ({ listing }) => describeBedrooms(listing.numberOfBedrooms) },
   { name: common.factName.bathrooms, tell: ({ listing }) => formatCount(listing.numberOfBathrooms) },

@@ -1,4 +1,5 @@
-import type { Facets } from '@sewa/api/client';
+import { createClient, type Facets } from '@sewa/api/client';
+import { DataProvider } from '@sewa/api/swr';
 import { parseDiscoverFilters } from '@sewa/formatters';
 import { render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
@@ -7,6 +8,9 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { SearchBar } from '../SearchBar/SearchBar.tsx';
 import { Filters } from './Filters.tsx';
+
+/** Counts nothing. */
+const client = createClient({ fetch: () => new Promise<never>(() => undefined) });
 
 const facets: Facets = {
   searchParams: {},
@@ -33,7 +37,11 @@ function open(query = '', isCounted = true) {
   const router = createMemoryRouter([{ path: '/discover', element: <Search isCounted={isCounted} /> }], {
     initialEntries: [`/discover${query}`],
   });
-  render(<RouterProvider router={router} />);
+  render(
+    <DataProvider client={client}>
+      <RouterProvider router={router} />
+    </DataProvider>,
+  );
   return { router, getQuery: () => router.state.location.search };
 }
 

@@ -19,6 +19,7 @@ import { type FilterGroup, filterGroups, listChosen } from './filterGroups.ts';
 import * as messages from './messages.ts';
 import { RangeFilters } from './RangeFilters.tsx';
 import { isWrittenSlowly, useFilterForm } from './useFilterForm.ts';
+import { useTypedTotal } from './useTypedTotal.ts';
 
 const sorts = [
   { value: 'newest', label: messages.sortName.newest },
@@ -89,7 +90,8 @@ function Group({ group, filters, counts, hasIcons }: GroupProps) {
 /** The filters as a plain form: it works without script; with script each change searches at once. */
 export function Filters({ filters, facets, total }: FiltersProps) {
   const { form, sheet, isHydrated, search, goTo } = useFilterForm(filters);
-  const found = total === undefined ? common.homesNoun(total) : common.homeCount(total);
+  const shownTotal = useTypedTotal(form, filters, total);
+  const found = shownTotal === undefined ? common.homesNoun(shownTotal) : common.homeCount(shownTotal);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     search(event.currentTarget);
@@ -150,7 +152,7 @@ export function Filters({ filters, facets, total }: FiltersProps) {
       <div className={css.foot}>
         <Button type="submit">{common.showHomesLabel(found)}</Button>
         {sheet.isOpen ? (
-          <VisuallyHidden aria-live="polite">{total === undefined ? null : found}</VisuallyHidden>
+          <VisuallyHidden aria-live="polite">{shownTotal === undefined ? null : found}</VisuallyHidden>
         ) : null}
       </div>
     </form>

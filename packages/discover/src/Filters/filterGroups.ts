@@ -39,7 +39,7 @@ const coded = (rows: readonly { code: number; label: string }[]) =>
 /** The filters whose choices are counted, in the order people think of them. */
 export const filterGroups: readonly FilterGroup[] = [
   { name: 'propertyTypes', title: common.factName.propertyType, options: coded(propertyTypes) },
-  { name: 'propertySubTypes', title: common.factName.propertySubType, options: coded(propertySubTypes) },
+  { name: 'propertySubTypes', title: messages.subTypeLegend, options: coded(propertySubTypes) },
   { name: 'noOfBedRooms', title: common.factName.bedrooms, options: rooms(messages.bedroomChoice) },
   { name: 'noOfBathRooms', title: common.factName.bathrooms, options: rooms(messages.bathroomChoice) },
   { name: 'furnitureStatus', title: common.factName.furnishing, options: coded(furnitureStatuses) },

@@ -28,3 +28,4 @@ export const rangeFilter = {
   areaMin: 'the floor area filter',
   availableFrom: 'the date filter',
 } as const;
+export const subTypeLegend = 'Whole home or room';

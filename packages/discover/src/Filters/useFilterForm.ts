@@ -27,7 +27,8 @@ export function isWrittenSlowly(field: EventTarget): field is HTMLInputElement {
   );
 }
 
-function parseForm(form: HTMLFormElement): DiscoverFilters {
+/** The search that a form asks for as it is filled in. */
+export function parseForm(form: HTMLFormElement): DiscoverFilters {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return parseDiscoverFilters(new URLSearchParams(entries));
 }

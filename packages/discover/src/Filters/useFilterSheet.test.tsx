@@ -1,3 +1,5 @@
+import { createClient } from '@sewa/api/client';
+import { DataProvider } from '@sewa/api/swr';
 import { parseDiscoverFilters } from '@sewa/formatters';
 import { Button } from '@sewa/ui';
 import { render, screen } from '@testing-library/react';
@@ -6,6 +8,9 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Filters, filtersId } from './Filters.tsx';
+
+/** Counts nothing. */
+const client = createClient({ fetch: () => new Promise<never>(() => undefined) });
 
 function Search() {
   const { search } = useLocation();
@@ -27,7 +32,11 @@ async function open() {
   const router = createMemoryRouter([{ path: '/discover', element: <Search /> }], {
     initialEntries: ['/discover'],
   });
-  render(<RouterProvider router={router} />);
+  render(
+    <DataProvider client={client}>
+      <RouterProvider router={router} />
+    </DataProvider>,
+  );
   await userEvent.click(opener());
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Close');
   return router;

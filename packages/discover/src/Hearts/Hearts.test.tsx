@@ -11,7 +11,7 @@ import { SaveButton } from './SaveButton.tsx';
 
 function SavedHeart({ listingId }: { readonly listingId: string }) {
   const saved = useSavedHomes();
-  return saved ? <Heart listingId={listingId} saved={saved} /> : null;
+  return saved ? <Heart listingId={listingId} home={`Home ${listingId}`} saved={saved} /> : null;
 }
 
 const cards = (
@@ -63,6 +63,14 @@ test('while it is not known what is kept a press is a form too, and afterwards t
   expect(sent).toEqual(['post listing=home-1']);
   answer(['home-2']);
   await expect.poll(states).toEqual(['false', 'true']);
+});
+
+test('each names its home, whether it is kept or not', async () => {
+  const names = () => screen.getAllByRole('button', { pressed: true }).map(({ ariaLabel }) => ariaLabel);
+  openScreen(cards, { answers: [savedFrom(['home-1', 'home-2'])], isSignedIn: true });
+  expect(heart(0)?.ariaLabel).toBe('Save Home home-1');
+  await expect.poll(states).toEqual(['true', 'true']);
+  expect(names()).toEqual(['Save Home home-1', 'Save Home home-2']);
 });
 
 test('a press keeps at once and another drops, by keyboard too', async () => {
@@ -214,13 +222,14 @@ test('the button with a word beside its heart does the same, and outside hearts 
   const both = (
     <>
       <Hearts>
-        <SaveButton listingId="home-1" />
+        <SaveButton listingId="home-1" home="842 Tampines Street 82" />
       </Hearts>
-      <SaveButton listingId="home-2" />
+      <SaveButton listingId="home-2" home="843 Tampines Street 82" />
     </>
   );
   const { calls } = openScreen(both, { answers: [savedFrom(['home-1'])], isSignedIn: true });
   await expect.poll(states).toEqual(['true']);
+  expect(heart(0)?.getAttribute('aria-label')).toBe('Save 842 Tampines Street 82');
   await press(0);
   await expect.poll(() => writes(calls)).toEqual(['DELETE /api/favourites/home-1']);
 });

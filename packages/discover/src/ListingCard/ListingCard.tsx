@@ -92,7 +92,7 @@ export function ListingCard({ listing, isEager = false, headingLevel = 3 }: List
       </div>
       <div className={css.over}>
         {kind ? <Badge tone="neutral">{kind}</Badge> : null}
-        {saved ? <Heart listingId={listing.id} saved={saved} /> : null}
+        {saved ? <Heart listingId={listing.id} home={describeListing(listing)} saved={saved} /> : null}
       </div>
     </Card>
   );

@@ -12,7 +12,7 @@ test('what is known of a home is said, the area in both units', () => {
   render(<ListingFacts listing={{ ...sampleDetail, availableFrom: '2026-12-01' }} />);
   expect(listFacts()).toEqual([
     ['Home type', 'HDB'],
-    ['Whole home or room', 'Entire Unit'],
+    ['Type', 'Whole unit'],
     ['Bedrooms', '3 bedrooms'],
     ['Bathrooms', '2 bathrooms'],
     ['Area', '67 sqm (721 sqft)'],

@@ -7,11 +7,11 @@ import {
   formatBedrooms,
   formatDay,
   formatFurnitureStatus,
-  formatPropertySubType,
   formatPropertyType,
   notStated,
 } from '@sewa/formatters';
 import { DescriptionList, DescriptionListItem, Icon, type IconName } from '@sewa/ui';
+import { describePart } from '../describeListing.ts';
 import * as messages from '../messages.ts';
 
 interface Fact {
@@ -27,7 +27,7 @@ function listFacts(listing: ListingDetail): Fact[] {
     {
       icon: 'door-open',
       name: messages.factName.propertySubType,
-      value: formatPropertySubType(listing.propertySubType),
+      value: describePart(listing.propertySubType),
     },
     { icon: 'bed-double', name: messages.factName.bedrooms, value: formatBedrooms(listing.numberOfBedrooms) },
     { icon: 'bath', name: messages.factName.bathrooms, value: formatBathrooms(listing.numberOfBathrooms) },

@@ -1,8 +1,8 @@
 import type { ListingDetail } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
-import { formatDay } from '@sewa/formatters';
+import { findDay } from '@sewa/formatters';
 import { Gallery, Text } from '@sewa/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Amenities } from '../Amenities.tsx';
 import { FairRent } from '../FairRent/FairRent.tsx';
 import { FloorPlan } from '../FloorPlan/FloorPlan.tsx';
@@ -18,6 +18,7 @@ import { OpenDataNotice } from '../OpenDataNotice.tsx';
 import { ScamAdvice } from '../ScamAdvice.tsx';
 import { Section } from '../Section.tsx';
 import { Description } from './Description.tsx';
+import { describeListed } from './describeListed.ts';
 import * as css from './ListingView.css.ts';
 import * as messages from './messages.ts';
 
@@ -34,6 +35,7 @@ interface ListingViewProps {
 /** Everything a page says of a home: pictures, facts, rules, place, costs, and who lets it. */
 export function ListingView({ listing, isPreview = false, aside, children }: ListingViewProps) {
   const { data: fairRent } = useRoute('fairRent', { id: listing.id }, { isErrorReturned: true });
+  const [today] = useState(() => findDay(new Date()) ?? '');
   const isLive = listing.status === 'live';
   return (
     <div className={css.columns} data-live={isLive ? '' : undefined}>
@@ -48,8 +50,9 @@ export function ListingView({ listing, isPreview = false, aside, children }: Lis
         <Section id="facts" title={messages.detailsTitle}>
           <ListingFacts listing={listing} />
           {isPreview ? null : (
-            <Text as="p" size="s" tone="muted">
-              {messages.firstListed(formatDay(listing.firstListedAt))}
+            // The page may have been rendered on the day before.
+            <Text as="p" size="s" tone="muted" suppressHydrationWarning>
+              {describeListed(findDay(listing.firstListedAt) ?? today, today)}
             </Text>
           )}
         </Section>
@@ -65,7 +68,7 @@ export function ListingView({ listing, isPreview = false, aside, children }: Lis
         <Location listing={listing} />
         <FloorPlan pictures={listing.pictures} />
         {isLive ? <MoveInCost monthlyRent={listing.monthlyRent} propertyType={listing.propertyType} /> : null}
-        {fairRent ? <FairRent fairRent={fairRent} rent={listing.monthlyRent} /> : null}
+        {fairRent ? <FairRent fairRent={fairRent} rent={listing.monthlyRent} today={today} /> : null}
         <Lister listing={listing} isPreview={isPreview} />
         {isLive ? <ScamAdvice /> : null}
         {listing.provenance && !fairRent?.count ? <OpenDataNotice /> : null}

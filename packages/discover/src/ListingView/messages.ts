@@ -1,6 +1,13 @@
 // A home
 export const detailsTitle = 'Details';
-export const firstListed = (day: string): string => `First listed ${day}`;
+export const listedToday = 'Listed today';
+export const listedYesterday = 'Listed yesterday';
+const listedAgo = (count: number, unit: string): string =>
+  `Listed ${count} ${count === 1 ? unit : `${unit}s`} ago`;
+export const listedDaysAgo = (count: number): string => listedAgo(count, 'day');
+export const listedWeeksAgo = (count: number): string => listedAgo(count, 'week');
+export const listedMonthsAgo = (count: number): string => listedAgo(count, 'month');
+export const listedYearsAgo = (count: number): string => listedAgo(count, 'year');
 export const descriptionTitle = 'About this home';
 
 // Sharing a home

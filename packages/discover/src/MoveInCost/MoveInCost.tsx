@@ -2,7 +2,7 @@ import { serializeCalculatorPage } from '@sewa/calculator';
 import { findDay, formatMoney } from '@sewa/formatters';
 import { careCalculatorPath } from '@sewa/paths';
 import { findTermRule, listTerms } from '@sewa/tenancy';
-import { Button, Link, Select, Text } from '@sewa/ui';
+import { Accordion, Button, Link, Select, Text } from '@sewa/ui';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Section } from '../Section.tsx';
@@ -95,19 +95,24 @@ export function MoveInCost({ monthlyRent, propertyType }: MoveInCostProps) {
       <Text as="p">
         <Link href={careCalculatorPath(allCosts)}>{messages.allCostsLabel}</Link>
       </Text>
-      <div>
-        <Text as="p" size="s" weight="semibold" id="move-in-sources">
-          {messages.sourcesTitle}
-        </Text>
-        <ul className={css.sources} aria-labelledby="move-in-sources">
-          {lines.map(({ kind, source }) =>
-            source ? (
-              <li key={kind}>{messages.sourceOf(messages.moveInName[kind], describeSource(source))}</li>
-            ) : null,
-          )}
-          {rule ? <li>{messages.sourceOf(messages.termLabel, describeSource(rule.source))}</li> : null}
-        </ul>
-      </div>
+      <Accordion
+        items={[
+          {
+            id: 'move-in-sources',
+            title: messages.sourcesTitle,
+            content: (
+              <ul className={css.sources}>
+                {lines.map(({ kind, source }) =>
+                  source ? (
+                    <li key={kind}>{messages.sourceOf(messages.moveInName[kind], describeSource(source))}</li>
+                  ) : null,
+                )}
+                {rule ? <li>{messages.sourceOf(messages.termLabel, describeSource(rule.source))}</li> : null}
+              </ul>
+            ),
+          },
+        ]}
+      />
     </Section>
   );
 }

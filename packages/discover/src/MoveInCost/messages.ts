@@ -6,7 +6,7 @@ export const moveInCaption = (term: string): string =>
 export const moveInTotal = 'Total';
 export const moveInKnownTotal = 'Total of known costs';
 export const amountNotKnown = 'Not known';
-export const sourcesTitle = 'Where these figures come from';
+export const sourcesTitle = 'Sources';
 export const sourceOf = (name: string, source: string): string => `${name}: ${source}`;
 export const moveInName = {
   'first-rent': "First month's rent",

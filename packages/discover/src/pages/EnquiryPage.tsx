@@ -33,6 +33,7 @@ export default function EnquiryPage() {
   const message =
     pendingAction?.kind === 'enquiry' && pendingAction.listingId === id ? pendingAction.message : undefined;
   const { lister } = listing;
+  const action = lister ? common.messageLabel(lister.name) : messages.enquiryTitle;
   return (
     <Container as="main" id="main" width="medium">
       <PageMeta
@@ -44,11 +45,11 @@ export default function EnquiryPage() {
         crumbs={[
           { label: common.allHomesLabel, href: discoverPath() },
           { label: name, href: listingPath(listing.id, listing.slug) },
-          { label: messages.enquiryTitle },
+          { label: action },
         ]}
       />
       <Heading level={1} size="l">
-        {messages.enquiryTitle}
+        {action}
       </Heading>
       <div className={css.columns}>
         <ListingCard listing={listing} headingLevel={2} />

@@ -6,7 +6,7 @@ import {
   formatMoney,
   serializeDiscoverFilters,
 } from '@sewa/formatters';
-import { PageMeta, type PageRequest } from '@sewa/pages';
+import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
 import { discoverPath, listingPath } from '@sewa/paths';
 import { Banner, Breadcrumbs, Container } from '@sewa/ui';
 import { redirect, useActionData, useParams } from 'react-router-dom';
@@ -81,6 +81,7 @@ export default function ListingPage() {
   const { data: listing } = useRoute('getListing', { id });
   const { data: similar = [] } = useRoute('similarListings', { id }, { isErrorReturned: true });
   const rejected = useActionData() as RejectedEnquiry | RejectedReport | undefined;
+  const site = usePageSite();
   useViewCount(id, listing?.status === 'live');
   if (!listing) return null;
   const isLive = listing.status === 'live';
@@ -93,7 +94,7 @@ export default function ListingPage() {
           canonicalPath={listingPath(listing.id, listing.slug)}
           image={chooseSharedPicture(listing.pictures)}
           isIndexed={isLive}
-          jsonLd={describeForMachines(listing)}
+          jsonLd={describeForMachines(listing, site)}
         />
         <ListingTrail listing={listing} />
         <GoneNotice status={listing.status} />

@@ -1,13 +1,9 @@
-import {
-  type DiscoverFilters,
-  findDistrict,
-  parseDiscoverFilters,
-  serializeDiscoverFilters,
-} from '@sewa/formatters';
+import { parseDiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { discoverPath, mapPath } from '@sewa/paths';
 import { Container, Heading, Link } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
+import { describeSearch } from '../describeSearch.ts';
 import { ChosenFilters } from '../Filters/ChosenFilters.tsx';
 import { Filters } from '../Filters/Filters.tsx';
 import { Hearts } from '../Hearts/Hearts.tsx';
@@ -32,15 +28,6 @@ export async function loader(page: PageRequest): Promise<void> {
 export async function action(page: PageRequest): Promise<Response | null> {
   const form = await page.request.formData();
   return (await saveHome(page, form)) ?? saveThisSearch(page, form);
-}
-
-function describeSearch({ propertyTypes, searchParams }: DiscoverFilters): string {
-  const kinds = propertyTypes.map((code) => messages.homesTypeName[code] ?? messages.anyHomes);
-  const places = searchParams.map((slug) => findDistrict(slug)?.name).filter(Boolean);
-  return messages.searchTitle(
-    messages.nameSeveral(kinds) || messages.anyHomes,
-    places.join(', ') || messages.wholeCountry,
-  );
 }
 
 /** The search: filters beside the homes they leave. */

@@ -9,8 +9,7 @@ export const menu = style({
     [layer]: {
       // Holds what is hidden in it, which else would widen the page.
       position: 'relative',
-      overflowX: 'auto',
-      paddingInline: vars.space.l,
+      paddingInline: vars.space.s,
       paddingBlock: vars.space.s,
       '@media': {
         [wide]: {
@@ -30,18 +29,24 @@ export const list = style({
   '@layer': {
     [layer]: {
       display: 'flex',
-      gap: vars.space.xs,
+      flexWrap: 'wrap',
+      columnGap: vars.space.xs,
       margin: 0,
       padding: 0,
       listStyle: 'none',
       whiteSpace: 'nowrap',
-      '@media': { [wide]: { flexDirection: 'column' } },
+      '@media': { [wide]: { flexDirection: 'column', flexWrap: 'nowrap', gap: vars.space.xs } },
     },
   },
 });
 
 export const narrowOnly = style({
   '@layer': { [layer]: { '@media': { [wide]: { display: 'none' } } } },
+});
+
+/** What leads nowhere yet has no room on a phone. */
+export const wideOnly = style({
+  '@layer': { [layer]: { display: 'none', '@media': { [wide]: { display: 'list-item' } } } },
 });
 
 export const entry = style({
@@ -51,8 +56,9 @@ export const entry = style({
       alignItems: 'center',
       gap: vars.space.s,
       minBlockSize: vars.size.target,
-      paddingInline: vars.space.m,
+      paddingInline: vars.space.s,
       borderRadius: vars.radius.m,
+      '@media': { [wide]: { paddingInline: vars.space.m } },
       selectors: {
         '&[data-current]': {
           background: vars.color.bg.sunken,

@@ -3,7 +3,7 @@ import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openPart } from '../../test/openPage.tsx';
 import { ada } from '../../test/people.ts';
@@ -149,4 +149,14 @@ test('where it cannot be told what somebody may do, nothing that needs it is sho
   const menu = await open('Contracts', { types: [2], rules: failed });
   await waitFor(() => expect(linksOf(menu)).toContain('Offers /offer'));
   expect(menu.textContent).not.toMatch(/My profile|Share listings|User Management|Organisation|Switch/);
+});
+
+test('a phone shows nothing that leads nowhere, and every entry without scrolling sideways', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1024, 768));
+  const menu = await open('User Management', { types: [4], rules: [read('Biz', 'Profile')] });
+  expect(menu.querySelector<HTMLElement>('[data-disabled]')?.offsetHeight).toBe(0);
+  expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  for (const link of within(menu).getAllByRole('link'))
+    expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(360);
 });

@@ -26,12 +26,17 @@ function findCurrent(path: string, pathname: string): 'page' | 'true' | undefine
   return parents.includes(path) && pathname.startsWith(`${path}/`) ? 'true' : undefined;
 }
 
+function chooseWidths(isNarrowOnly: boolean, isDisabled: boolean): string | undefined {
+  if (isDisabled) return css.wideOnly;
+  return isNarrowOnly ? css.narrowOnly : undefined;
+}
+
 /** Reads what the menu shows; a page is drawn without it where it cannot be had. */
 export async function loadMenu({ preload }: PageRequest): Promise<void> {
   await Promise.allSettled([preload('getUser', {}), preload('permissions', {})]);
 }
 
-/** The menu of somebody signed in: beside the page, and on narrow screens a row above it that scrolls. */
+/** The menu of somebody signed in: beside the page, and on narrow screens above it, without what leads nowhere yet. */
 export function SideMenu({ known }: SideMenuProps) {
   const { pathname } = useLocation();
   const { data: user } = useRoute('getUser', {}, { isErrorReturned: true });
@@ -48,7 +53,7 @@ export function SideMenu({ known }: SideMenuProps) {
       <ul className={css.list}>
         <ActingFor user={user} />
         {entries.map(({ path, label, icon, isDisabled = false, isNarrowOnly = false }) => (
-          <li key={label} className={isNarrowOnly ? css.narrowOnly : undefined}>
+          <li key={label} className={chooseWidths(isNarrowOnly, isDisabled)}>
             {isDisabled ? (
               <span className={css.entry} data-disabled="">
                 <Icon name={icon} /> {label}

@@ -10,6 +10,7 @@ import { useFieldErrors } from '../useFieldErrors.ts';
 import * as messages from './messages.ts';
 import { SignUpFields } from './SignUpFields.tsx';
 import { SignUpFlow } from './SignUpFlow.tsx';
+import { SignUpTerms } from './SignUpTerms.tsx';
 import { listSignUpFields } from './signUpForm.ts';
 import type { SignUpType } from './signUpTypes.ts';
 import { useAutosave } from './useAutosave.ts';
@@ -55,6 +56,7 @@ export function SignUpDetails({ type, user, initialValues, invitation, formError
               {messages.draftNotSaved}
             </Text>
           ) : null}
+          {isKnown ? null : <SignUpTerms />}
           <Button type="submit" name="step" value="details" isBusy={state !== 'idle'}>
             {isKnown ? messages.addRoleToAccountLabel : common.signUpLabel}
           </Button>

@@ -57,3 +57,10 @@ export const companyNameLabel = 'Company name';
 export const companyNameHint = 'As registered with ACRA.';
 export const uenLabel = 'UEN';
 export const uenHint = "Your company's Unique Entity Number, 9 or 10 characters.";
+
+// What somebody agrees to
+export const termsLead = 'By creating an account, you agree to our';
+export const termsLabel = 'Terms';
+export const privacyLead = '. Our';
+export const privacyLabel = 'Privacy';
+export const privacyEnd = ' page says what we store, and why.';

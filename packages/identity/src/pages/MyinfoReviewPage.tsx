@@ -18,6 +18,7 @@ import { OpenField } from '../Myinfo/OpenField.tsx';
 import { VerifiedFields } from '../Myinfo/VerifiedFields.tsx';
 import * as messages from '../messages.ts';
 import { SignUpFields } from '../SignUp/SignUpFields.tsx';
+import { SignUpTerms } from '../SignUp/SignUpTerms.tsx';
 import { parseSignUpForm } from '../SignUp/signUpForm.ts';
 import { useFieldErrors } from '../useFieldErrors.ts';
 
@@ -80,6 +81,7 @@ function ReviewForm({ fields, userType, isSignedUp }: Myinfo) {
         {userType === 3 && !isSignedUp ? (
           <SignUpFields names={agentFields} typed={formError?.typed ?? {}} />
         ) : null}
+        {isSignedUp ? null : <SignUpTerms />}
         <Button type="submit" name="intent" value={isSignedUp ? 'save' : 'create'} isBusy={state !== 'idle'}>
           {isSignedUp ? messages.saveMyinfoLabel : messages.createAccountLabel}
         </Button>

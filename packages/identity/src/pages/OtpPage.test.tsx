@@ -25,10 +25,8 @@ const open = (answers: readonly HttpHandler[] = [], code: Partial<OneTimeCode> =
   });
 const writes = (calls: readonly { name: string; body: unknown }[]) =>
   calls.filter(({ name }) => name.startsWith('POST '));
-const enter = async (digits: string) => {
-  await userEvent.fill(await screen.findByLabelText(/^Verification code/), digits);
-  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-};
+const enter = async (digits: string) =>
+  userEvent.fill(await screen.findByLabelText(/^Verification code/), digits);
 
 afterEach(() => vi.useRealTimers());
 
@@ -45,6 +43,25 @@ test('says to which number the code went and by what it is known, and awaits the
 test('whoever waits for no code is sent back to the first step', async () => {
   const { findAddress } = openPage(page, { pattern: '/login/otp', answers: [mockRoute('pendingOtp', null)] });
   await waitFor(() => expect(findAddress()).toBe('/login'));
+});
+
+test('the sixth digit sends the code, once, whatever is pressed while it is checked', async () => {
+  const { calls } = open([mockRoute('validateOtp', () => new Promise<never>(() => undefined))]);
+  const field = await screen.findByLabelText(/^Verification code/);
+  await userEvent.type(field, '12345');
+  expect(writes(calls)).toEqual([]);
+  await userEvent.type(field, '67{Enter}');
+  await waitFor(() => expect(writes(calls)).not.toEqual([]));
+  expect(screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-busy')).toBe('true');
+  await userEvent.type(field, '{Enter}');
+  expect(writes(calls).map(({ body }) => body)).toEqual([{ phoneNumber: '+6591234567', otp: '123456' }]);
+});
+
+test('too few digits are sent by the button', async () => {
+  const { calls } = open([mockRoute('validateOtp', signedIn)]);
+  await enter('123');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(writes(calls)).toHaveLength(1));
 });
 
 test('the right code logs in with the number it was sent to, and log-in knows the way on', async () => {
@@ -72,6 +89,18 @@ test('a wrong code is said beside the field', async () => {
   expect(screen.getByLabelText(/^Verification code/).getAttribute('aria-invalid')).toBe('true');
   expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
   expect(left).toEqual([]);
+});
+
+test('after a wrong code it can be sent again, and so can another one be asked for', async () => {
+  const fields = [{ name: 'otp', reason: 'is wrong or no longer valid.' }];
+  const wrong = new ApiError({ code: 'R006', status: 400, fields });
+  const { calls, left } = open([mockRoute('validateOtp', wrong), mockRoute('startOtp', pending)]);
+  await enter('000000');
+  await screen.findByText('This code is wrong or no longer valid.');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(writes(calls)).toHaveLength(2));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send another code' }));
+  await waitFor(() => expect(left).toEqual(['/login/otp']));
 });
 
 test('a code that ended meanwhile leads back to the first step', async () => {

@@ -68,7 +68,7 @@ export default function OtpPage() {
           errors={errors}
           formComponent={RouterForm}
         >
-          <CodeField id="otp" prefix={pending.prefix} autoFocus />
+          <CodeField id="otp" prefix={pending.prefix} autoFocus isSubmitting />
           <Button type="submit" isBusy={state !== 'idle'}>
             {common.logInLabel}
           </Button>

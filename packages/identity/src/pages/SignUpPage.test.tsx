@@ -46,6 +46,16 @@ test('suggests the landlord to somebody who wants to list a home', async () => {
   document.cookie = 'redirect=; Path=/; Max-Age=0';
 });
 
+test('names the terms and what is stored, and leads to both', async () => {
+  const { container } = openPage(page);
+  const terms = await screen.findByRole('link', { name: 'Terms' });
+  expect(terms.getAttribute('href')).toBe('/terms');
+  expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy');
+  expect(container.textContent).toContain(
+    'By creating an account, you agree to our Terms. Our Privacy page says what we store, and why.',
+  );
+});
+
 test.each([
   [/^Tenant/, 1],
   [/^Landlord/, 2],

@@ -16,6 +16,7 @@ import { loadLogInReason } from '../logInReason.ts';
 import * as common from '../messages.ts';
 import * as messages from '../SignUp/messages.ts';
 import { SignUpFlow } from '../SignUp/SignUpFlow.tsx';
+import { SignUpTerms } from '../SignUp/SignUpTerms.tsx';
 import { findSignUpType, signUpTypes } from '../SignUp/signUpTypes.ts';
 
 /** The code of landlords, as the form sends it. */
@@ -77,6 +78,7 @@ export default function SignUpPage() {
             required
             defaultValue={formError?.typed.userType ?? suggested}
           />
+          <SignUpTerms />
           <Button type="submit" isBusy={state !== 'idle'}>
             {common.continueLabel}
           </Button>

@@ -62,6 +62,10 @@ export const screen = style({
 });
 
 /** What is known of something that isn't there yet. */
+export const heroSide = style({
+  '@layer': { [layer]: { display: 'grid', gap: vars.space.l, minInlineSize: 0 } },
+});
+
 export const glance = style({
   '@layer': {
     [layer]: {

@@ -154,7 +154,7 @@ const egiro: Landing = {
   costs: {
     title: 'What it costs',
     items: [planCost],
-    note: `${feeNote} What can go wrong during set-up: CPF Board, service article on eGIRO (cpf.gov.sg), checked 21 Nov 2026.`,
+    note: `${feeNote} What can go wrong during set-up: CPF Board, service article on eGIRO (cpf.gov.sg), checked Nov 21, 2026.`,
   },
   questions: [
     {

@@ -109,7 +109,7 @@ export const safety: CompanyDocument = {
       name: 'Singapore Police Force, figures on rental scams of July 2023 to January 2024',
       readOn: '2026-11-21',
     },
-    { name: 'Press of 11 Dec 2023 quoting the police: phone numbers, paying to view', readOn: '2026-11-21' },
+    { name: 'Press of Dec 11, 2023 quoting the police: phone numbers, paying to view', readOn: '2026-11-21' },
     {
       name: 'CEA, newsletter 2/2017: fees go to the agency',
       href: 'https://www.cea.gov.sg',

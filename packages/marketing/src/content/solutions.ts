@@ -93,7 +93,7 @@ const tenants: Landing = {
   costs: {
     title: 'What it costs',
     items: [{ name: 'Searching, saving and comparing', price: 'Free' }, inboxIsFree],
-    note: "The usual deposit of one month's rent for each year is customary, not law (market guides, checked 21 Nov 2026). Your contract decides.",
+    note: "The usual deposit of one month's rent for each year is customary, not law (market guides, checked Nov 21, 2026). Your contract decides.",
   },
   questions: [
     {
@@ -443,7 +443,7 @@ const welcome: Landing = {
       {
         icon: 'user',
         title: 'How many people',
-        text: 'Up to 6 unrelated people in most homes, temporarily up to 8 in larger ones until 31 Dec 2028. Sources: HDB and URA.',
+        text: 'Up to 6 unrelated people in most homes, temporarily up to 8 in larger ones until Dec 31, 2028. Sources: HDB and URA.',
       },
       {
         icon: 'file-text',
@@ -471,7 +471,7 @@ const welcome: Landing = {
   costs: {
     title: 'What it costs',
     items: [listingIsFree, inboxIsFree],
-    note: 'Rules checked 21 Nov 2026 on hdb.gov.sg and ura.gov.sg. They change: check there before you sign.',
+    note: 'Rules checked Nov 21, 2026 on hdb.gov.sg and ura.gov.sg. They change: check there before you sign.',
   },
   questions: [
     {

@@ -6,6 +6,7 @@ import { payLandings } from '../content/pay.ts';
 import { LandingPage } from '../Landing/LandingPage.tsx';
 import type { Landing } from '../Landing/landing.ts';
 import * as messages from '../messages.ts';
+import { PayFigure } from '../PayFigure/PayFigure.tsx';
 
 type Fees = RouteAnswer<'getPaymentFees'>;
 
@@ -32,5 +33,12 @@ export default function PayPage() {
   const { pathname } = useLocation();
   const { data: fees } = useRoute('getPaymentFees', {}, { isErrorReturned: true });
   const landing = payLandings[pathname];
-  return landing ? <LandingPage path={pathname} landing={fees ? addFees(landing, fees) : landing} /> : null;
+  if (!landing) return null;
+  return (
+    <LandingPage
+      path={pathname}
+      landing={fees ? addFees(landing, fees) : landing}
+      figure={landing.feature === 'rentPayment' ? <PayFigure fees={fees} /> : null}
+    />
+  );
 }

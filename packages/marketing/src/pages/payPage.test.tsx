@@ -2,7 +2,7 @@ import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
 import { openPage } from '@sewa/pages/testing';
 import { flowApplyPath, payPath, payRewardsPath } from '@sewa/paths';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as page from './PayPage.tsx';
 
@@ -23,6 +23,16 @@ test('the fees are those of today, and the way on leads to setting it up', async
     flowApplyPath('pay'),
   ]);
   expect(screen.queryByText('Not available yet')).toBeNull();
+});
+
+test('the hero shows a bill and its receipt, as an example, with the fee of today', async () => {
+  open(payPath());
+  const figure = within(await screen.findByRole('figure'));
+  expect(figure.getByText('Example')).toBeTruthy();
+  expect(figure.getByText('Rent for Dec 2026')).toBeTruthy();
+  expect(figure.getByText('Receipt for Dec 2026')).toBeTruthy();
+  expect(figure.getByText('Free')).toBeTruthy();
+  expect(figure.getAllByText('$3,700')).toHaveLength(3);
 });
 
 test('a fee may have a fixed part', async () => {

@@ -1,7 +1,6 @@
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
-import { useMatches } from 'react-router-dom';
 import { usePageSite } from '../PageSite.tsx';
-import { isPageHandle } from '../page.ts';
+import { usePageFlags } from '../usePageFlags.ts';
 
 const HelpCorner = lazy(async () => {
   const corner = await import('./HelpCorner.tsx');
@@ -12,36 +11,35 @@ const EyeAssistCorner = lazy(async () => {
   return { default: corner.EyeAssistCorner };
 });
 
-const wideWindow = '(width > 1024px)';
+/** Windows with room for reading aids, and those in which a help bubble stands beside the page; others have help in their header. */
+const windows = { readingAids: '(width > 1024px)', help: '(width >= 1280px)' } as const;
 
-/** Whether the window is wide; null until the page is hydrated, which corners do not hold up. */
-function useIsWide(): boolean | null {
-  const [isWide, setIsWide] = useState<boolean | null>(null);
+/** Whether the window is that wide; false until the page is hydrated, which corners do not hold up. */
+function useIsWide(wide: string): boolean {
+  const [isWide, setIsWide] = useState(false);
   useEffect(() => {
-    const query = matchMedia(wideWindow);
+    const query = matchMedia(wide);
     const show = () => startTransition(() => setIsWide(query.matches));
     show();
     query.addEventListener('change', show);
     return () => query.removeEventListener('change', show);
-  }, []);
+  }, [wide]);
   return isWide;
 }
 
 /**
- * What stands in the corners of a page once it is hydrated: help where the route is flagged for it, and in a wide window
- * reading aids where the deployment offers them. The server's HTML has neither.
+ * What stands in the corners of a page in a wide window once it is hydrated: help where the route is flagged for it, and reading aids
+ * where the deployment offers them. The server's HTML has neither.
  */
 export function PageCorners() {
   const site = usePageSite();
-  const isWide = useIsWide();
-  const hasHelp = useMatches().some(
-    ({ handle }) => isPageHandle(handle) && (handle.row.flags ?? []).includes('help'),
-  );
-  if (isWide === null) return null;
+  const hasRoomForAids = useIsWide(windows.readingAids);
+  const hasRoomForHelp = useIsWide(windows.help);
+  const hasHelp = usePageFlags().includes('help');
   return (
     <Suspense fallback={null}>
-      {hasHelp ? <HelpCorner /> : null}
-      {isWide && site.hasEyeAssist ? <EyeAssistCorner /> : null}
+      {hasHelp && hasRoomForHelp ? <HelpCorner /> : null}
+      {hasRoomForAids && site.hasEyeAssist ? <EyeAssistCorner /> : null}
     </Suspense>
   );
 }

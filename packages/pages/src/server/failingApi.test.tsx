@@ -63,6 +63,14 @@ describe.each(answers)('when the API answers %s', (_, isOurs, answer) => {
   });
 });
 
+test('a failed page says by which number we find what failed', async () => {
+  const headers = { 'x-request-id': 'r-7' };
+  const { pages } = makeFailing(() => Response.json(errorAnswer, { status: 500, headers }));
+  expect(await (await pages.respond(get())).text()).toMatch(
+    /Try again, or email \S+ and tell us this number: r-7\./,
+  );
+});
+
 test('an API that cannot be called at all is a failure of the pages', async () => {
   const { pages, told } = makeFailing(() => {
     throw new TypeError('fetch failed');

@@ -30,11 +30,17 @@ const saveDeletion = ({ asked_at, due_at }: DeletionRow): Deletion => ({
   dueAt: due_at.toISOString(),
 });
 
-function composeMail(dueAt: Date): MailContent {
+function composeMail(dueAt: Date, origin: string): MailContent {
   const day = formatDay(dueAt.toISOString());
   return {
     subject: messages.deletionSubject(day),
     text: [messages.deletionLead(day), '', messages.deletionWayBack, messages.deletionWarning].join('\n'),
+    body: {
+      lead: [messages.deletionLead(day), messages.deletionWayBack],
+      button: { label: messages.deletionDueAction, url: `${origin}${leavingPath()}` },
+      notes: [messages.deletionWarning],
+      reason: messages.deletionMailReason,
+    },
   };
 }
 
@@ -72,7 +78,11 @@ export const requestDeletion = defineVerb(steppedUp, async (ctx): Promise<Deleti
     const notice = { to: { userId }, kind: 'account-deletion', about: userId, path, due: dueAt } as const;
     await notify(db, notice, now);
     await deleteOtherSessions(db, userId, session.id, realNow);
-    const mail = { ...composeMail(dueAt), key: `deletion-${userId}-${now.getTime()}`, to: { userId } };
+    const mail = {
+      ...composeMail(dueAt, ctx.origin),
+      key: `deletion-${userId}-${now.getTime()}`,
+      to: { userId },
+    };
     const isMailed = await queueMail(tx, mail);
     await recordAudit(db, { userId, action: 'deletion-asked' }, now);
     return { deletion: saveDeletion({ asked_at: now, due_at: dueAt }), isUntold: !isMailed };

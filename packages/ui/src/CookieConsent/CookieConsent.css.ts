@@ -3,7 +3,8 @@ import { canHover, forcedColors, uiGlobalStyle, uiStyle } from '../styling/uiSty
 
 const { bg, border, text } = vars.color;
 const wide = `(min-width: ${breakpoints.m}px)`;
-const widest = `(min-width: ${breakpoints.l}px)`;
+/** Where a fixed question would leave too little of the page, also when it is zoomed. */
+const low = '(max-height: 499px)';
 const margin = `(100% - ${vars.size.content} - 12rem) / 2 + ${vars.space.l}`;
 
 export const consent = uiStyle({
@@ -23,8 +24,9 @@ export const consent = uiStyle({
       maxBlockSize: '60dvh',
       overflow: 'auto',
       overscrollBehavior: 'contain',
-      paddingBlock: vars.space.l,
-      paddingBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
+      rowGap: vars.space.s,
+      paddingBlock: vars.space.s,
+      paddingBlockEnd: `max(${vars.space.s}, env(safe-area-inset-bottom))`,
       paddingInline: `max(${vars.space.l}, ${margin})`,
       borderBlockStart: `1px solid ${border.default}`,
       background: bg.raised,
@@ -34,29 +36,44 @@ export const consent = uiStyle({
   '@media': {
     [wide]: {
       selectors: {
-        '&[data-placement="foot"]': { flexDirection: 'row', alignItems: 'end', gap: vars.space.xl },
+        '&[data-placement="foot"]': { flexDirection: 'row', alignItems: 'end', columnGap: vars.space.xl },
       },
     },
-    // Room for what stands in the corner of a wide window, above the question, such as reading aids.
-    [widest]: {
-      selectors: { '&[data-placement="foot"]': { paddingInlineEnd: `max(5rem, ${margin})` } },
+    [low]: {
+      selectors: {
+        '&[data-placement="foot"]': { position: 'static', maxBlockSize: 'none', boxShadow: 'none' },
+      },
     },
     print: { selectors: { '&[data-placement="foot"]': { display: 'none' } } },
     [forcedColors]: { borderColor: 'CanvasText' },
   },
 });
 
-export const content = uiStyle({ flex: 1, minInlineSize: 0 });
+export const content = uiStyle({
+  flex: 1,
+  minInlineSize: 0,
+  selectors: {
+    [`${consent}[data-placement="foot"] &`]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: vars.space.m,
+    },
+  },
+});
+
+/** On the line of the question until it is opened. */
+export const choices = uiStyle({ selectors: { '&[open]': { flexBasis: '100%' } } });
 
 export const title = uiStyle({
   margin: 0,
+  marginBlockEnd: vars.space.xs,
   fontFamily: vars.font.heading,
   fontSize: vars.fontSize.l,
   lineHeight: vars.lineHeight.tight,
 });
 
 export const question = uiStyle({
-  marginBlockStart: vars.space.xs,
   color: text.muted,
   fontSize: vars.fontSize.s,
 });
@@ -67,6 +84,7 @@ export const summary = uiStyle({
   paddingInline: vars.space.s,
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
   color: text.accent,
+  fontSize: vars.fontSize.s,
   fontWeight: vars.fontWeight.semibold,
   borderRadius: vars.radius.s,
   cursor: 'pointer',
@@ -97,7 +115,7 @@ export const actions = uiStyle({
 
 // What is focused, and the end of the page, must not stand below the question.
 uiGlobalStyle(`html:has(> body ${consent}[data-placement="foot"])`, {
-  scrollPaddingBlockEnd: `calc(var(--sewa-covered-foot) + ${vars.space.s})`,
+  scrollPaddingBlockEnd: `calc(var(--sewa-covered-foot, 0px) + ${vars.space.s})`,
 });
 uiGlobalStyle(`body:has(${consent}[data-placement="foot"])::after`, {
   '@media': { screen: { content: '', display: 'block', blockSize: 'var(--sewa-covered-foot)' } },

@@ -143,11 +143,32 @@ describe('at the foot of the window', () => {
   });
 
   test('on a small window it leaves two fifths of it free, also with all categories open', async () => {
-    await page.viewport(320, 400);
+    await page.viewport(320, 500);
     const long = { name: 'more', label: 'More', description: 'Much to read. '.repeat(60) };
     render(<CookieConsent categories={[...categories, long]} />);
     await userEvent.click(screen.getByText('Cookie settings'));
-    expect(screen.getByRole('form').offsetHeight).toBeLessThanOrEqual(240);
+    expect(screen.getByRole('form').offsetHeight).toBeLessThanOrEqual(300);
+  });
+
+  test('in a window lower than 500 px it covers nothing, and stands at the end of the page', async () => {
+    render(<CookieConsent categories={categories} />);
+    await expect.poll(coveredFoot).not.toBe('0px');
+    await page.viewport(1024, 499);
+    expect(getComputedStyle(screen.getByRole('form')).position).toBe('static');
+    await expect.poll(coveredFoot).toBe('0px');
+  });
+
+  test('in a wide window it is one line, with its buttons beside it', async () => {
+    await page.viewport(1440, 900);
+    render(<CookieConsent categories={categories} />);
+    const [question, summary, button] = [
+      screen.getByText('Can we use optional cookies too?'),
+      screen.getByText('Cookie settings'),
+      screen.getByRole('button', { name: 'Reject all' }),
+    ].map((element) => element.getBoundingClientRect());
+    const middles = [question, summary, button].map((box) => box && Math.round(box.top + box.height / 2));
+    expect(new Set(middles).size).toBe(1);
+    expect(screen.getByRole('form').offsetHeight).toBeLessThanOrEqual(64);
   });
 
   test('it stands above a bar that the page has there', () => {

@@ -4,6 +4,7 @@ import { clearEdge } from '../styling/clearEdge.ts';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { CookieCategories, type CookieCategory } from './CookieCategories.tsx';
 import * as styles from './CookieConsent.css.ts';
 import { type CookieChoice, parseChoice } from './parseChoice.ts';
@@ -17,7 +18,7 @@ export type CookieConsentProps = Omit<NativeProps<'form'>, 'title'> & {
   categories: readonly CookieCategory[];
   /** Takes the choice; without it, and without script, the form is posted with `choice`: accept, reject or save. */
   onChoiceChange?: (change: { value: CookieChoice }) => void;
-  /** Names the question. @default the message `cookies` */
+  /** Names the question; at the foot of the window for screen readers only. @default the message `cookies` */
   title?: ReactNode;
   /** Asks it. @default the message `cookiesQuestion` */
   children?: ReactNode;
@@ -61,14 +62,14 @@ export function CookieConsent(props: CookieConsentProps) {
       className={styles.consent}
     >
       <div className={styles.content}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={placement === 'page' ? styles.title : visuallyHidden}>
           {title ?? messages.cookies}
         </h2>
         <div className={styles.question}>{children ?? messages.cookiesQuestion}</div>
         {placement === 'page' ? (
           list
         ) : (
-          <details>
+          <details className={styles.choices}>
             <summary className={styles.summary}>{messages.chooseCookies}</summary>
             {list}
           </details>

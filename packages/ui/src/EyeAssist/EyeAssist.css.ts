@@ -7,6 +7,8 @@ export const corner = uiStyle({
   position: 'fixed',
   insetBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
   insetInlineEnd: vars.space.l,
+  // Above a question about cookies, which comes late and may move nothing: what is only translated has not moved.
+  translate: '0 calc(-1 * var(--sewa-covered-foot, 0px))',
   zIndex: 900,
   '@media': { print: { display: 'none' } },
   selectors: {

@@ -1,4 +1,4 @@
-import { breakpoints, vars } from '@sewa/tokens';
+import { vars } from '@sewa/tokens';
 import { canHover, forcedColors, uiGlobalStyle, uiStyle } from '../styling/uiStyle.ts';
 
 export { header } from '../Dialog/Dialog.css.ts';
@@ -24,11 +24,7 @@ export const help = uiStyle({
   gap: vars.space.m,
   maxInlineSize: `calc(100vw - 2 * ${vars.space.l})`,
   color: text.default,
-  '@media': {
-    // There the question leaves the corner free.
-    [`(min-width: ${breakpoints.l}px)`]: { translate: 'none' },
-    print: { display: 'none' },
-  },
+  '@media': { print: { display: 'none' } },
 });
 
 // What is focused must not stand below the bubble, whatever else the page keeps free.

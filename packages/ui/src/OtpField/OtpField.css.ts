@@ -2,7 +2,9 @@ import { vars } from '@sewa/tokens';
 import { forcedColors, mayMove, uiStyle } from '../styling/uiStyle.ts';
 
 const { bg, border, text } = vars.color;
-const pitch = vars.size.target;
+/** From one digit to the next: six of them and a prefix fit a window of 320 px. */
+const pitch = '1.75rem';
+const gap = vars.space.xs;
 
 const digits = {
   fontFamily: 'ui-monospace, monospace',
@@ -11,23 +13,15 @@ const digits = {
   lineHeight: vars.lineHeight.tight,
 };
 
-export const row = uiStyle({
+/** Looks like every other field: one border, one focus ring, and the prefix inside. */
+export const field = uiStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.s,
-  rowGap: vars.space.xs,
-});
-
-export const prefix = uiStyle({ ...digits, color: text.muted });
-
-export const boxes = uiStyle({ position: 'relative', display: 'inline-flex' });
-
-export const box = uiStyle({
+  inlineSize: 'fit-content',
   boxSizing: 'border-box',
-  inlineSize: `calc(${pitch} - ${vars.space.xs})`,
   blockSize: vars.size.target,
-  marginInlineEnd: vars.space.xs,
+  paddingInline: vars.space.m,
   border: `1px solid ${border.strong}`,
   borderRadius: vars.radius.m,
   background: bg.surface,
@@ -36,20 +30,36 @@ export const box = uiStyle({
     [forcedColors]: { borderColor: 'ButtonBorder' },
   },
   selectors: {
-    ':has(> * > [aria-invalid="true"]) > &': {
+    '&:has([aria-invalid="true"])': {
       borderColor: border.danger,
       boxShadow: `inset 0 0 0 1px ${border.danger}`,
     },
-    ':has(> * > :disabled) > &': { borderColor: border.default, background: bg.sunken },
-    ':has(> * > :focus-visible) > &[data-active]': {
+    '&:has(:disabled)': { borderColor: border.default, background: bg.sunken },
+    '&:has(:focus-visible)': {
       outline: `2px solid ${border.focus}`,
-      outlineOffset: '1px',
+      outlineOffset: '-1px',
       borderColor: border.focus,
     },
   },
 });
 
-/** The letter spacing behind the last digit must not make the box scroll: the input is wider than what is seen of it, and what clips it never scrolls. */
+export const prefix = uiStyle({ ...digits, color: text.muted });
+
+export const places = uiStyle({ position: 'relative', display: 'inline-flex' });
+
+/** The line on which a digit stands. */
+export const place = uiStyle({
+  boxSizing: 'border-box',
+  inlineSize: `calc(${pitch} - ${gap})`,
+  blockSize: pitch,
+  marginInlineEnd: gap,
+  borderBlockEnd: `2px solid ${border.default}`,
+  selectors: {
+    ':has(> * > :focus-visible) > &[data-active]': { borderColor: border.focus },
+  },
+});
+
+/** The letter spacing behind the last digit must not make the field scroll: the input is wider than what is seen of it, and what clips it never scrolls. */
 export const typed = uiStyle({ position: 'absolute', inset: 0, overflow: 'clip' });
 
 export const input = uiStyle({
@@ -60,11 +70,13 @@ export const input = uiStyle({
   blockSize: '100%',
   margin: 0,
   padding: 0,
-  paddingInlineStart: `calc((${pitch} - ${vars.space.xs} - 1ch) / 2)`,
+  paddingInlineStart: `calc((${pitch} - ${gap} - 1ch) / 2)`,
   border: 0,
-  outline: 'none',
   background: 'transparent',
   color: text.default,
   letterSpacing: `calc(${pitch} - 1ch)`,
-  selectors: { '&:disabled': { color: text.muted, cursor: 'not-allowed' } },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:disabled': { color: text.muted, cursor: 'not-allowed' },
+  },
 });

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof OtpField>;
 /** Before anything was typed. */
 export const Empty: Story = {};
 
-/** Half typed: the box that comes next is marked. */
+/** Half typed: the place that comes next is marked. */
 export const Typing: Story = { args: { defaultValue: '481', autoFocus: true } };
 
 /** With a fault that says how to mend it. */

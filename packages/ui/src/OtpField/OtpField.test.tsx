@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { OtpField } from './OtpField.tsx';
@@ -40,7 +42,7 @@ test('a form sends the digits', async () => {
   expect(new FormData(screen.getByTestId<HTMLFormElement>('form')).get('otp')).toBe('481916');
 });
 
-test('the box that is typed into next is marked, also when the caret is moved', async () => {
+test('the place that is typed into next is marked, also when the caret is moved', async () => {
   const { container } = render(<OtpField label="Six digits" />);
   const active = () =>
     [...container.querySelectorAll('[data-active]')].map((box) =>
@@ -53,7 +55,7 @@ test('the box that is typed into next is marked, also when the caret is moved', 
   await expect.poll(active).toEqual([0]);
 });
 
-test('each digit stands in the middle of its box', async () => {
+test('each digit stands in the middle of its place', async () => {
   const { container } = render(<OtpField label="Six digits" defaultValue="111111" />);
   await document.fonts.ready;
   const boxes = [...container.querySelectorAll('[data-active]')].map((box) => box.getBoundingClientRect());
@@ -91,4 +93,24 @@ test('after a wrong code the first digit stays in view, whatever the browser scr
   const clip = field().parentElement as HTMLElement;
   clip.scrollTo({ left: 100, behavior: 'instant' });
   expect(clip.scrollLeft).toBe(0);
+});
+
+test('the prefix stands inside the field, which has the only focus ring', async () => {
+  render(<OtpField label="Six digits" prefix="KLM-" />);
+  await userEvent.tab();
+  expect(getComputedStyle(field()).outlineStyle).toBe('none');
+  const ringed = [...document.querySelectorAll('body *')].filter(
+    (element) => getComputedStyle(element).outlineStyle === 'solid',
+  );
+  expect(ringed.map(({ textContent }) => textContent)).toEqual(['KLM-']);
+});
+
+test('a field that has the focus already marks one place', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(<OtpField label="Six digits" id="otp" />);
+  host.querySelector('input')?.focus();
+  const root = hydrateRoot(host, <OtpField label="Six digits" id="otp" />);
+  await expect.poll(() => host.querySelectorAll('[data-active]').length).toBe(1);
+  root.unmount();
+  host.remove();
 });

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Field, type FieldLabels } from '../Field/Field.tsx';
 import { rewriteTyped } from '../Field/rewriteTyped.ts';
 import type { NativeProps } from '../styling/NativeProps.ts';
@@ -9,13 +9,13 @@ export type OtpFieldProps = FieldLabels &
   Omit<NativeProps<'input'>, 'maxLength' | 'prefix' | 'size' | 'type'> & {
     /** How many digits the code has. @default 6 */
     length?: number;
-    /** Stands before the digits in the message, and so before the boxes. */
+    /** Stands before the digits in the message, and so in the field. */
     prefix?: ReactNode;
     /** Called with the digits typed so far. */
     onValueChange?: (change: { value: string }) => void;
   };
 
-/** A code that was sent: one input that looks like a box for each digit, so that paste and filling in work. */
+/** A code that was sent: one input that looks like a place for each digit, so that paste and filling in work. */
 export function OtpField({
   label,
   hint,
@@ -31,6 +31,12 @@ export function OtpField({
 }: OtpFieldProps) {
   const prefixId = useId();
   const [caret, setCaret] = useState<number | null>(null);
+  const places = useRef<HTMLSpanElement>(null);
+  // What was focused before script arrived has told nobody.
+  useEffect(() => {
+    const input = places.current?.querySelector('input');
+    if (input && input === document.activeElement) setCaret(input.selectionStart);
+  }, []);
   const takeDigits = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const value = input.value.normalize('NFKC').replace(/\D/g, '').slice(0, length);
@@ -52,16 +58,16 @@ export function OtpField({
       isRequired={rest.required}
     >
       {(control) => (
-        <span className={styles.row}>
+        <span className={styles.field}>
           {prefix !== undefined && (
             <span id={prefixId} className={styles.prefix}>
               {prefix}
             </span>
           )}
-          <span className={styles.boxes}>
+          <span ref={places} className={styles.places}>
             {Array.from({ length }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a box is nothing but its place
-              <span key={index} className={styles.box} data-active={isActive(index) ? '' : undefined} />
+              // biome-ignore lint/suspicious/noArrayIndexKey: it is nothing but its place
+              <span key={index} className={styles.place} data-active={isActive(index) ? '' : undefined} />
             ))}
             <span className={styles.typed}>
               <input

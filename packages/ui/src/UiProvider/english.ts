@@ -10,8 +10,7 @@ export const clearSearch = 'Clear';
 export const close = 'Close';
 export const confirm = 'OK';
 export const cookies = 'Cookies';
-export const cookiesQuestion =
-  'We need some cookies to run this site. Can we use others too? You can change your mind at any time.';
+export const cookiesQuestion = 'Can we use optional cookies too?';
 export const current = 'in progress';
 export const decrease = 'Decrease';
 export const dialogTitle = 'There is a problem.';

@@ -7,6 +7,7 @@ const coveredAt = (edge: (typeof edges)[number]) =>
 
 function addBar(height: string): HTMLElement {
   const bar = document.createElement('div');
+  bar.style.position = 'fixed';
   bar.style.height = height;
   document.body.append(bar);
   return bar;
@@ -40,4 +41,12 @@ test('each edge has its own', async () => {
   const ends = edges.map((edge, index) => clearEdge(addBar(`${10 * (index + 1)}px`), edge));
   await expect.poll(() => edges.map(coveredAt)).toEqual(['10px', '20px']);
   for (const end of ends) end();
+});
+
+test('what stands in the page itself covers nothing', async () => {
+  const bar = addBar('40px');
+  bar.style.position = 'static';
+  const end = clearEdge(bar, 'foot');
+  await expect.poll(() => coveredAt('foot')).toBe('0px');
+  end();
 });

@@ -23,8 +23,8 @@ const generators: Record<string, (root: string, names: readonly string[]) => Gen
 const usage = `Choose what to create:
   npm run new -- component PriceTag
   npm run new -- verb homes/viewings bookViewing
-  npm run new -- page discover Waitlist
-  npm run new -- package rentals`;
+  npm run new -- page discover Viewings
+  npm run new -- package insurance`;
 
 const [kind = '', ...names] = process.argv.slice(2);
 const generate = Object.hasOwn(generators, kind) ? generators[kind] : undefined;

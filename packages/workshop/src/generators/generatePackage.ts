@@ -12,7 +12,7 @@ const isIgnored = (root: string, folder: string): boolean =>
 
 /** A private package: manifest, entry, test and README. */
 export function generatePackage(root: string, [given]: readonly (string | undefined)[]): Generated {
-  const name = checkName(given, nounName, 'a package is one noun like "rentals"');
+  const name = checkName(given, nounName, 'a package is one noun like "insurance"');
   const folder = `packages/${name}`;
   if (existsSync(path.join(root, folder))) throw new GeneratorError(`${folder} exists already.`);
   if (isIgnored(root, folder))

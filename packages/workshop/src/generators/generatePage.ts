@@ -26,13 +26,15 @@ export function generatePage(
   );
   const known = features.map(({ name }) => name).join(', ');
   const featureName = checkName(givenFeature, nounName, `a page belongs to a feature (${known})`);
-  const wanted = 'a page is named like "Waitlist"';
+  const wanted = 'a page is named like "Viewings"';
   const name = checkName(givenName, pascalName, wanted).replace(/Page$/, '');
   if (!pascalName.test(name)) throw new GeneratorError(`"${givenName}" is no name here: ${wanted}.`);
   const feature = features.find((entry) => entry.name === featureName);
   if (!feature) throw new GeneratorError(`There is no feature "${featureName}"; there is ${known}.`);
   const file = `${feature.folder}/src/pages/${name}Page.tsx`;
-  if (existsSync(path.join(root, file))) throw new GeneratorError(`${file} exists already.`);
+  const storiesFile = `app/testing/${name}Page.stories.tsx`;
+  const taken = [file, storiesFile].find((made) => existsSync(path.join(root, made)));
+  if (taken !== undefined) throw new GeneratorError(`${taken} exists already.`);
   const manifestFile = `${feature.folder}/package.json`;
   const manifest: Manifest = JSON.parse(readFileSync(path.join(root, manifestFile), 'utf8'));
   const messagesFile = `${feature.folder}/src/messages.ts`;
@@ -65,7 +67,7 @@ export default function ${name}Page() {
   );
 }
 `,
-      [`app/testing/${name}Page.stories.tsx`]: `import type { Meta } from '@storybook/react-vite';
+      [storiesFile]: `import type { Meta } from '@storybook/react-vite';
 import { screenMeta, screenStory } from './screenStory.tsx';
 
 const meta: Meta = { ...screenMeta, title: 'Pages/${name}' };
@@ -82,7 +84,7 @@ export const Ready = screenStory({ address: '/${toKebab(name)}' });
       'Give it a URL in packages/paths/src/index.ts: a pattern and the function that builds a link.',
       `Give it a row in app/src/routes.ts: page: () => import('@sewa/${featureName}/${toKebab(name)}').`,
       'If it reads data, export "loader" and read with useRoute; if it has a form, export "action".',
-      `Write one story a state in app/testing/${name}Page.stories.tsx: how it is empty, how it fails, on a phone.`,
+      `Write one story a state in ${storiesFile}: how it is empty, how it fails, on a phone.`,
       'Walk through it in a journey of tests/e2e, with and without script.',
     ],
   };

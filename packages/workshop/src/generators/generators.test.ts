@@ -31,10 +31,11 @@ test.each([
     ['discover', 'Mocks'],
     '@sewa/discover has an entry "./mocks" already: ./src/testing/index.ts.',
   ],
-  [generatePage, ['discover', 'Page'], '"Page" is no name here: a page is named like "Waitlist".'],
+  [generatePage, ['discover', 'Waitlist'], 'app/testing/WaitlistPage.stories.tsx exists already.'],
+  [generatePage, ['discover', 'Page'], '"Page" is no name here: a page is named like "Viewings".'],
   [generatePackage, ['ui'], 'packages/ui exists already.'],
   [generatePackage, ['dist'], '"dist" is no name here: git ignores a folder of that name.'],
-  [generatePackage, ['rentals-'], '"rentals-" is no name here: a package is one noun like "rentals".'],
+  [generatePackage, ['rentals-'], '"rentals-" is no name here: a package is one noun like "insurance".'],
   [
     generateComponent,
     ['A'.repeat(300)],

@@ -5,10 +5,7 @@ import * as messages from '../../platform/messages/messages.ts';
 import { findUserType, type InvitationRow, nameInviter } from './InvitationRow.ts';
 import type { InvitationSecrets } from './invitationSecrets.ts';
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-/** Composes the invitation email, as text and as HTML. */
+/** Composes the invitation email, as text and as the parts of its HTML. */
 export function composeInvitationMail(
   row: InvitationRow,
   { guid, code }: InvitationSecrets,
@@ -26,11 +23,11 @@ export function composeInvitationMail(
   return {
     subject: messages.invitationSubject(inviter, target),
     text: [opening, '', `${messages.invitationAction}: ${link}`, '', typed, end, '', footer].join('\n'),
-    html: [
-      `<!doctype html><html lang="en-SG"><body><p>${escapeHtml(opening)}</p>`,
-      `<p><a href="${escapeHtml(link)}">${messages.invitationAction}</a></p>`,
-      `<p>${escapeHtml(typed)}</p><p>${escapeHtml(end)}</p>`,
-      `<p><small>${escapeHtml(footer)}</small></p></body></html>`,
-    ].join(''),
+    body: {
+      lead: [opening],
+      button: { label: messages.invitationAction, url: link },
+      notes: [typed, end],
+      reason: footer,
+    },
   };
 }

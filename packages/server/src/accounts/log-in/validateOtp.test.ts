@@ -43,7 +43,7 @@ describe('entering the code', () => {
       expect(status).toBe(400);
       expect(content).toMatchObject({
         code: 'R006',
-        fields: [{ name: 'otp', reason: 'should be the 6 digits we sent you.' }],
+        fields: [{ name: 'otp', reason: "isn't complete. Enter the 6 digits we sent you." }],
       });
       expect((await browser.enter(browser.findCode())).status).toBe(200);
     },

@@ -17,6 +17,12 @@ function composeCodeMail(code: string): MailContent {
   return {
     subject: messages.codeMailSubject(code),
     text: [messages.codeMailLead(code), '', messages.codeMailValidity, messages.codeMailWarning].join('\n'),
+    body: {
+      lead: [messages.codeMailEnter],
+      code,
+      notes: [messages.codeMailValidity, messages.codeMailWarning],
+      reason: messages.codeMailReason,
+    },
   };
 }
 
@@ -24,6 +30,10 @@ function composeChangedMail(): MailContent {
   return {
     subject: messages.emailChangedSubject,
     text: [messages.emailChangedLead, '', messages.emailChangedWarning].join('\n'),
+    body: {
+      lead: [messages.emailChangedLead, messages.emailChangedWarning],
+      reason: messages.emailChangedReason,
+    },
   };
 }
 

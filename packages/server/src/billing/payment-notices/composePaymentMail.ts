@@ -27,13 +27,15 @@ const namePayer = ({ payerName }: Pick<BillParties, 'payerName'>): string =>
 
 /** The mails about bills and payments, without numbers of accounts or cards. `origin` begins their links. */
 export function makePaymentMails(origin: string) {
-  const compose: Compose = (subject, paragraphs, { label, path }) => ({
-    subject,
-    text: [
-      ...paragraphs.filter((paragraph) => paragraph !== null).flatMap((paragraph) => [paragraph, '']),
-      `${label}: ${origin}${path}`,
-    ].join('\n'),
-  });
+  const compose: Compose = (subject, paragraphs, { label, path }) => {
+    const lead = paragraphs.filter((paragraph) => paragraph !== null);
+    const url = `${origin}${path}`;
+    return {
+      subject,
+      text: [...lead.flatMap((paragraph) => [paragraph, '']), `${label}: ${url}`].join('\n'),
+      body: { lead, button: { label, url }, reason: messages.paymentMailReason },
+    };
+  };
   const linkBills = (bill: BillParties, label: string): Link => ({
     label,
     path: flowBillsPath(bill.type, bill.serviceId),

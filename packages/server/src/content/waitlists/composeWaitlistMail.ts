@@ -12,6 +12,12 @@ export const composeConfirmMail = ({ title, url }: { title: string; url: string 
     messages.waitlistConfirmValidity,
     messages.waitlistConfirmWarning,
   ].join('\n'),
+  body: {
+    lead: [messages.waitlistConfirmLead(title)],
+    button: { label: messages.waitlistConfirmAction, url },
+    notes: [messages.waitlistConfirmValidity, messages.waitlistConfirmWarning],
+    reason: messages.waitlistMailReason(title),
+  },
 });
 
 /** The mail to somebody who is on a list already and joined it again. */
@@ -32,4 +38,10 @@ export const composeJoinedMail = ({
     '',
     messages.waitlistJoinedWarning,
   ].join('\n'),
+  body: {
+    lead: [messages.waitlistJoinedLead(title, place)],
+    button: { label: messages.waitlistLeaveAction, url },
+    notes: [messages.waitlistJoinedWarning],
+    reason: messages.waitlistMailReason(title),
+  },
 });

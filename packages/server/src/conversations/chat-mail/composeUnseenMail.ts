@@ -20,35 +20,50 @@ export interface UnseenMail {
 /** Messages quoted in one mail; of more, the last ones. */
 const MAX_QUOTED = 20;
 
-function quote({ body, sender_name: name, pictures, documents }: UnnotifiedMessage): string[] {
+function quote({ body, sender_name: name, pictures, documents }: UnnotifiedMessage) {
   const attached = [
     ...(pictures > 0 ? [messages.attachedPictures(pictures)] : []),
     ...(documents > 0 ? [messages.attachedDocuments(documents)] : []),
   ].join(', ');
   const lines = [...(body === '' ? [] : body.split('\n')), ...(attached ? [attached] : [])];
-  return [`${name ?? messages.unnamedSender}:`, ...lines.map((line) => `  ${line}`), ''];
+  return { from: name ?? messages.unnamedSender, text: lines.join('\n') };
 }
+
+const indent = (text: string): string[] => (text === '' ? [] : text.split('\n')).map((line) => `  ${line}`);
 
 /** The mail with the messages somebody has not seen. */
 export function composeUnseenMail(mail: UnseenMail): MailContent {
   const { told, home, conversationUrl, listingUrl, muteUrl, listerName } = mail;
   const names = [...new Set(told.map(({ sender_name: name }) => name ?? messages.unnamedSender))];
   const lead = messages.unseenLead(names, told.length, home);
-  const quoted = told.slice(-MAX_QUOTED);
-  const earlier = told.length - quoted.length;
+  const quotes = told.slice(-MAX_QUOTED).map(quote);
+  const earlier = told.length - quotes.length;
+  const greetings = listerName === null ? [] : [messages.enquiryGreeting(listerName)];
+  const answerLabel = listerName === null ? messages.answerLabel : messages.answerWithoutAccountLabel;
+  const links = [
+    ...(listingUrl === null ? [] : [{ label: messages.enquiryHomeLabel, url: listingUrl }]),
+    ...(muteUrl === null ? [] : [{ label: messages.muteLabel, url: muteUrl }]),
+  ];
+  const reason = listerName === null ? messages.unseenFooter : messages.enquiryFooter;
   return {
     subject: lead,
     text: [
-      ...(listerName === null ? [] : [messages.enquiryGreeting(listerName), '']),
+      ...greetings.flatMap((greeting) => [greeting, '']),
       `${lead}:`,
       '',
       ...(earlier > 0 ? [messages.unseenEarlier(earlier), ''] : []),
-      ...quoted.flatMap(quote),
-      `${listerName === null ? messages.answerLabel : messages.answerWithoutAccountLabel}: ${conversationUrl}`,
-      ...(listingUrl === null ? [] : [`${messages.enquiryHomeLabel}: ${listingUrl}`]),
-      ...(muteUrl === null ? [] : [`${messages.muteLabel}: ${muteUrl}`]),
+      ...quotes.flatMap(({ from, text }) => [`${from}:`, ...indent(text), '']),
+      `${answerLabel}: ${conversationUrl}`,
+      ...links.map(({ label, url }) => `${label}: ${url}`),
       '',
-      listerName === null ? messages.unseenFooter : messages.enquiryFooter,
+      reason,
     ].join('\n'),
+    body: {
+      lead: [...greetings, ...(earlier > 0 ? [messages.unseenEarlier(earlier)] : [])],
+      quotes,
+      button: { label: answerLabel, url: conversationUrl },
+      links,
+      reason,
+    },
   };
 }

@@ -15,10 +15,7 @@ export interface EnquiryMail {
   listingUrl: string;
 }
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-/** Composes the email about an enquiry to its lister, as text and as HTML. */
+/** Composes the email about an enquiry to its lister, as text and as the parts of its HTML. */
 export function composeEnquiryMail(mail: EnquiryMail): MailContent {
   const { listerName, asker, listing, conversationUrl, listingUrl } = mail;
   const message = mail.message || messages.enquiryFilesOnly;
@@ -45,11 +42,13 @@ export function composeEnquiryMail(mail: EnquiryMail): MailContent {
       '',
       messages.enquiryFooter,
     ].join('\n'),
-    html: [
-      `<!doctype html><html lang="en-SG"><body><p>${escapeHtml(greeting)}</p><p>${escapeHtml(opening)}</p>`,
-      `<blockquote>${escapeHtml(message).replaceAll('\n', '<br>')}</blockquote><p>${escapeHtml(answer)}</p>`,
-      `<p><a href="${escapeHtml(conversationUrl)}">${messages.enquiryAnswerLabel}</a><br><a href="${escapeHtml(listingUrl)}">${messages.enquiryHomeLabel}</a></p>`,
-      `<p><small>${escapeHtml(messages.enquiryFooter)}</small></p></body></html>`,
-    ].join(''),
+    body: {
+      lead: [greeting, opening],
+      quotes: [{ text: message }],
+      button: { label: messages.enquiryAnswerLabel, url: conversationUrl },
+      notes: [answer],
+      links: [{ label: messages.enquiryHomeLabel, url: listingUrl }],
+      reason: messages.enquiryFooter,
+    },
   };
 }

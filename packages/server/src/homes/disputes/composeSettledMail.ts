@@ -11,4 +11,10 @@ export const composeSettledMail = (home: string, isWinner: boolean, url: string)
     '',
     messages.disputeFooter,
   ].join('\n'),
+  body: {
+    lead: [isWinner ? messages.disputeWonLead(home) : messages.disputeLostLead(home)],
+    button: { label: messages.propertiesLabel, url },
+    notes: [messages.disputeFooter],
+    reason: messages.disputeReason,
+  },
 });

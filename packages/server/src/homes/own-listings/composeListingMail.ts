@@ -1,5 +1,5 @@
 import { listingPath, listingWizardPath, propertiesPath, propertyPath } from '@sewa/paths';
-import type { MailContent } from '../../platform/mail/Mailer.ts';
+import type { MailContent, MailLink } from '../../platform/mail/Mailer.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import type { ListingProgress, OwnListingRow } from './ownListingRow.ts';
 
@@ -7,14 +7,10 @@ import type { ListingProgress, OwnListingRow } from './ownListingRow.ts';
 const nameHome = ({ title, block, street }: Pick<OwnListingRow, 'title' | 'block' | 'street'>): string =>
   title ?? [block, street].filter(Boolean).join(' ');
 
-interface Link {
-  readonly label: string;
-  readonly url: string;
-}
-
-const compose = (subject: string, paragraphs: readonly string[], { label, url }: Link): MailContent => ({
+const compose = (subject: string, paragraphs: readonly string[], button: MailLink): MailContent => ({
   subject,
-  text: [...paragraphs.flatMap((paragraph) => [paragraph, '']), `${label}: ${url}`].join('\n'),
+  text: [...paragraphs.flatMap((paragraph) => [paragraph, '']), `${button.label}: ${button.url}`].join('\n'),
+  body: { lead: paragraphs, button, reason: messages.listingMailReason },
 });
 
 /** The mail that a listing was approved, with what the operator adds. */

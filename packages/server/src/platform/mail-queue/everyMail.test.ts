@@ -45,9 +45,11 @@ const kinds = [
 ];
 
 const listMails = async (): Promise<string[]> => {
-  const { rows } = await getDatabase().db.query<{ key: string; recipient: string }>(
-    `select data->>'id' as key, data->>'to' as recipient from jobs.job where name = 'mail' order by created_on, id`,
+  const { rows } = await getDatabase().db.query<{ key: string; recipient: string; html: string }>(
+    `select data->>'id' as key, data->>'to' as recipient, data->>'html' as html from jobs.job where name = 'mail' order by created_on, id`,
   );
+  for (const { html } of rows)
+    expect(html).toMatch(/max-width:600px.*(?:get this email|sent you this) because/s);
   return rows.map(
     ({ key, recipient }) => `${kinds.find((kind) => key.startsWith(`${kind}-`))} to ${recipient}`,
   );

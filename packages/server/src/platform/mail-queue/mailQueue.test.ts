@@ -5,15 +5,26 @@ import type { Database, Transaction } from '../database/database.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import type { Jobs } from '../jobs/Jobs.ts';
 import type { Mail, MailContent, Mailer } from '../mail/Mailer.ts';
+import { renderMail } from '../mail/renderMail.ts';
 import { listDeadMails } from './queries.ts';
 import { queueMail } from './queueMail.ts';
 
 const getDatabase = openTestDatabase();
 const start = new Date('2026-11-21T04:00:00Z');
 const address = 'grace@example.com';
-const content = { subject: 'Mei asks', text: 'Open https://sewa.example/?code=secret' };
+const content = {
+  subject: 'Mei asks',
+  text: 'Open https://sewa.example/?code=secret',
+  body: { lead: [], reason: 'Mei asked.' },
+};
 const to = { address, because: 'advertised' } as const;
-const mail: Mail = { ...content, to: address };
+const origin = 'https://sewa.example';
+const mail: Mail = {
+  subject: content.subject,
+  text: content.text,
+  to: address,
+  html: renderMail({ ...content, origin }),
+};
 const closers: (() => Promise<void>)[] = [];
 
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
@@ -38,7 +49,7 @@ async function openProcess(db: Database = getDatabase().db, given: Partial<Maile
 }
 
 const queue = (jobs: Jobs, key: string, each: MailContent = content) =>
-  getDatabase().db.transaction((tx) => queueMail({ jobs, db: tx }, { ...each, key, to }));
+  getDatabase().db.transaction((tx) => queueMail({ jobs, db: tx, origin }, { ...each, key, to }));
 
 async function listJobs(): Promise<{ state: string; data: unknown; retry_count: number; output: unknown }[]> {
   const { rows } = await getDatabase().db.query<{
@@ -88,7 +99,7 @@ describe('a queued mail', () => {
   test('is not there when the transaction it belongs to fails', async () => {
     const post = await openProcess();
     const failed = getDatabase().db.transaction(async (tx: Transaction) => {
-      await queueMail({ jobs: post.jobs, db: tx }, { ...content, key: 'enquiry-1', to });
+      await queueMail({ jobs: post.jobs, db: tx, origin }, { ...content, key: 'enquiry-1', to });
       throw new Error('later');
     });
     await expect(failed).rejects.toThrow('later');
@@ -99,7 +110,7 @@ describe('a queued mail', () => {
 
   test('keeps its subject on one line', async () => {
     const post = await openProcess();
-    await queue(post.jobs, 'enquiry-1', { ...mail, subject: 'Mei\r\nBcc: all@example.com' });
+    await queue(post.jobs, 'enquiry-1', { ...content, subject: 'Mei\r\nBcc: all@example.com' });
     await post.finishAt(0);
     expect(post.sent[0]?.subject).toBe('Mei Bcc: all@example.com');
   });

@@ -20,12 +20,13 @@ async function openPost(mailUrl: string, limits: Parameters<typeof createSmtpMai
   const queue = (key: string) =>
     db.transaction((tx) =>
       queueMail(
-        { jobs, db: tx },
+        { jobs, db: tx, origin: 'https://sewa.example' },
         {
           key,
           to: { address: 'grace@example.com', because: 'advertised' },
           subject: 'Mei asks',
           text: 'Hello',
+          body: { lead: ['Hello'], reason: 'Mei asked.' },
         },
       ),
     );

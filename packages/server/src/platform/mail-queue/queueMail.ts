@@ -1,5 +1,6 @@
 import type { InTransaction } from '../calling/Context.ts';
 import type { MailContent } from '../mail/Mailer.ts';
+import { renderMail } from '../mail/renderMail.ts';
 import { MAIL_QUEUE } from './mailQueues.ts';
 import { type Recipient, resolveRecipient } from './recipient.ts';
 
@@ -15,13 +16,14 @@ export interface QueuedMail extends MailContent {
  * address: then important messages must use another channel.
  */
 export async function queueMail(
-  { jobs, db }: Pick<InTransaction, 'jobs' | 'db'>,
+  { jobs, db, origin }: Pick<InTransaction, 'jobs' | 'db' | 'origin'>,
   mail: QueuedMail,
 ): Promise<boolean> {
-  const { key, text, html, headers } = mail;
+  const { key, text, body, headers } = mail;
   const to = await resolveRecipient(db, mail.to);
   if (to === null) return false;
   const subject = mail.subject.replace(/\s+/g, ' ');
+  const html = renderMail({ subject, body, origin });
   await jobs.send(MAIL_QUEUE, { id: key, to, subject, text, html, headers }, { tx: db, key });
   return true;
 }

@@ -1,15 +1,51 @@
-/** Content of a mail. */
+/** A labelled link in a mail; `url` is absolute. */
+export interface MailLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** Words that somebody else wrote, and who. */
+export interface MailQuote {
+  readonly from?: string;
+  readonly text: string;
+}
+
+/** What the HTML part of a mail says; `renderMail` lays it out. */
+export interface MailBody {
+  /** Above everything else. */
+  readonly lead: readonly string[];
+  /** A code to type, in large digits. */
+  readonly code?: string;
+  readonly quotes?: readonly MailQuote[];
+  /** Links with a line about each, such as homes. */
+  readonly items?: readonly (MailLink & { readonly note: string })[];
+  /** The one thing to do. */
+  readonly button?: MailLink;
+  /** Below the button. */
+  readonly notes?: readonly string[];
+  /** Less important than the button. */
+  readonly links?: readonly MailLink[];
+  /** Why the recipient gets this mail. */
+  readonly reason: string;
+}
+
+/** Content of a mail, as plain text and as the parts of its HTML. */
 export interface MailContent {
   subject: string;
   text: string;
-  html?: string;
+  body: MailBody;
   /** Further headers, by name. */
   headers?: Readonly<Record<string, string>>;
 }
 
 /** One mail. */
-export interface Mail extends MailContent {
+export interface Mail {
   to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** Further headers, by name. */
+  headers?: Readonly<Record<string, string>>;
   /** Stable message id, so that mail clients deduplicate a mail that was sent twice. */
   id?: string;
 }

@@ -52,7 +52,7 @@ export const codeTooSoonReason = 'was sent a code a moment ago. Wait a little be
 export const tooManyCodesReason = 'has been sent too many codes today. Try again tomorrow.';
 export const lockedReason = 'is locked for a day: too many wrong codes were entered.';
 export const wrongCodeReason = 'is wrong or no longer valid. Check it, or ask for a new one.';
-export const codeFormatReason = 'should be the 6 digits we sent you.';
+export const codeFormatReason = "isn't complete. Enter the 6 digits we sent you.";
 
 // Sign up and Myinfo
 export const registrationNumberReason = 'should be R, six digits and a letter, as in R012345A';
@@ -249,11 +249,14 @@ export const deletionText = (day: string) =>
 export const codeMailSubject = (code: string) => `${product.name}: your verification code is ${code}`;
 export const codeMailLead = (code: string) =>
   `Your verification code is ${code}. Enter it on the page where you asked for it.`;
+export const codeMailEnter = 'Enter this code on the page where you asked for it:';
+export const codeMailReason = `You get this email because someone asked ${product.name} for a code to confirm this address.`;
 export const codeMailValidity = "It's valid for 30 minutes, works once, and only in that browser.";
 export const codeMailWarning =
   "If you didn't ask for it, ignore this email: nothing will change. Never share the code. We will never ask for it.";
 export const emailChangedSubject = `${product.name}: your email address was changed`;
 export const emailChangedLead = `The email address of your account was changed. From now on, we'll email you at the new one.`;
+export const emailChangedReason = `You get this email because this was the address of your ${product.name} account.`;
 export const emailChangedWarning = `If you didn't change it, email ${product.supportEmail} straight away.`;
 
 // Mail: an account that will be deleted
@@ -264,6 +267,7 @@ export const deletionWayBack = "To keep it, log in before then. After that, we c
 export const deletionWarning = "If you didn't ask for this, log in now and keep your account.";
 export const deletionDueLead = (day: string) =>
   `You asked us to delete your account. We'll delete it on ${day}. After that, we can't bring it back.`;
+export const deletionMailReason = `You get this email because someone logged in to your ${product.name} account asked to delete it.`;
 export const deletionDueAction = 'Log in to keep it';
 
 // Mail: an invitation, and a reminder of it
@@ -280,6 +284,7 @@ export const invitationFooter = (inviter: string) =>
 export const invitationDueSubject = (day: string) => `${product.name}: your invitation is valid until ${day}`;
 export const invitationDueLead = (day: string) =>
   `You have an unanswered invitation. You can answer it until ${day}. After that, it expires.`;
+export const invitationDueReason = `You get this email because someone on ${product.name} invited you.`;
 
 // Mail: an enquiry
 export const unnamedTenant = 'Someone';
@@ -325,6 +330,7 @@ export const disputeWonLead = (home: string) =>
 export const disputeLostLead = (home: string) =>
   `More than one side added ${home} as theirs. We've looked into it, and the home belongs to the other side. If you advertised it, your listing is paused.`;
 export const propertiesLabel = 'See your homes';
+export const disputeReason = `You get this email because you added this home on ${product.name}.`;
 export const disputeFooter =
   'If you think this is wrong, reply to this email with what shows that the home is yours.';
 
@@ -337,6 +343,8 @@ export const waitlistConfirmValidity =
   "You're on the list once you confirm, and we'll tell you your place in the queue. Keep this email: you can leave with the same link at any time.";
 export const waitlistConfirmWarning =
   "If it wasn't you, ignore this email. We delete your details after 48 hours, and don't write again.";
+export const waitlistMailReason = (title: string) =>
+  `You get this email because someone entered your address for the ${product.name} waitlist “${title}”.`;
 export const waitlistJoinedSubject = (title: string) => `You're already on the waitlist “${title}”`;
 export const waitlistJoinedLead = (title: string, place: number) =>
   `You joined the ${product.name} waitlist “${title}” before. Your place in the queue is ${formatNumber(place)}.`;
@@ -462,6 +470,7 @@ export const unknownPageReason = "isn't the pattern of a page";
 export const eventExperimentReason = 'belongs to experiment-viewed, and only to it';
 
 // Mail: a listing and its review
+export const listingMailReason = `You get this email because you advertise this home on ${product.name}.`;
 export const listingApprovedSubject = (home: string) => `Your listing is live: ${home}`;
 export const listingApprovedLead = (home: string) =>
   `We checked your listing of ${home}, and it's now live. You can publish your next listings without waiting for us.`;
@@ -558,6 +567,7 @@ export const statementColumn = {
 export const billKind = { rent: 'Rent', deposit: 'Deposit' };
 
 // Mail: bills and payments
+export const paymentMailReason = `You get this email because you pay or receive rent on ${product.name}.`;
 export const unnamedPayer = 'The tenant';
 export const billName = (kind: 'rent' | 'deposit', month: string) =>
   kind === 'rent' ? `rent for ${month}` : `deposit with the rent for ${month}`;

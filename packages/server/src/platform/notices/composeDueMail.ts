@@ -8,6 +8,8 @@ interface DueMail {
   readonly lead: (day: string) => string;
   /** What the page is for where it is seen to. */
   readonly action: string;
+  /** Why one gets it. */
+  readonly reason: string;
 }
 
 const dueMails = {
@@ -15,11 +17,13 @@ const dueMails = {
     subject: messages.deletionSubject,
     lead: messages.deletionDueLead,
     action: messages.deletionDueAction,
+    reason: messages.deletionMailReason,
   },
   invitation: {
     subject: messages.invitationDueSubject,
     lead: messages.invitationDueLead,
     action: messages.invitationAction,
+    reason: messages.invitationDueReason,
   },
 } as const satisfies Partial<Record<NoticeKind, DueMail>>;
 
@@ -31,7 +35,11 @@ export const dueKinds = Object.keys(dueMails) as readonly DueKind[];
 
 /** The letter that says what is due, when, and where it is seen to. */
 export function composeDueMail({ kind, due, url }: { kind: DueKind; due: Date; url: string }): MailContent {
-  const { subject, lead, action } = dueMails[kind];
+  const { subject, lead, action, reason } = dueMails[kind];
   const day = formatDay(due.toISOString());
-  return { subject: subject(day), text: [lead(day), '', `${action}: ${url}`].join('\n') };
+  return {
+    subject: subject(day),
+    text: [lead(day), '', `${action}: ${url}`].join('\n'),
+    body: { lead: [lead(day)], button: { label: action, url }, reason },
+  };
 }

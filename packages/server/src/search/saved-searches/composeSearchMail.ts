@@ -27,9 +27,6 @@ export interface SearchMail {
   oneClickUrl: string;
 }
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 function describeHome(home: MailedHome, origin: string): { what: string; where: string; url: string } {
   const address = formatAddressWithoutUnit({ ...home, floor: null, unit: null, postalCode: null });
   const kind = [
@@ -43,7 +40,7 @@ function describeHome(home: MailedHome, origin: string): { what: string; where: 
   };
 }
 
-/** Composes the alert of a saved search, as text and as HTML, with one-click unsubscribe headers. */
+/** Composes the alert of a saved search, as text and as the parts of its HTML, with one-click unsubscribe headers. */
 export function composeSearchMail(mail: SearchMail): MailContent {
   const { name, query, count, origin, unsubscribeUrl, oneClickUrl } = mail;
   const homes = mail.homes.map((home) => describeHome(home, origin));
@@ -63,17 +60,16 @@ export function composeSearchMail(mail: SearchMail): MailContent {
       `${messages.manageSearchLabel}: ${manageUrl}`,
       `${messages.unsubscribeLabel}: ${unsubscribeUrl}`,
     ].join('\n'),
-    html: [
-      `<!doctype html><html lang="en-SG"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>`,
-      `<h1>${escapeHtml(subject)}</h1><ul>`,
-      ...homes.map(
-        ({ what, where, url }) =>
-          `<li><p><a href="${escapeHtml(url)}">${escapeHtml(where)}</a><br>${escapeHtml(what)}</p></li>`,
-      ),
-      `</ul><p><a href="${escapeHtml(searchUrl)}">${escapeHtml(all)}</a></p>`,
-      `<p><small>${escapeHtml(messages.searchMailReason)} <a href="${escapeHtml(manageUrl)}">${messages.manageSearchLabel}</a> · `,
-      `<a href="${escapeHtml(unsubscribeUrl)}">${messages.unsubscribeLabel}</a></small></p></body></html>`,
-    ].join(''),
+    body: {
+      lead: [],
+      items: homes.map(({ what, where, url }) => ({ label: where, url, note: what })),
+      button: { label: all, url: searchUrl },
+      links: [
+        { label: messages.manageSearchLabel, url: manageUrl },
+        { label: messages.unsubscribeLabel, url: unsubscribeUrl },
+      ],
+      reason: messages.searchMailReason,
+    },
     headers: {
       'List-Unsubscribe': `<${oneClickUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,0 +1,14 @@
+export const exampleLabel = 'Example';
+export const figureCaption = 'A bill, and the receipt for it';
+export const billTitle = (month: string): string => `Rent for ${month}`;
+export const dueLabel = (day: string): string => `Due ${day}`;
+export const rentLabel = 'Rent';
+export const feeLabel = 'Fee, by eGIRO';
+export const freeLabel = 'Free';
+export const totalLabel = 'To pay';
+export const receiptTitle = (month: string): string => `Receipt for ${month}`;
+export const paidLabel = 'Paid';
+export const amountLabel = 'Amount';
+export const paidToLabel = 'Paid to';
+export const paidOnLabel = 'Paid on';
+export const paidBy = (day: string): string => `${day}, by eGIRO`;
