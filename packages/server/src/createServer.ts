@@ -32,6 +32,7 @@ import { addHealthRoutes, addPlatformRoutes } from './platform/routes.ts';
 import { createSealer } from './platform/sealing/createSealer.ts';
 import { ListingIndex } from './search/discover/ListingIndex.ts';
 import { addSearchRoutes } from './search/routes.ts';
+import { addTenanciesRoutes } from './tenancies/routes.ts';
 
 /** Dependencies with a default. */
 type Made =
@@ -91,6 +92,7 @@ function addRoutes(router: VerbRouter): void {
   addMeasuringRoutes(router);
   addPartnerSitesRoutes(router);
   addBillingRoutes(router);
+  addTenanciesRoutes(router);
   addDashboardRoutes(router);
   addFileDownloadRoutes(router);
   addPersonalDataRoutes(router);
