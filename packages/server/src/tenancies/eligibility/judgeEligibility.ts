@@ -6,11 +6,11 @@ import { anyone } from '../../platform/calling/whoMayAsk.ts';
 
 /** A reason, as the contract has it. */
 export const describeReason = ({
-  source: { name, basis, readOn, url = null },
+  source: { name, basis, readOn, url },
   ...reason
 }: Reason): RouteAnswer<'judgeEligibility'>['reasons'][number] => ({
   ...reason,
-  source: { name, url, basis, readOn },
+  source: { name, url: url ?? null, basis, readOn },
 });
 
 /** Whether people may rent a home for a term, with every rule. */

@@ -29,8 +29,8 @@ create table viewings (
   version integer not null default 1,
   -- The seat somebody has, or that is held for them; null while they wait, and once they gave it up.
   seat smallint check (seat >= 1),
-  -- Place in the line is by this moment.
-  waits_since timestamptz,
+  -- The order in the line.
+  line_number bigint generated always as identity,
   -- Until when a freed seat is held.
   offered_until timestamptz,
   note text not null default '' check (length(note) <= 500),
@@ -44,8 +44,12 @@ create table viewings (
   -- Whether each side wants to go on, asked once it is over.
   guest_goes_on boolean,
   host_goes_on boolean,
+  -- Since when they have this time: whoever books late is not reminded of what they just did.
+  booked_at timestamptz,
   reminded_day_at timestamptz,
   reminded_hours_at timestamptz,
+  -- When both were asked how it went.
+  asked_at timestamptz,
   created_at timestamptz not null,
   check ((state in ('offered', 'booked', 'arrived', 'missed')) = (seat is not null)),
   check ((state = 'offered') = (offered_until is not null)),
@@ -58,6 +62,6 @@ create unique index viewings_one_person on viewings (slot_id, user_id)
   where state in ('waiting', 'offered', 'booked', 'arrived', 'missed');
 create index viewings_of_user on viewings (user_id, created_at desc);
 create index viewings_of_corporate on viewings (corporate_id) where corporate_id is not null;
-create index viewings_in_line on viewings (slot_id, waits_since, id) where state = 'waiting';
+create index viewings_in_line on viewings (slot_id, line_number) where state = 'waiting';
 create index viewings_offered on viewings (offered_until) where state = 'offered';
 create index viewings_booked on viewings (slot_id) where state = 'booked';
