@@ -1,4 +1,4 @@
-import { formatDay, formatTime, formatWeekday } from '@sewa/formatters';
+import { formatDay, formatMoney, formatTime, formatWeekday } from '@sewa/formatters';
 
 /** A moment in Singapore, as people say it: 'Saturday, Dec 5, 2026, 10:00'. */
 export const sayMoment = (moment: Date): string => {
@@ -55,3 +55,59 @@ export const answerLabel = 'Answer';
 export const otherTimesLabel = 'See other times';
 export const someone = 'Someone';
 export const calendarSummary = (home: string) => `Viewing: ${home}`;
+
+// Rentals: reasons
+export const ownListingReason = 'is one that you let yourself';
+export const notLiveReason = 'is not on the market now';
+export const offerExpiredReason = 'has expired';
+export const offerGoneReason = 'is no longer the open offer';
+export const expiryPastReason = 'should be in the future, within 30 days';
+export const termPastReason = 'should be today or later, within two years';
+export const partAgreedReason = 'was agreed with someone else for these days';
+export const otherSideReason = 'is on the other side: they invite their own people';
+export const lastPartyReason = 'is only possible while someone else of your side stays. Withdraw instead';
+export const bothSidesReason = 'is already on the other side of this rental';
+export const bothSidesMessage = 'You are on the other side of this rental. Nobody can be on both.';
+
+// Rentals: what conversations say
+const sayTerms = ({ monthlyRent, months, from }: { monthlyRent: number; months: number; from: string }) =>
+  `${formatMoney(monthlyRent)} a month for ${months === 1 ? '1 month' : `${months} months`} from ${formatDay(from)}`;
+export const rentalStartedEvent = (name: string, home: string) => `${name} is interested in renting ${home}.`;
+export const offeredEvent = (name: string, terms: Parameters<typeof sayTerms>[0]) =>
+  `${name} offers ${sayTerms(terms)}.`;
+export const counteredEvent = (name: string, terms: Parameters<typeof sayTerms>[0]) =>
+  `${name} answers with ${sayTerms(terms)}.`;
+export const acceptedEvent = (name: string) => `${name} accepted. You agreed, subject to contract.`;
+export const declinedEvent = (name: string) => `${name} declined the offer.`;
+export const expiredEvent = 'The offer expired.';
+export const withdrawnEvent = (name: string) => `${name} withdrew.`;
+export const takenEvent = 'The home went to someone else.';
+export const invitedEvent = (name: string, role: string) => `${name} invited a ${role.toLowerCase()}.`;
+export const joinedEvent = (name: string) => `${name} joined.`;
+export const leftEvent = (name: string) => `${name} left.`;
+
+// Rentals: mails
+export const offerReceivedSubject = (home: string) => `An offer to answer: ${home}`;
+export const offerReceivedLead = (home: string, terms: Parameters<typeof sayTerms>[0]) =>
+  `You have an offer for ${home}: ${sayTerms(terms)}.`;
+export const offerAnswerBy = (until: Date) =>
+  `Accept, decline or make a counter-offer by ${sayMoment(until)} (Singapore time). Nothing is binding before you both sign.`;
+export const seeOfferLabel = 'See the offer';
+export const offerDeclinedSubject = (home: string) => `Your offer was declined: ${home}`;
+export const offerDeclinedLead = (home: string) =>
+  `Your offer for ${home} was declined. You can make another one.`;
+export const offerExpiredSubject = (home: string) => `The offer expired: ${home}`;
+export const offerExpiredLead = (home: string) =>
+  `Nobody answered the offer for ${home} in time. Either of you can make a new one.`;
+export const agreedSubject = (home: string) => `You agreed: ${home}`;
+export const agreedLead = (home: string, terms: Parameters<typeof sayTerms>[0]) =>
+  `You agreed on ${home}: ${sayTerms(terms)}. It is subject to contract: nothing is binding before you both sign.`;
+export const seeRentalLabel = 'See what you agreed';
+export const takenSubject = (home: string) => `Rented to someone else: ${home}`;
+export const takenLead = (home: string) =>
+  `We're sorry: ${home} went to someone else. Thank you for your interest. Similar homes are on its page.`;
+export const seeSimilarLabel = 'See similar homes';
+export const withdrawnSubject = (home: string) => `They withdrew: ${home}`;
+export const withdrawnLead = (home: string) => `The other side withdrew from renting ${home}.`;
+export const homeLiveAgainLead = 'The home is on the market again.';
+export const seeRentalsLabel = 'See the rental';

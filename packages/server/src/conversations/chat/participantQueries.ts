@@ -123,14 +123,20 @@ export async function upsertRentalConversation(
   return rows[0]?.id ?? (await getRentalConversationId(tx, rentalId));
 }
 
-/** Id of the conversation of the parties of a rental. Throws if there is none. */
-export async function getRentalConversationId(db: Queryable, rentalId: string): Promise<string> {
+/** Id of the conversation of the parties of a rental, or null. */
+export async function findConversationOfRental(db: Queryable, rentalId: string): Promise<string | null> {
   const { rows } = await db.query<{ id: string }>(
     `select id from conversations where kind = 'rental' and context_id = $1`,
     [rentalId],
   );
-  if (!rows[0]) throw new Error('A rental has no conversation.');
-  return rows[0].id;
+  return rows[0]?.id ?? null;
+}
+
+/** Id of the conversation of the parties of a rental. Throws if there is none. */
+export async function getRentalConversationId(db: Queryable, rentalId: string): Promise<string> {
+  const id = await findConversationOfRental(db, rentalId);
+  if (id === null) throw new Error('A rental has no conversation.');
+  return id;
 }
 
 /** Adds the corporate or user to a conversation; nothing happens if they are in it. */
