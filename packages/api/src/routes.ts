@@ -51,6 +51,9 @@ const PUBLIC_LISTINGS = [
   'getAgent',
 ] as const;
 
+/** What an agreement changes of a listing, besides what the parties of a rental read. */
+const LISTING_READS = ['listProperties', 'getProperty', 'getOwnListing', 'getListingPreview'] as const;
+
 /** Reads that show somebody's viewings. */
 const VIEWINGS = ['listSlots', 'listViewings', 'getDashboard', 'listNotices'] as const;
 
@@ -565,13 +568,13 @@ export const routes = {
   acceptOffer: {
     method: 'POST',
     path: '/api/rentals/{id}/accept',
-    changes: [...RENTALS, ...OWN_LISTINGS, ...PUBLIC_LISTINGS],
+    changes: [...RENTALS, ...LISTING_READS, ...PUBLIC_LISTINGS],
   },
   declineOffer: { method: 'POST', path: '/api/rentals/{id}/decline', changes: RENTALS },
   withdrawRental: {
     method: 'POST',
     path: '/api/rentals/{id}/withdraw',
-    changes: [...RENTALS, ...OWN_LISTINGS, ...PUBLIC_LISTINGS],
+    changes: [...RENTALS, ...LISTING_READS, ...PUBLIC_LISTINGS],
   },
   inviteToRental: {
     method: 'POST',

@@ -176,10 +176,7 @@ export const viewings = {
     summary: 'Say that one is there, with the code that the host says at the door. Its guest only.',
     ...write,
     body: z.object({
-      code: z
-        .string()
-        .transform((typed) => typed.replaceAll(/\s/g, ''))
-        .pipe(z.string().regex(/^\d{6}$/, 'is the 6 digits that your host says')),
+      code: z.string().regex(/^\s*\d{3}\s*\d{3}\s*$/, 'is the 6 digits that your host says'),
       version: meantVersionSchema,
     }),
     errors: {

@@ -1,5 +1,6 @@
 import type { OfferTerms, Rental, RentalEntry, RentalEvent } from '@sewa/api/client';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { deleteRentals } from '../../testing/deleteRentals.ts';
 import { makeTestContext } from '../../testing/makeTestContext.ts';
 import {
   authorise,
@@ -98,19 +99,7 @@ async function offered() {
 
 beforeEach(async () => {
   const { db } = getDatabase();
-  // Events are only ever added, so a test removes rentals as nobody else can.
-  await db.query('alter table rental_events disable trigger user');
-  for (const table of [
-    'renter_card_shares',
-    'renter_cards',
-    'offers',
-    'rental_events',
-    'rental_parties',
-    'invitations',
-    'rentals',
-  ])
-    await db.query(`delete from ${table}`);
-  await db.query('alter table rental_events enable trigger user');
+  await deleteRentals(db);
   await resetHomes(db);
   [olga, tim] = [await open('olga'), await open('tim')];
   listingId = await publish(olga);

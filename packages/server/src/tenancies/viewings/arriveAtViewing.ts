@@ -22,7 +22,7 @@ export const arriveAtViewing = defineVerb(
     const isAsked = side === 'guest' && row.state === 'booked';
     if (isAsked && row.wrong_codes >= MAX_WRONG_CODES)
       throw new HttpError('too-many', { retryAfter: WAIT_SECONDS });
-    if (isAsked && row.code !== body.code) {
+    if (isAsked && row.code !== body.code.replaceAll(/\s/g, '')) {
       await countWrongCode(ctx.db, id);
       throw new HttpError('invalid', { fields: [{ name: 'code', reason: messages.wrongCodeReason }] });
     }
