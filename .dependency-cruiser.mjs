@@ -35,6 +35,7 @@ const rooms = [
   'measuring',
   'partner-sites',
   'billing',
+  'tenancies',
 ];
 const serverSource = 'packages/server/src';
 

@@ -34,6 +34,7 @@ export type {
   UnverifiedCorporate,
 } from './contract/corporate.ts';
 export type { Dashboard } from './contract/dashboard.ts';
+export type { EligibilityQuestion, EligibilityReason } from './contract/eligibility.ts';
 export type { Enquiry, Party } from './contract/enquiries.ts';
 export type { EventName } from './contract/events.ts';
 export type { FairRent } from './contract/fairRent.ts';
@@ -68,10 +69,21 @@ export type {
   PropertyListing,
   UnitPart,
 } from './contract/properties.ts';
+export type {
+  Occupier,
+  Offer,
+  OfferTerms,
+  Rental,
+  RentalEntry,
+  RentalEvent,
+  RentalParty,
+  RenterCard,
+} from './contract/rentals.ts';
 export type { SavedSearch } from './contract/savedSearches.ts';
 export type { Service, ServiceDraft } from './contract/services.ts';
 export type { PermissionRule, ProfileFields, SessionEntry, User } from './contract/session.ts';
 export type { SignUpDraft, SignUpFields } from './contract/signUp.ts';
+export type { Viewing, ViewingSlot } from './contract/viewings.ts';
 export type { Waitlist } from './contract/waitlists.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './createClient.ts';
 export { IDEMPOTENCY_HEADER } from './idempotencyKey.ts';

@@ -52,6 +52,23 @@ const PUBLIC_LISTINGS = [
   'getAgent',
 ] as const;
 
+/** What an agreement changes of a listing, besides what the parties of a rental read. */
+const LISTING_READS = ['listProperties', 'getProperty', 'getOwnListing', 'getListingPreview'] as const;
+
+/** Reads that show somebody's viewings. */
+const VIEWINGS = ['listSlots', 'listViewings', 'getDashboard', 'listNotices'] as const;
+
+/** Reads that show the parties of a rental where it stands. */
+const RENTALS = [
+  'listRentals',
+  'getRental',
+  'listRentalEvents',
+  'listConversations',
+  'getConversation',
+  'getDashboard',
+  'listNotices',
+] as const;
+
 /** Every call of the contract. */
 export const routes = {
   discover: { method: 'GET', path: '/api/discover' },
@@ -536,6 +553,55 @@ export const routes = {
     changes: ['listPhotos', ...OWN_LISTINGS, ...PUBLIC_LISTINGS],
   },
   listReviews: { method: 'GET', path: '/api/reviews' },
+  listSlots: { method: 'GET', path: '/api/listings/{id}/slots' },
+  addSlots: { method: 'POST', path: '/api/listings/{id}/slots', changes: VIEWINGS },
+  removeSlot: { method: 'DELETE', path: '/api/slots/{id}', changes: VIEWINGS },
+  bookViewing: { method: 'POST', path: '/api/slots/{id}/book', changes: VIEWINGS },
+  waitForViewing: { method: 'POST', path: '/api/slots/{id}/wait', changes: VIEWINGS },
+  listViewings: { method: 'GET', path: '/api/viewings' },
+  moveViewing: { method: 'POST', path: '/api/viewings/{id}/move', changes: VIEWINGS },
+  cancelViewing: { method: 'POST', path: '/api/viewings/{id}/cancel', changes: VIEWINGS },
+  arriveAtViewing: { method: 'POST', path: '/api/viewings/{id}/arrive', changes: VIEWINGS },
+  missViewing: { method: 'POST', path: '/api/viewings/{id}/missed', changes: VIEWINGS },
+  answerViewing: { method: 'POST', path: '/api/viewings/{id}/answer', changes: VIEWINGS },
+  getViewingCalendar: { method: 'GET', path: '/api/viewings/{id}.ics', isFile: true },
+  judgeEligibility: { method: 'POST', path: '/api/eligibility', changes: [] },
+  countStampDuty: { method: 'POST', path: '/api/stamp-duty', changes: [] },
+  startRental: { method: 'POST', path: '/api/rentals', changes: RENTALS },
+  listRentals: { method: 'GET', path: '/api/rentals' },
+  getRental: { method: 'GET', path: '/api/rentals/{id}' },
+  makeOffer: { method: 'POST', path: '/api/rentals/{id}/offer', changes: RENTALS },
+  counterOffer: { method: 'POST', path: '/api/rentals/{id}/counter', changes: RENTALS },
+  acceptOffer: {
+    method: 'POST',
+    path: '/api/rentals/{id}/accept',
+    changes: [...RENTALS, ...LISTING_READS, ...PUBLIC_LISTINGS],
+  },
+  declineOffer: { method: 'POST', path: '/api/rentals/{id}/decline', changes: RENTALS },
+  withdrawRental: {
+    method: 'POST',
+    path: '/api/rentals/{id}/withdraw',
+    changes: [...RENTALS, ...LISTING_READS, ...PUBLIC_LISTINGS],
+  },
+  inviteToRental: {
+    method: 'POST',
+    path: '/api/rentals/{id}/invite',
+    changes: [...RENTALS, 'listInvitations'],
+  },
+  leaveRental: { method: 'POST', path: '/api/rentals/{id}/leave', changes: RENTALS },
+  listRentalEvents: { method: 'GET', path: '/api/rentals/{id}/events' },
+  getRenterCard: { method: 'GET', path: '/api/renter-card' },
+  saveRenterCard: { method: 'PUT', path: '/api/renter-card', changes: ['getRenterCard', 'getRental'] },
+  shareRenterCard: {
+    method: 'POST',
+    path: '/api/renter-card/shares',
+    changes: ['getRenterCard', 'getRental'],
+  },
+  endRenterCardShare: {
+    method: 'DELETE',
+    path: '/api/renter-card/shares/{id}',
+    changes: ['getRenterCard', 'getRental'],
+  },
   findRedirect: { method: 'GET', path: '/api/redirects' },
   listPaymentMethods: { method: 'GET', path: '/api/payment/methods' },
   removePaymentMethod: { method: 'DELETE', path: '/api/payment/methods/{id}', changes: PAYMENTS },

@@ -71,6 +71,14 @@ export { type MemberChanges, memberChangesSchema, switchCorporateSchema } from '
 export { type Dashboard, dashboardSchema } from './contract/dashboard.ts';
 export { defineRoute, type Route, type RouteSchemas, succeeded } from './contract/defineRoute.ts';
 export {
+  type EligibilityQuestion,
+  type EligibilityReason,
+  eligibilityQuestionSchema,
+  MAX_OCCUPIERS,
+  rentingPassTypes,
+  rentingSectors,
+} from './contract/eligibility.ts';
+export {
   type Enquiry,
   enquiryDraftSchema,
   enquirySchema,
@@ -180,6 +188,23 @@ export {
   unitAddressSchema,
 } from './contract/properties.ts';
 export {
+  type Occupier,
+  type Offer,
+  type OfferTerms,
+  occupierSchema,
+  offerClauses,
+  offerTermsSchema,
+  type Rental,
+  type RentalEntry,
+  type RentalEvent,
+  type RentalParty,
+  type RenterCard,
+  rentalEntrySchema,
+  rentalSchema,
+  rentalStates,
+  renterCardSchema,
+} from './contract/rentals.ts';
+export {
   completeLimits,
   type RateLimit,
   type RouteLimits,
@@ -220,4 +245,13 @@ export {
   signUpDraftSchema,
   signUpFieldsSchema,
 } from './contract/signUp.ts';
+export {
+  MAX_SEATS,
+  MAX_SLOTS,
+  slotSchema,
+  type Viewing,
+  type ViewingSlot,
+  viewingSchema,
+  viewingStates,
+} from './contract/viewings.ts';
 export { type Waitlist, waitlistFields, waitlistSchema } from './contract/waitlists.ts';

@@ -100,6 +100,13 @@ export const patterns = {
   dispute: '/property/dispute/:id',
   listingWizard: '/property/:id/listing/:listingId',
   listingPreview: '/property/:id/listing/:listingId/preview',
+  viewings: '/property/:id/viewings',
+  bookViewing: '/discover/:id/:slug/viewing',
+  offers: '/offer',
+  listingOffers: '/offer/:listingId',
+  contracts: '/contract',
+  contract: '/contract/:id',
+  mayIRent: '/may-i-rent',
   review: '/dashboard/review',
   paymentMethods: '/profile/payment',
   newPaymentMethod: '/profile/payment/new',
@@ -201,6 +208,26 @@ export const marketingPaths: readonly string[] = [
 
 /** Asking who lets a listing, for signed-in people. */
 export const enquiryPath = (id: string, slug: string): string => `${listingPath(id, slug)}/enquiry`;
+
+/** Booking a viewing of a home. */
+export const bookViewingPath = (id: string, slug: string): string => `${listingPath(id, slug)}/viewing`;
+
+/** Offers made and received. */
+export const offersPath = (): string => patterns.offers;
+
+/** Offers for one listing. */
+export const listingOffersPath = (listingId: string): string =>
+  `${patterns.offers}/${encodeURIComponent(listingId)}`;
+
+/** Rentals, from the first talk on. */
+export const contractsPath = (): string => patterns.contracts;
+
+/** One rental. */
+export const contractPath = (id: string): string => `${patterns.contracts}/${encodeURIComponent(id)}`;
+
+/** Who may rent: the rules, for everybody. */
+export const mayIRentPath = (query = ''): string =>
+  query ? `${patterns.mayIRent}?${query}` : patterns.mayIRent;
 
 /** The inbox. */
 export const chatPath = (): string => patterns.chat;
@@ -434,6 +461,9 @@ export const disputePath = (id: string): string => `${patterns.properties}/dispu
 
 /** One unit with its listings. */
 export const propertyPath = (id: string): string => `${patterns.properties}/${encodeURIComponent(id)}`;
+
+/** Times for viewings of the homes of a unit, and who comes. */
+export const viewingsPath = (propertyId: string): string => `${propertyPath(propertyId)}/viewings`;
 
 /** The steps of listing a home. */
 export const listingSteps = ['address', 'facts', 'rent', 'photos', 'publish'] as const;

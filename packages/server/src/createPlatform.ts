@@ -36,6 +36,7 @@ import { createGatewaySms, createOutboxSms } from './platform/sms/createSms.ts';
 import type { Sms } from './platform/sms/Sms.ts';
 import type { ListingIndex } from './search/discover/ListingIndex.ts';
 import { searchJobs } from './search/jobs.ts';
+import { tenanciesJobs } from './tenancies/jobs.ts';
 
 /** Options of `createPlatform`. */
 export interface PlatformOptions {
@@ -87,6 +88,7 @@ const recurringJobs = [
   ...accountsJobs,
   ...measuringJobs,
   ...billingJobs,
+  ...tenanciesJobs,
   ...personalDataJobs,
 ];
 

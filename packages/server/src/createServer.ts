@@ -32,6 +32,8 @@ import { addHealthRoutes, addPlatformRoutes } from './platform/routes.ts';
 import { createSealer } from './platform/sealing/createSealer.ts';
 import { ListingIndex } from './search/discover/ListingIndex.ts';
 import { addSearchRoutes } from './search/routes.ts';
+import { joinRental } from './tenancies/rentals/joinRental.ts';
+import { addTenanciesRoutes } from './tenancies/routes.ts';
 
 /** Dependencies with a default. */
 type Made =
@@ -40,6 +42,7 @@ type Made =
   | 'redirects'
   | 'chatStreams'
   | 'withListingEvents'
+  | 'joinRental'
   | 'listingIndex'
   | 'issuers'
   | 'sealer'
@@ -70,6 +73,7 @@ export function completeDependencies(deps: ServerDeps): Dependencies {
     redirects: deps.redirects ?? new RedirectMemory({ db, clock: realClock }),
     chatStreams: deps.chatStreams ?? new ChatStreams({ db, clock: realClock, log }),
     withListingEvents: deps.withListingEvents ?? withListingEvents,
+    joinRental: deps.joinRental ?? joinRental,
     listingIndex: deps.listingIndex ?? new ListingIndex(db),
     issuers: deps.issuers ?? new Issuers(settings.issuers, { origin, clock: realClock }),
     scanner: deps.scanner ?? (settings.clamdUrl === null ? null : createClamdScanner(settings.clamdUrl)),
@@ -91,6 +95,7 @@ function addRoutes(router: VerbRouter): void {
   addMeasuringRoutes(router);
   addPartnerSitesRoutes(router);
   addBillingRoutes(router);
+  addTenanciesRoutes(router);
   addDashboardRoutes(router);
   addFileDownloadRoutes(router);
   addPersonalDataRoutes(router);

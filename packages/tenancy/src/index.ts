@@ -1,5 +1,16 @@
 export { countFee, type RateCard } from './countFee.ts';
 export { type Basis, type DatedRow, findRow, type Source } from './datedTable.ts';
+export {
+  type Eligibility,
+  type EligibilityReason,
+  type MayRentQuestion,
+  type PassType,
+  passTypes,
+  type RentedHome,
+  type RentingPerson,
+  type WorkSector,
+  workSectors,
+} from './eligibility.ts';
 export { findNextCollection } from './findNextCollection.ts';
 export {
   getListingTransition,
@@ -12,6 +23,7 @@ export {
   listingTransitions,
   listOpenTransitions,
 } from './listingTransitions.ts';
+export { mayRent } from './mayRent.ts';
 export {
   type BillActor,
   type BillState,
@@ -50,6 +62,16 @@ export {
   minorRepairTable,
   type PracticeStep,
 } from './practices.ts';
+export {
+  endedRentalStates,
+  findRentalSide,
+  listOpenRentalTransitions,
+  type RentalActor,
+  type RentalSide,
+  type RentalState,
+  type RentalTransitionName,
+  rentalTransitions,
+} from './rentalTransitions.ts';
 export { findLastDay, listRentPeriods, type RentPlan, type RentPlanPeriod } from './rentPeriods.ts';
 export {
   type Figure,

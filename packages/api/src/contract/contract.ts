@@ -7,6 +7,7 @@ import { cookieConsent } from './cookieConsent.ts';
 import { corporate } from './corporate.ts';
 import { corporates } from './corporates.ts';
 import { dashboard } from './dashboard.ts';
+import { eligibility } from './eligibility.ts';
 import { embeds } from './embeds.ts';
 import { enquiries } from './enquiries.ts';
 import { events } from './events.ts';
@@ -32,12 +33,14 @@ import { personalData } from './personalData.ts';
 import { places } from './places.ts';
 import { profile } from './profile.ts';
 import { properties } from './properties.ts';
+import { rentals } from './rentals.ts';
 import { savedSearches } from './savedSearches.ts';
 import { services } from './services.ts';
 import { session } from './session.ts';
 import { shareLinks } from './shareLinks.ts';
 import { signUp } from './signUp.ts';
 import { similarListings } from './similarListings.ts';
+import { viewings } from './viewings.ts';
 import { waitlists } from './waitlists.ts';
 
 /** Version of the contract, sent with every response as `x-api-version`. */
@@ -76,6 +79,9 @@ export const contract = {
   ...waitlists,
   ...properties,
   ...ownListings,
+  ...viewings,
+  ...eligibility,
+  ...rentals,
   ...bills,
   ...payees,
   ...paymentMethods,

@@ -5,6 +5,9 @@ import { normalizeLine, normalizeMarkdown, normalizeText } from './normalizeText
 
 /** Fields that keep their line breaks. */
 const ofSeveralLines = [
+  'bookViewing.note',
+  'waitForViewing.note',
+  'saveRenterCard.words',
   'answerService.words',
   'approveListing.words',
   'changeListing.description',
@@ -49,6 +52,11 @@ const unshown: Readonly<Record<string, string>> = {
   'saveSignUpDraft.fields.*': 'shown to whoever typed it, and checked when it is submitted',
   'sendMessage.attachmentIds.*': 'looked up among ids',
   'sendMessage.conversationId': 'looked up among ids',
+  'acceptOffer.offerId': 'looked up among ids',
+  'declineOffer.offerId': 'looked up among ids',
+  'moveViewing.slotId': 'looked up among ids',
+  'shareRenterCard.rentalId': 'looked up among ids',
+  'startRental.listingId': 'looked up among ids',
   'settleDispute.for': 'looked up among the sides',
   'startAttempt.returnPath': 'a path, checked where it is followed',
   'startConversation.contextId': 'looked up among ids',

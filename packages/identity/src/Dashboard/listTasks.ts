@@ -1,5 +1,5 @@
 import type { Dashboard, Notice, NoticeKind } from '@sewa/api/client';
-import { formatDay, formatMoney } from '@sewa/formatters';
+import { formatDay, formatMoney, formatTime } from '@sewa/formatters';
 import {
   chatPath,
   dashboardPath,
@@ -28,6 +28,12 @@ const noticeRanks: Readonly<Record<NoticeKind, Rank>> = {
   'unit-disputed': 'dispute',
   'authority-asked': 'others',
   'bill-contested': 'others',
+  'offer-received': 'others',
+  'rental-withdrawn': 'others',
+  'viewing-booked': 'others',
+  'viewing-cancelled': 'others',
+  'viewing-offered': 'others',
+  'viewing-soon': 'others',
   'bill-due': 'others',
   'bill-recorded': 'others',
   'bill-reminder': 'others',
@@ -38,6 +44,11 @@ const noticeRanks: Readonly<Record<NoticeKind, Rank>> = {
   'authority-granted': 'own',
   'company-unverified': 'own',
   'email-unconfirmed': 'own',
+  'home-taken': 'own',
+  'offer-declined': 'own',
+  'offer-expired': 'own',
+  'rental-agreed': 'own',
+  'viewing-answer': 'own',
   'listing-paused': 'own',
   'listing-rejected': 'own',
 };
@@ -73,6 +84,12 @@ const simpleTasks = {
   'payee-changed': { icon: 'triangle-alert', words: words.payeeChanged },
   'payment-method-ended': { icon: 'triangle-alert', words: words.paymentMethodEnded },
   'unit-disputed': { icon: 'triangle-alert', words: words.unitDisputed },
+  'home-taken': { icon: 'building', words: words.homeTaken },
+  'offer-declined': { icon: 'file-text', words: words.offerDeclined },
+  'offer-expired': { icon: 'file-text', words: words.offerExpired },
+  'rental-agreed': { icon: 'badge-check', words: words.rentalAgreed },
+  'rental-withdrawn': { icon: 'triangle-alert', words: words.rentalWithdrawn },
+  'viewing-answer': { icon: 'building', words: words.viewingAnswer },
 } as const;
 
 /** What a notice asks for. */
@@ -119,6 +136,15 @@ function describeNotice(
         lead: messages.unconfirmedTaskLead(due && formatDay(due)),
         way: { href: path, label: messages.unconfirmedTaskLabel },
       };
+    case 'offer-received':
+    case 'viewing-booked':
+    case 'viewing-cancelled':
+    case 'viewing-offered':
+    case 'viewing-soon': {
+      const { title, lead, label } = messages.timedTask[kind];
+      const moment = due && `${formatDay(due)}, ${formatTime(due)}`;
+      return { icon: 'calendar', title: title(home), lead: lead(moment), way: { href: path, label } };
+    }
     case 'listing-in-review':
       return null;
     default: {

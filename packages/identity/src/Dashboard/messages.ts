@@ -20,6 +20,7 @@ export const invitedTo = (inviter: string, company: string | null) =>
 export const openInvitationLabel = 'Open invitation';
 export const openInvitationBy = (day: string) => `Open the link in your email by ${day}.`;
 const yourHome = 'your home';
+const aHome = 'a home';
 export const noticeTask = {
   authorityAsked: {
     title: (home = yourHome) => `An agent asks to advertise ${home}`,
@@ -101,10 +102,67 @@ export const noticeTask = {
     lead: "Rent isn't collected with it. Add another way to pay.",
     label: 'Payment methods',
   },
+  homeTaken: {
+    title: (home = aHome) => `${home} went to someone else`,
+    lead: 'The owner agreed with another tenant. See similar homes.',
+    label: 'See the home',
+  },
+  offerDeclined: {
+    title: (home = aHome) => `Your offer for ${home} was declined`,
+    lead: 'You can make another one.',
+    label: 'See the offer',
+  },
+  offerExpired: {
+    title: (home = aHome) => `The offer for ${home} has expired`,
+    lead: 'Nobody answered in time. Either of you can make a new one.',
+    label: 'See the offer',
+  },
+  rentalAgreed: {
+    title: (home = aHome) => `You agreed on ${home}`,
+    lead: 'It is subject to contract: nothing is signed yet.',
+    label: 'See what you agreed',
+  },
+  rentalWithdrawn: {
+    title: (home = aHome) => `The other side withdrew from ${home}`,
+    lead: 'You owe each other nothing here. See what was said.',
+    label: 'See the rental',
+  },
+  viewingAnswer: {
+    title: (home = aHome) => `You saw ${home}. Do you want to go on?`,
+    lead: 'One answer, yes or no.',
+    label: 'Answer',
+  },
   unitDisputed: {
     title: (home = yourHome) => `Someone else says that ${home} is theirs`,
     lead: "We're checking who owns it.",
     label: 'See home',
+  },
+} as const;
+export const timedTask = {
+  'offer-received': {
+    title: (home = aHome) => `Answer the offer for ${home}`,
+    lead: (moment: string | null) => (moment === null ? 'They wait for you.' : `It expires on ${moment}.`),
+    label: 'See the offer',
+  },
+  'viewing-booked': {
+    title: (home = aHome) => `Someone booked a viewing of ${home}`,
+    lead: (moment: string | null) => moment ?? 'See when.',
+    label: 'See viewings',
+  },
+  'viewing-cancelled': {
+    title: (home = aHome) => `A viewing of ${home} was cancelled`,
+    lead: (moment: string | null) => (moment === null ? 'Choose another time.' : `It was on ${moment}.`),
+    label: 'See viewings',
+  },
+  'viewing-offered': {
+    title: (home = aHome) => `A viewing of ${home} is free for you`,
+    lead: (moment: string | null) => (moment === null ? 'Take it now.' : `We hold it until ${moment}.`),
+    label: 'Take it',
+  },
+  'viewing-soon': {
+    title: (home = aHome) => `Viewing of ${home}`,
+    lead: (moment: string | null) => moment ?? 'It begins soon.',
+    label: 'See the viewing',
   },
 } as const;
 export const unconfirmedTask = (home = yourHome) => `Is ${home} still available?`;

@@ -55,7 +55,7 @@ export async function findHomeNumbers(
   return rows[0]?.homes ?? null;
 }
 
-/** Names of the homes of the listings, units, authorities, disputes, bills and services among some ids. */
+/** Names of the homes of the listings, units, authorities, disputes, bills, services, viewings and rentals among some ids. */
 export async function listHomeNames(
   db: Queryable,
   ids: readonly string[],
@@ -70,7 +70,10 @@ export async function listHomeNames(
       union all select d.id::text, ${unitNameSql} from unit_disputes d join units u on u.id = d.unit_id
         where d.id::text = any($1::text[])
       union all select b.id, ${unitNameSql} from bills b join services u on u.id = b.service_id where b.id = any($1::text[])
-      union all select u.id, ${unitNameSql} from services u where u.id = any($1::text[])`,
+      union all select u.id, ${unitNameSql} from services u where u.id = any($1::text[])
+      union all select v.id, ${homeNameSql} from viewings v join viewing_slots s on s.id = v.slot_id
+        join listings l on l.id = s.listing_id where v.id = any($1::text[])
+      union all select r.id, ${homeNameSql} from rentals r join listings l on l.id = r.listing_id where r.id = any($1::text[])`,
     [ids],
   );
   return Object.fromEntries(rows.map(({ about, name }) => [about, name]));

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeListingId } from '../homes/listings/listingDraft.ts';
 import { saveListings } from '../homes/listings/saveListings.ts';
 import { createSession } from '../platform/sessions/session.ts';
+import { deleteRentals } from '../testing/deleteRentals.ts';
 import { makeDraft } from '../testing/makeDraft.ts';
 import { makeTestContext } from '../testing/makeTestContext.ts';
 import { makeTestServer, testOrigin } from '../testing/makeTestServer.ts';
@@ -33,6 +34,7 @@ const clearPayments = () => getDatabase().db.query('truncate services, payees, l
 async function fillEverything(): Promise<void> {
   const { db } = getDatabase();
   await clearPayments();
+  await deleteRentals(db);
   for (const table of [
     'users',
     'corporates',
@@ -204,6 +206,23 @@ async function fillEverything(): Promise<void> {
     await insert(
       `insert into payees (user_id, name, bank, account_sealed, masked, provider, state, created_at)
         values ($1, 'Never paid', 'DBS', 'sealed', 'ending 9876', 'test', 'checking', now())`,
+      id,
+    );
+    await insert(
+      `with s as (insert into viewing_slots (id, listing_id, host_user_id, starts_at, ends_at, seats, created_at)
+          select rpad($1, 12, 's'), l.id, $1, now(), now() + interval '1 hour', 1, now() from listings l order by l.id limit 1 returning id)
+        insert into viewings (id, slot_id, user_id, state, seat, code, created_at)
+          select rpad($1, 12, 'v'), s.id, $1, 'booked', 1, '123456', now() from s`,
+      id,
+    );
+    await insert(
+      `with r as (insert into rentals (id, listing_id, state, asker_key, created_at, changed_at)
+          select rpad($1, 12, 'r'), l.id, 'talking', $1, now(), now() from listings l order by l.id limit 1 returning id),
+        p as (insert into rental_parties (id, rental_id, side, actor_type, user_id, joined_at)
+          select rpad($1, 12, 'p'), r.id, 'tenant', 1, $1, now() from r),
+        c as (insert into renter_cards (user_id, occupiers, changed_at) values ($1, '[]', now()) returning user_id)
+        insert into renter_card_shares (id, user_id, rental_id, shared_at)
+          select rpad($1, 12, 'c'), c.user_id, r.id, now() from r, c`,
       id,
     );
     await insert(

@@ -1,5 +1,6 @@
 import type { Property } from '@sewa/api/client';
 import type { Database } from '../platform/database/database.ts';
+import { deleteRentals } from './deleteRentals.ts';
 import { openBrowserOf, resetCorporates } from './openCorporates.ts';
 
 /**
@@ -7,6 +8,7 @@ import { openBrowserOf, resetCorporates } from './openCorporates.ts';
  * listings.
  */
 export async function resetLandlords(db: Database): Promise<void> {
+  await deleteRentals(db);
   for (const table of ['listings', 'listers', 'units', 'notices', 'postal_codes'])
     await db.query(`delete from ${table}`);
   await resetCorporates(db);

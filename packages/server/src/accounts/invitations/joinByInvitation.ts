@@ -9,11 +9,12 @@ import { redeemInvitation } from './redeemInvitation.ts';
  * returned; else null.
  */
 export async function joinByInvitation(
-  { db: tx, now, realNow }: InTransaction,
+  ctx: InTransaction,
   row: InvitationRow,
   session: SessionRow,
 ): Promise<string | null> {
-  const joined = await redeemInvitation(tx, row, session, now);
+  const { db: tx, realNow } = ctx;
+  const joined = await redeemInvitation(ctx, row, session);
   return joined !== null && session.corporate_id === null
     ? elevateSession(tx, session, joined, realNow)
     : null;

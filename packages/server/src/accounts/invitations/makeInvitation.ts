@@ -55,13 +55,20 @@ async function findTarget(ctx: InTransaction<SignedIn>, draft: InvitationDraft):
   return corporateId;
 }
 
-async function write(
+/** Who is invited as what, and to what. */
+export interface NewInvitation
+  extends Pick<InvitationDraft, 'actorType' | 'email' | 'onboardingType'>,
+    Partial<Pick<InvitationDraft, 'listingId' | 'organisationId' | 'rentalProcessId' | 'role'>> {
+  readonly corporateId: string | null;
+}
+
+/** Writes an invitation that the user may make, with its mail and notice. The secret of its link is returned only here. */
+export async function writeInvitation(
   ctx: InTransaction<SignedIn>,
-  draft: InvitationDraft,
+  draft: NewInvitation,
 ): Promise<{ made: InvitationRow; guid: string }> {
   const { db, session, origin, now } = ctx;
-  const corporateId = await findTarget(ctx, draft);
-  await countCall(ctx, 'makeInvitation');
+  const { corporateId } = draft;
   const secrets = makeSecrets();
   const row = {
     guidHash: hashGuid(secrets.guid) ?? '',
@@ -93,6 +100,15 @@ async function write(
   } as const;
   await recordAudit(db, action, now);
   return { made, guid: secrets.guid };
+}
+
+async function write(
+  ctx: InTransaction<SignedIn>,
+  draft: InvitationDraft,
+): Promise<{ made: InvitationRow; guid: string }> {
+  const corporateId = await findTarget(ctx, draft);
+  await countCall(ctx, 'makeInvitation');
+  return writeInvitation(ctx, { ...draft, corporateId });
 }
 
 /**

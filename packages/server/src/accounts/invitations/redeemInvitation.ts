@@ -1,5 +1,5 @@
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { InTransaction } from '../../platform/calling/Context.ts';
 import { settleNotices } from '../../platform/notices/notify.ts';
 import type { SessionRow } from '../../platform/sessions/queries.ts';
 import type { InvitationRow } from './InvitationRow.ts';
@@ -11,11 +11,11 @@ import { refuseEnded } from './refuseEnded.ts';
  * Idempotent for the user who accepted it; throws for everyone else.
  */
 export async function redeemInvitation(
-  tx: Transaction,
+  ctx: InTransaction,
   row: InvitationRow,
   { user_id: userId }: Pick<SessionRow, 'user_id'>,
-  now: Date,
 ): Promise<string | null> {
+  const { db: tx, now } = ctx;
   if (!(await spendInvitation(tx, { id: row.id, userId, now }))) {
     const found = (await findInvitationById(tx, row.id)) ?? row;
     if (found.accepted_by === userId) return null;
@@ -25,6 +25,7 @@ export async function redeemInvitation(
   const { corporate_id: corporateId, role, organisation_id: organisationId } = row;
   const isJoined = corporateId !== null && role !== null;
   if (isJoined) await insertMembership(tx, { corporateId, userId, role, organisationId, now });
+  if (row.rental_process_id !== null) await ctx.joinRental(ctx, row, userId);
   await recordAudit(tx, { userId, action: 'invitation-accepted', details: { invitation: row.id } }, now);
   return isJoined ? corporateId : null;
 }

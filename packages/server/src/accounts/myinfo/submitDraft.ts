@@ -93,13 +93,11 @@ export interface Submitted {
  * Does what belongs to every sign-up besides the profile: the invitation is taken up, what was typed goes, it is written down,
  * and the session goes on under a new secret, which is returned.
  */
-async function completeSignUp(
-  { db, session, browser, now, realNow }: InTransaction<SignedIn>,
-  userType: number,
-): Promise<string> {
+async function completeSignUp(ctx: InTransaction<SignedIn>, userType: number): Promise<string> {
+  const { db, session, browser, now, realNow } = ctx;
   const userId = session.user_id;
   const invitation = await findFollowed(db, browser.findCookie('onboarding'), { userType, userId }, now);
-  const joined = invitation && (await redeemInvitation(db, invitation, session, now));
+  const joined = invitation && (await redeemInvitation(ctx, invitation, session));
   await deleteDraft(db, browser.findCookie('signUp'));
   await recordAudit(db, { userId, action: 'signed-up', details: { userType } }, now);
   return elevateSession(db, session, joined, realNow);

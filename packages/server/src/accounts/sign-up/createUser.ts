@@ -48,7 +48,8 @@ export const createUser = defineVerb(
   signedIn,
   (ctx, { userType: typed, body: given }: RouteInput<'createUser'>): Promise<string> => {
     const userType = parseUserType(typed);
-    return ctx.transaction(async ({ db, session, browser, now, realNow }) => {
+    return ctx.transaction(async (tx) => {
+      const { db, session, browser, now, realNow } = tx;
       const userId = session.user_id;
       const signingUser = await lockUser(db, userId);
       if (signingUser.user_type_ids.includes(userType)) throw new HttpError('user-exists');
@@ -60,7 +61,7 @@ export const createUser = defineVerb(
       });
       await completeUser(db, userId, userType, user);
       const made = corporate && (await makeCorporate(db, corporate, session, now));
-      const joined = invitation && (await redeemInvitation(db, invitation, session, now));
+      const joined = invitation && (await redeemInvitation(tx, invitation, session));
       await deleteDraft(db, browser.findCookie('signUp'));
       const action = signingUser.is_valid ? 'user-type-added' : 'signed-up';
       await recordAudit(db, { userId, action, details: { userType } }, now);

@@ -26,17 +26,18 @@ export const messageSql = ({ userId, removed }: { userId: string; removed: strin
     'key', case when m.sender_id = ${userId} then m.client_key end)`;
 
 /** Id of the context of conversation row `c`. */
-export const contextIdSql = `case c.kind when 'listing' then 'listing-' || c.context_id else c.context_id end`;
+export const contextIdSql = `case c.kind when 'support' then c.context_id else c.kind || '-' || c.context_id end`;
 
 /** Name of the home that conversation row `c` is about, or null. */
-const HOME_NAME = `(select ${homeNameSql} from listings l where l.id = c.context_id)`;
+const HOME_NAME = `(select ${homeNameSql} from listings l where l.id = case c.kind when 'rental'
+  then (select r.listing_id from rentals r where r.id = c.context_id) else c.context_id end)`;
 
 /**
  * Name of the context of conversation row `c`; parameter `help` is that of the help desk. `home` is the name of a home, by default read
  * from the listings.
  */
-export const contextNameSql = (help: string, home = HOME_NAME): string => `case c.kind when 'listing'
-  then coalesce(${home}, c.context_id) else ${help} end`;
+export const contextNameSql = (help: string, home = HOME_NAME): string => `case c.kind when 'support'
+  then ${help} else coalesce(${home}, c.context_id) end`;
 
 /** Fields of conversation row `c` in which participant row `me` takes part, as the arguments of `json_build_object`. */
 export const conversationSql = (help: string, home?: string): string => `

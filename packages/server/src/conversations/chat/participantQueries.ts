@@ -110,6 +110,60 @@ export async function addLister(tx: Queryable, conversationId: string, listerId:
   );
 }
 
+/** Finds or creates the conversation of the parties of a rental; returns its id. */
+export async function upsertRentalConversation(
+  tx: Queryable,
+  { rentalId, userId, now }: { rentalId: string; userId: string; now: Date },
+): Promise<string> {
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into conversations (kind, context_id, party_key, started_by, created_at, last_message_at)
+      values ('rental', $1, $1, $2, $3, $3) on conflict (kind, context_id, party_key) do nothing returning id`,
+    [rentalId, userId, now],
+  );
+  return rows[0]?.id ?? (await getRentalConversationId(tx, rentalId));
+}
+
+/** Id of the conversation of the parties of a rental, or null. */
+export async function findConversationOfRental(db: Queryable, rentalId: string): Promise<string | null> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id from conversations where kind = 'rental' and context_id = $1`,
+    [rentalId],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Id of the conversation of the parties of a rental. Throws if there is none. */
+export async function getRentalConversationId(db: Queryable, rentalId: string): Promise<string> {
+  const id = await findConversationOfRental(db, rentalId);
+  if (id === null) throw new Error('A rental has no conversation.');
+  return id;
+}
+
+/** Adds the corporate or user to a conversation; nothing happens if they are in it. */
+export async function addParticipant(
+  tx: Queryable,
+  conversationId: string,
+  { userId, corporateId }: { userId: string | null; corporateId: string | null },
+): Promise<void> {
+  await tx.query(
+    'insert into conversation_users (conversation_id, user_id, corporate_id) values ($1, $2, $3) on conflict do nothing',
+    [conversationId, corporateId === null ? userId : null, corporateId],
+  );
+}
+
+/** Removes a user or corporate from a conversation. */
+export async function removeParticipant(
+  tx: Queryable,
+  conversationId: string,
+  { userId, corporateId }: { userId: string | null; corporateId: string | null },
+): Promise<void> {
+  await tx.query(
+    `delete from conversation_users where conversation_id = $1
+      and user_id is not distinct from $2 and corporate_id is not distinct from $3 and lister_id is null`,
+    [conversationId, corporateId === null ? userId : null, corporateId],
+  );
+}
+
 /** Adds every operator to a conversation. */
 export async function addOperators(tx: Queryable, conversationId: string): Promise<void> {
   await tx.query(

@@ -15,8 +15,12 @@ import { askAvailability } from '../../homes/own-listings/askAvailability.ts';
 import { GRACE_MS, requestDeletion } from '../../personal-data/requestDeletion.ts';
 import { mailSavedSearches } from '../../search/saved-searches/mailSavedSearches.ts';
 import { putSearch } from '../../search/saved-searches/saveSearch.ts';
+import { makeOffer } from '../../tenancies/rentals/offerVerbs.ts';
+import { startRental } from '../../tenancies/rentals/startRental.ts';
+import { bookViewing } from '../../tenancies/viewings/bookViewing.ts';
 import { addConversation } from '../../testing/addConversation.ts';
 import { addBill, addRentPlanOf } from '../../testing/addRentPlan.ts';
+import { deleteRentals } from '../../testing/deleteRentals.ts';
 import { makeDraft } from '../../testing/makeDraft.ts';
 import { makeTestContext, openTestContext } from '../../testing/makeTestContext.ts';
 import { openBrowserOf } from '../../testing/openCorporates.ts';
@@ -38,9 +42,11 @@ const kinds = [
   'invitation',
   'listing',
   'notice',
+  'offer-received',
   'payment',
   'saved-search',
   'unseen',
+  'viewing-booked',
   'waitlist',
 ];
 
@@ -105,6 +111,7 @@ async function changeEmail(email: string): Promise<void> {
 
 beforeEach(async () => {
   const { db } = getDatabase();
+  await deleteRentals(db);
   for (const table of [
     'jobs.job',
     'corporates',
@@ -199,6 +206,36 @@ async function remindOfBill(): Promise<void> {
   await remindBills(makeTestContext(db, { now, caller: 'system' }), {});
 }
 
+/** Ravi books a viewing of Mei's home. */
+async function bookAtMei(): Promise<void> {
+  const { db } = getDatabase();
+  const listingId = makeListingId('test', 'home');
+  await db.query(
+    `insert into viewing_slots (id, listing_id, host_user_id, starts_at, ends_at, seats, created_at)
+      values ('slotslotslot', $1, 'mei', $2::timestamptz + interval '1 day', $2::timestamptz + interval '25 hours', 1, $2)`,
+    [listingId, browserStart],
+  );
+  const ctx = await openTestContext(db, 'ravi', { now: browserStart });
+  await bookViewing(ctx, { id: 'slotslotslot', body: {} });
+}
+
+/** Ravi offers to rent Mei's home. */
+async function offerToMei(): Promise<void> {
+  const ctx = await openTestContext(getDatabase().db, 'ravi', { now: browserStart });
+  const { id, version } = await startRental(ctx, { body: { listingId: makeListingId('test', 'home') } });
+  const expiresAt = new Date(browserStart.getTime() + 24 * 60 * 60_000).toISOString();
+  const occupiers = [{ name: 'Ravi', residentialStatus: 'C' as const }];
+  const agreed = {
+    monthlyRent: 300_000,
+    from: '2026-12-15',
+    months: 12,
+    depositMonths: 1,
+    dutyBy: 'tenant' as const,
+  };
+  const terms = { ...agreed, clauses: [], occupiers, goodFaithCents: 0, expiresAt };
+  await makeOffer(ctx, { id, body: { version, terms } });
+}
+
 describe('an enquiry', () => {
   test('waits in the inbox of a lister with an account', async () => {
     await confirm();
@@ -264,6 +301,12 @@ describe('an address that was typed and not confirmed', () => {
     expect(await listMails()).toEqual([]);
   });
 
+  test('is not told of a viewing, nor of an offer', async () => {
+    await bookAtMei();
+    await offerToMei();
+    expect(await listMails()).toEqual([]);
+  });
+
   test('gets the code that confirms it', async () => {
     await changeEmail(address);
     expect(await listMails()).toEqual([`email-code to ${address}`]);
@@ -287,6 +330,8 @@ describe('a confirmed address', () => {
     ['that the account will be deleted', deleteAccount, [`deletion to ${address}`]],
     ['of a bill that is due', remindOfBill, [`payment to ${address}`]],
     ['of a question about their listing', askWhetherAvailable, [`listing to ${address}`]],
+    ['of a viewing that is booked', bookAtMei, [`viewing-booked to ${address}`]],
+    ['of an offer', offerToMei, [`offer-received to ${address}`]],
     ['how a dispute about a home was settled', settleUnit, [`dispute to ${address}`]],
     [
       'that the account has another address',
@@ -334,5 +379,7 @@ test('every kind of mail is tried above', () => {
     'platform/mail-queue/queueMail.ts',
     'platform/notices/mailDueNotices.ts',
     'search/saved-searches/mailSavedSearches.ts',
+    'tenancies/rentals/tellRental.ts',
+    'tenancies/viewings/tellViewing.ts',
   ]);
 });

@@ -62,7 +62,11 @@ interface IdRoute {
     | 'bill'
     | 'payment'
     | 'difference'
-    | 'service';
+    | 'service'
+    | 'slot'
+    | 'viewing'
+    | 'rental'
+    | 'cardShare';
   readonly body?: unknown;
   /** Media type of the body. @default 'application/json' */
   readonly bodyType?: string;
@@ -71,6 +75,18 @@ interface IdRoute {
   /** What each of the wrong people is answered, in their order. */
   readonly answers: Answers;
 }
+
+const offerTerms = {
+  monthlyRent: 300_000,
+  from: '2026-12-15',
+  months: 12,
+  depositMonths: 1,
+  dutyBy: 'tenant',
+  clauses: [],
+  occupiers: [{ name: 'Tim', residentialStatus: 'C' }],
+  goodFaithCents: 0,
+  expiresAt: new Date(browserStart.getTime() + 24 * 60 * 60 * 1000).toISOString(),
+};
 
 /** One line for every call of the contract whose path names one thing. */
 const table: Readonly<Record<string, IdRoute>> = {
@@ -143,6 +159,48 @@ const table: Readonly<Record<string, IdRoute>> = {
   settleDispute: { id: 'dispute', body: { for: 'ada' }, isKeyed: true, answers: rejected },
   getDispute: { id: 'dispute', answers: rejected },
   stateDispute: { id: 'dispute', body: { words: 'Mine.', fileIds: [] }, answers: rejected },
+  // Times are public; the one of the table is over. A viewing is for its guest and its host, a rental for its parties.
+  listSlots: { id: 'listing', answers: forAll(200) },
+  addSlots: {
+    id: 'ownListing',
+    body: { slots: [{ startsAt: '2026-12-05T02:00:00Z', endsAt: '2026-12-05T02:30:00Z' }] },
+    isKeyed: true,
+    answers: rejected,
+  },
+  removeSlot: { id: 'slot', answers: rejected },
+  bookViewing: { id: 'slot', body: {}, isKeyed: true, answers: [401, 409, 409, 409, 409] },
+  waitForViewing: { id: 'slot', body: {}, isKeyed: true, answers: [401, 409, 409, 409, 409] },
+  moveViewing: { id: 'viewing', body: { slotId: 'slotslotslot' }, isKeyed: true, answers: rejected },
+  cancelViewing: { id: 'viewing', body: {}, isKeyed: true, answers: rejected },
+  arriveAtViewing: { id: 'viewing', body: { code: '123456' }, isKeyed: true, answers: rejected },
+  missViewing: { id: 'viewing', body: {}, isKeyed: true, answers: rejected },
+  answerViewing: { id: 'viewing', body: { goesOn: true }, isKeyed: true, answers: rejected },
+  getViewingCalendar: { id: 'viewing', answers: rejected },
+  getRental: { id: 'rental', answers: rejected },
+  listRentalEvents: { id: 'rental', answers: rejected },
+  makeOffer: { id: 'rental', body: { version: 1, terms: offerTerms }, isKeyed: true, answers: rejected },
+  counterOffer: { id: 'rental', body: { version: 1, terms: offerTerms }, isKeyed: true, answers: rejected },
+  acceptOffer: {
+    id: 'rental',
+    body: { version: 1, offerId: 'oooooooooooo' },
+    isKeyed: true,
+    answers: rejected,
+  },
+  declineOffer: {
+    id: 'rental',
+    body: { version: 1, offerId: 'oooooooooooo' },
+    isKeyed: true,
+    answers: rejected,
+  },
+  withdrawRental: { id: 'rental', body: { version: 1 }, isKeyed: true, answers: rejected },
+  inviteToRental: {
+    id: 'rental',
+    body: { version: 1, actorType: 1, email: 'x@people.example' },
+    isKeyed: true,
+    answers: rejected,
+  },
+  leaveRental: { id: 'rental', body: { version: 1 }, isKeyed: true, answers: rejected },
+  endRenterCardShare: { id: 'cardShare', answers: rejected },
   // A listing in any state is for its lister, and what is done with it too; an operator reviews it.
   getOwnListing: { id: 'ownListing', answers: rejected },
   getListingPreview: { id: 'ownListing', answers: rejected },
@@ -266,6 +324,11 @@ async function collectAll(): Promise<string> {
       (select json_agg(l order by l.id) from listings l where l.state is not null) as own_listings,
       (select json_agg(p) from payees p) as payees,
       (select json_agg(s) from services s) as services,
+      (select json_agg(s) from viewing_slots s) as slots,
+      (select json_agg(v) from viewings v) as viewings,
+      (select json_agg(r) from rentals r) as rentals,
+      (select json_agg(p order by p.id) from rental_parties p) as rental_parties,
+      (select json_agg(s) from renter_card_shares s) as card_shares,
       (select json_agg(b) from bills b) as bills,
       (select json_agg(a) from log_in_attempts a) as attempts`,
   );
@@ -390,7 +453,30 @@ beforeAll(async () => {
       insert into payment_differences (kind, provider, ref, ours, theirs, found_at)
         values ('unknown', 'test', 'x', 'none', 'succeeded', now()) returning id`,
   );
+  await db.query(
+    `insert into viewing_slots (id, listing_id, host_user_id, starts_at, ends_at, seats, created_at)
+      values ('slotslotslot', 'oooooooooooo', 'ada', '2026-01-01T02:00:00Z', '2026-01-01T02:30:00Z', 1, now())`,
+  );
+  await db.query(
+    `insert into viewings (id, slot_id, user_id, state, seat, code, created_at)
+      values ('viewviewview', 'slotslotslot', 'bo', 'booked', 1, '123456', now())`,
+  );
+  await db.query(
+    `with r as (insert into rentals (id, listing_id, state, asker_key, created_at, changed_at)
+        values ('rentrentrent', $1, 'talking', 'ada', now(), now()) returning id),
+      p as (insert into rental_parties (id, rental_id, side, actor_type, user_id, joined_at)
+        select v.id, r.id, v.side, v.type, v.user_id, now() from r, (values ('partyaaaaaaa', 'tenant', 1, 'ada'),
+          ('partybbbbbbb', 'landlord', 3, 'bo')) as v (id, side, type, user_id)),
+      c as (insert into renter_cards (user_id, occupiers, changed_at) values ('ada', '[]', now()) returning user_id)
+      insert into renter_card_shares (id, user_id, rental_id, shared_at)
+        select 'shareshareaa', c.user_id, r.id, now() from r, c`,
+    [requested.ids[0]],
+  );
   Object.assign(ids, {
+    slot: 'slotslotslot',
+    viewing: 'viewviewview',
+    rental: 'rentrentrent',
+    cardShare: 'shareshareaa',
     bill: 'llllllllllll',
     payment: 'pppppppppppp',
     difference: differences[0]?.id,

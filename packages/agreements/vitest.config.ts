@@ -1,0 +1,3 @@
+import { configureScreenTests } from '../../vitest.screens.config.ts';
+
+export default configureScreenTests('agreements');

@@ -1,0 +1,11 @@
+import type { RecurringJob } from '../platform/jobs/RecurringJob.ts';
+import { expireOffers } from './rentals/expireOffers.ts';
+import { askAfterViewings, passOnSeats, remindOfViewings } from './viewings/viewingJobs.ts';
+
+/** The recurring jobs of viewings and rentals. */
+export const tenanciesJobs: readonly RecurringJob[] = [
+  { name: 'pass-on-seats', cron: '* * * * *', run: (ctx) => passOnSeats(ctx, {}) },
+  { name: 'remind-of-viewings', cron: '* * * * *', run: (ctx) => remindOfViewings(ctx, {}) },
+  { name: 'ask-after-viewings', cron: '*/10 * * * *', run: (ctx) => askAfterViewings(ctx, {}) },
+  { name: 'expire-offers', cron: '* * * * *', run: (ctx) => expireOffers(ctx, {}) },
+];

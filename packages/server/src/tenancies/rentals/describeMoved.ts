@@ -1,0 +1,17 @@
+import type { RouteAnswer } from '@sewa/api/client';
+import type { InTransaction } from '../../platform/calling/Context.ts';
+import { listRentalMay } from './describeRental.ts';
+import { findOpenOffer } from './offerQueries.ts';
+import { findRental } from './rentalQueries.ts';
+import type { PartyRow } from './rentalRow.ts';
+
+/** What a step of a rental is answered. */
+export type MovedRental = RouteAnswer<'makeOffer'>;
+
+/** State and version of a rental after a step, and what is open to a party then. */
+export async function describeMoved({ db }: InTransaction, id: string, me: PartyRow): Promise<MovedRental> {
+  const rental = await findRental(db, id);
+  if (!rental) throw new Error('A rental is not there after its step.');
+  const may = listRentalMay(rental, me, await findOpenOffer(db, id));
+  return { state: rental.state, version: rental.version, may };
+}

@@ -1,0 +1,82 @@
+import type { Offer, Rental, RentalEntry } from '@sewa/api/client';
+import { endedRentalStates, listOpenRentalTransitions } from '@sewa/tenancy';
+import type { OfferRow, PartyRow, RentalRow } from './rentalRow.ts';
+
+/** What a party can do with a rental now. */
+export function listRentalMay(
+  { state }: Pick<RentalRow, 'state'>,
+  { side, actor_type: actorType }: PartyRow,
+  offer: OfferRow | null,
+): Rental['may'] {
+  if (endedRentalStates.includes(state)) return [];
+  const isDeciding = actorType !== 5;
+  const moves = isDeciding ? listOpenRentalTransitions(state, side, offer?.by_side ?? null) : [];
+  // The system's own transition is nobody's.
+  const open = moves.filter((name) => name !== 'expire');
+  return [
+    ...open,
+    ...(isDeciding ? (['invite'] as const) : []),
+    ...(actorType > 2 ? (['leave'] as const) : []),
+  ];
+}
+
+/** An offer, as both sides see it. */
+export const describeOffer = (row: OfferRow): Offer => ({
+  id: row.id,
+  number: row.number,
+  by: row.by_side,
+  byName: row.by_name,
+  terms: row.terms,
+  state: row.state,
+  createdAt: row.created_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+});
+
+/** The listing of a rental. */
+export const describeListing = (row: RentalRow): Rental['listing'] => ({
+  id: row.listing_id,
+  slug: row.slug,
+  title: row.title,
+  propertyType: row.property_type,
+  propertySubType: row.property_sub_type,
+  address: {
+    block: row.block,
+    street: row.street,
+    floor: null,
+    unit: null,
+    postalCode: row.postal_code,
+  },
+  monthlyRent: row.monthly_rent,
+  availableFrom: row.available_from,
+  status: row.status,
+});
+
+/** A rental, as lists show it to one of its parties. */
+export function describeEntry(
+  row: RentalRow,
+  me: PartyRow,
+  parties: readonly PartyRow[],
+  offer: OfferRow | null,
+): RentalEntry {
+  return {
+    id: row.id,
+    state: row.state,
+    version: row.version,
+    side: me.side,
+    listing: describeListing(row),
+    otherNames: parties
+      .filter(({ side, has_left: hasLeft }) => side !== me.side && !hasLeft)
+      .flatMap(({ name }) => name ?? []),
+    openOffer: offer && {
+      id: offer.id,
+      number: offer.number,
+      by: offer.by_side,
+      expiresAt: offer.expires_at.toISOString(),
+      monthlyRent: offer.terms.monthlyRent,
+      months: offer.terms.months,
+      from: offer.terms.from,
+    },
+    may: listRentalMay(row, me, offer),
+    changedAt: row.changed_at.toISOString(),
+  };
+}

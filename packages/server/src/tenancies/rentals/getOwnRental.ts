@@ -1,0 +1,51 @@
+import type { Rental } from '@sewa/api/client';
+import type { InTransaction } from '../../platform/calling/Context.ts';
+import { requireVersion } from '../../platform/calling/requireVersion.ts';
+import { isRandomId } from '../../platform/database/ids.ts';
+import { HttpError } from '../../platform/http/HttpError.ts';
+import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
+import { makeNotOpenError } from '../viewings/slotErrors.ts';
+import { listRentalMay } from './describeRental.ts';
+import { findOpenOffer } from './offerQueries.ts';
+import { findParty } from './partyQueries.ts';
+import { findRental, lockListing, lockRental } from './rentalQueries.ts';
+import type { OfferRow, PartyRow, RentalRow } from './rentalRow.ts';
+
+/** A rental, and which of its parties somebody is. */
+export interface OwnRental {
+  readonly rental: RentalRow;
+  readonly me: PartyRow;
+}
+
+/** A rental that the user or their corporate is a party of. Throws for anybody else. */
+export async function getOwnRental(
+  { db, session }: Pick<SignedIn, 'db' | 'session'>,
+  id: string,
+): Promise<OwnRental> {
+  const { user_id: userId, corporate_id: corporateId } = session;
+  const me = isRandomId(id) ? await findParty(db, id, { userId, corporateId }) : null;
+  const rental = me && (await findRental(db, id));
+  if (!rental || !me) throw new HttpError('not-found');
+  return { rental, me };
+}
+
+/** A rental that is about to move, with its open offer. */
+export interface MovingRental extends OwnRental {
+  readonly offer: OfferRow | null;
+}
+
+/** A rental of the user, locked after its listing. Throws if they are no party, may not do this, the version is stale, or it isn't open now. */
+export async function lockOwnRental(
+  tx: InTransaction<SignedIn>,
+  { id, version, name }: { id: string; version: number; name: Rental['may'][number] },
+): Promise<MovingRental> {
+  const { rental: before, me } = await getOwnRental(tx, id);
+  // Occupiers read; they decide nothing but to leave.
+  if (me.actor_type === 5 && name !== 'leave') throw new HttpError('not-allowed');
+  await lockListing(tx.db, before.listing_id);
+  const rental = await lockRental(tx.db, id);
+  requireVersion(version, rental.version);
+  const offer = await findOpenOffer(tx.db, id);
+  if (!listRentalMay(rental, me, offer).includes(name)) throw makeNotOpenError();
+  return { rental, me, offer };
+}

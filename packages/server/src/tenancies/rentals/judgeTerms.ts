@@ -1,0 +1,39 @@
+import type { OfferTerms } from '@sewa/api/client';
+import { type EligibilityReason, mayRent } from '@sewa/tenancy';
+import { getToday } from '../../platform/clock/getToday.ts';
+import type { RentalRow } from './rentalRow.ts';
+
+const WHOLE = '[0,100)';
+const SQM_OF_A_SQFT = 0.092903;
+
+/** Rooms as HDB counts them: bedrooms and the living room, 6 at most. */
+const countHdbRooms = (bedrooms: number | null): number | undefined =>
+  bedrooms === null ? undefined : Math.min(bedrooms + 1, 6);
+
+/** What the law says of an offer: every rule that does not simply allow it. */
+export function judgeTerms(rental: RentalRow, terms: OfferTerms, now: Date): EligibilityReason[] {
+  const {
+    property_type: propertyType,
+    area_value: area,
+    area_unit: unit,
+    owner_status: ownerStatus,
+  } = rental;
+  if (propertyType === null) return [];
+  // An imported listing names no part: its sub type says whether it is a room.
+  const subType = rental.property_sub_type ?? 0;
+  const isWholeUnit = rental.part === null ? subType !== 10 && subType !== 20 : rental.part === WHOLE;
+  const { reasons } = mayRent({
+    day: getToday(now),
+    home: {
+      propertyType,
+      hdbRooms: countHdbRooms(rental.number_of_bedrooms),
+      areaSqm: area === null ? undefined : unit === 1 ? area * SQM_OF_A_SQFT : area,
+      isWholeUnit,
+      bedroomsLet: 1,
+    },
+    term: { from: terms.from, months: terms.months },
+    people: terms.occupiers,
+    owner: { residentialStatus: ownerStatus ?? undefined, occupiesHome: !isWholeUnit },
+  });
+  return reasons.filter(({ answer }) => answer !== 'yes');
+}

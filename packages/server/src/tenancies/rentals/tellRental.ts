@@ -1,0 +1,127 @@
+import type { NoticeKind, RentalEvent } from '@sewa/api/client';
+import { contractPath, listingPath } from '@sewa/paths';
+import type { RentalSide } from '@sewa/tenancy';
+import { listAdministrators } from '../../companies/corporates/queries.ts';
+import { getRentalConversationId } from '../../conversations/chat/participantQueries.ts';
+import { writeMessage } from '../../conversations/chat/writeMessage.ts';
+import type { InTransaction } from '../../platform/calling/Context.ts';
+import { queueMail } from '../../platform/mail-queue/queueMail.ts';
+import { notify, settleNotices } from '../../platform/notices/notify.ts';
+import { composeTenancyMail } from '../composeTenancyMail.ts';
+import * as messages from '../messages.ts';
+import { findLastEvent, insertEvent } from './eventQueries.ts';
+import { listParties } from './partyQueries.ts';
+import type { RentalRow } from './rentalRow.ts';
+import { sealEvent } from './sealEvent.ts';
+
+/** Who does something: a party by its id, or the system. */
+export type RentalActorId = string;
+
+/** One step of a rental. */
+export interface RentalStep {
+  readonly actor: RentalActorId;
+  readonly transition: string;
+  readonly data: Record<string, unknown>;
+  /** What the conversation says. */
+  readonly text: string;
+}
+
+/** Adds a step to the sealed events of a locked rental and says it in its conversation. */
+export async function recordStep(
+  { db, now }: InTransaction,
+  { id }: Pick<RentalRow, 'id'>,
+  { actor, transition, data, text }: RentalStep,
+): Promise<void> {
+  const last = await findLastEvent(db, id);
+  const event: Omit<RentalEvent, 'seal'> = {
+    number: last.number + 1,
+    at: now.toISOString(),
+    actor,
+    transition,
+    data,
+    previous: last.seal,
+  };
+  await insertEvent(db, id, { ...event, seal: sealEvent(id, event) });
+  const conversationId = await getRentalConversationId(db, id);
+  await writeMessage(db, { conversationId, sender: null, text }, now);
+}
+
+const askingKinds = [
+  'offer-received',
+  'offer-declined',
+  'offer-expired',
+  'rental-agreed',
+  'home-taken',
+] as const;
+
+/** Removes from everybody's to-do list what the next step of a rental settles. */
+export async function settleRental({ db }: InTransaction, id: string): Promise<void> {
+  for (const kind of askingKinds) await settleNotices(db, kind, id);
+}
+
+/** What one side of a rental is told. */
+export interface RentalNews {
+  readonly kind: NoticeKind;
+  readonly side: RentalSide;
+  readonly due?: Date;
+  readonly subject: string;
+  readonly lines: readonly string[];
+  readonly label: string;
+  /** One for each event. */
+  readonly key: string;
+}
+
+/** Tells one side of a rental: a notice always, and a mail to whoever confirmed an address. Occupiers are told by the conversation. */
+export async function tellSide(tx: InTransaction, rental: RentalRow, news: RentalNews): Promise<void> {
+  const { kind, side, due, subject, lines, label, key } = news;
+  const path = kind === 'home-taken' ? listingPath(rental.listing_id, rental.slug) : contractPath(rental.id);
+  const parties = await listParties(tx.db, [rental.id]);
+  for (const party of parties) {
+    const { user_id: userId, corporate_id: corporateId, actor_type: actorType, has_left: hasLeft } = party;
+    if (party.side !== side || hasLeft || actorType === 5) continue;
+    const to =
+      corporateId !== null
+        ? ({ corporateId, audience: 'everybody' } as const)
+        : userId !== null
+          ? { userId }
+          : null;
+    if (to === null) continue;
+    const notice = { to, kind, about: rental.id, path, ...(due && { due, endsWhenDue: true }) };
+    await notify(tx.db, notice, tx.now);
+    const userIds =
+      corporateId !== null ? await listAdministrators(tx.db, corporateId) : userId === null ? [] : [userId];
+    const button = { label, url: `${tx.origin}${path}` };
+    const mail = composeTenancyMail(subject, lines, { button, reason: messages.rentalMailReason });
+    for (const recipient of userIds)
+      await queueMail(tx, { ...mail, key: `${kind}-${key}-${recipient}`, to: { userId: recipient } });
+  }
+}
+
+/** The other side. */
+export const findOtherSide = (side: RentalSide): RentalSide => (side === 'tenant' ? 'landlord' : 'tenant');
+
+/** Tells the side that has to answer an offer. */
+export const tellOffered = (
+  tx: InTransaction,
+  rental: RentalRow,
+  offer: {
+    id: string;
+    side: RentalSide;
+    monthlyRent: number;
+    months: number;
+    from: string;
+    expiresAt: string;
+  },
+): Promise<void> =>
+  tellSide(tx, rental, {
+    kind: 'offer-received',
+    side: findOtherSide(offer.side),
+    due: new Date(offer.expiresAt),
+    subject: messages.offerReceivedSubject(rental.home),
+    lines: [
+      messages.offerReceivedLead(rental.home, offer),
+      messages.offerAnswerBy(new Date(offer.expiresAt)),
+    ],
+    label: messages.seeOfferLabel,
+    key: offer.id,
+  });

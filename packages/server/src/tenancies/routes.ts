@@ -1,0 +1,66 @@
+import type { VerbRouter } from '../platform/calling/VerbRouter.ts';
+import { countStampDuty } from './eligibility/countStampDuty.ts';
+import { judgeEligibility } from './eligibility/judgeEligibility.ts';
+import { acceptOffer } from './rentals/acceptOffer.ts';
+import { declineOffer } from './rentals/declineOffer.ts';
+import { getRental, listRentalEvents } from './rentals/getRental.ts';
+import { inviteToRental } from './rentals/inviteToRental.ts';
+import { leaveRental } from './rentals/leaveRental.ts';
+import { listRentals } from './rentals/listRentals.ts';
+import { counterOffer, makeOffer } from './rentals/offerVerbs.ts';
+import { startRental } from './rentals/startRental.ts';
+import { withdrawRental } from './rentals/withdrawRental.ts';
+import {
+  endRenterCardShare,
+  getRenterCard,
+  saveRenterCard,
+  shareRenterCard,
+} from './renter-cards/cardVerbs.ts';
+import { addSlots } from './viewings/addSlots.ts';
+import { answerViewing } from './viewings/answerViewing.ts';
+import { arriveAtViewing } from './viewings/arriveAtViewing.ts';
+import { bookViewing } from './viewings/bookViewing.ts';
+import { cancelViewing } from './viewings/cancelViewing.ts';
+import { getViewingCalendar, sendCalendar } from './viewings/getViewingCalendar.ts';
+import { listSlots } from './viewings/listSlots.ts';
+import { listViewings } from './viewings/listViewings.ts';
+import { missViewing } from './viewings/missViewing.ts';
+import { moveViewing } from './viewings/moveViewing.ts';
+import { removeSlot } from './viewings/removeSlot.ts';
+import { waitForViewing } from './viewings/waitForViewing.ts';
+
+/** Adds the routes of viewings, who may rent, and rentals. */
+export function addTenanciesRoutes(router: VerbRouter): void {
+  router.mount('listSlots', listSlots);
+  router.mount('addSlots', addSlots);
+  router.mount('removeSlot', removeSlot);
+  router.mount('bookViewing', bookViewing);
+  router.mount('waitForViewing', waitForViewing);
+  router.mount('listViewings', listViewings);
+  router.mount('moveViewing', moveViewing);
+  router.mount('cancelViewing', cancelViewing);
+  router.mount('arriveAtViewing', arriveAtViewing);
+  router.mount('missViewing', missViewing);
+  router.mount('answerViewing', answerViewing);
+  router.mountWithResponse('getViewingCalendar', getViewingCalendar, sendCalendar);
+
+  router.mount('judgeEligibility', judgeEligibility);
+  router.mount('countStampDuty', countStampDuty);
+
+  router.mount('startRental', startRental);
+  router.mount('listRentals', listRentals);
+  router.mount('getRental', getRental);
+  router.mount('makeOffer', makeOffer);
+  router.mount('counterOffer', counterOffer);
+  router.mount('acceptOffer', acceptOffer);
+  router.mount('declineOffer', declineOffer);
+  router.mount('withdrawRental', withdrawRental);
+  router.mount('inviteToRental', inviteToRental);
+  router.mount('leaveRental', leaveRental);
+  router.mount('listRentalEvents', listRentalEvents);
+
+  router.mount('getRenterCard', getRenterCard);
+  router.mount('saveRenterCard', saveRenterCard);
+  router.mount('shareRenterCard', shareRenterCard);
+  router.mount('endRenterCardShare', endRenterCardShare);
+}
