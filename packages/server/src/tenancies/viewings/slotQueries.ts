@@ -115,3 +115,15 @@ export async function removeSlotRow(tx: Queryable, id: string, now: Date): Promi
   );
   return rowCount > 0;
 }
+
+/** Ids of times to come whose home was let or closed, and not only paused. */
+export async function listGoneSlots(db: Queryable, now: Date): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select s.id from viewing_slots s join listings l on l.id = s.listing_id
+      where s.removed_at is null and s.starts_at > $1
+        and (l.status = 'let' or (l.status = 'closed' and l.state is distinct from 'paused'))
+      order by s.starts_at, s.id`,
+    [now],
+  );
+  return rows.map(({ id }) => id);
+}

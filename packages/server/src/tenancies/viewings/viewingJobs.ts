@@ -3,7 +3,8 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
 import * as messages from '../messages.ts';
 import { offerFreeSeats } from './offerFreeSeats.ts';
-import { lockSlot } from './slotQueries.ts';
+import { listGoneSlots, lockSlot } from './slotQueries.ts';
+import { takeBackSlot } from './takeBackSlot.ts';
 import { settleViewing, tellViewing } from './tellViewing.ts';
 import {
   claimAsking,
@@ -33,6 +34,17 @@ export const passOnSeats = defineVerb(system, async (ctx): Promise<number> => {
   for (const { id, slot_id: slotId } of await listLapsed(ctx.db, ctx.now))
     count += await ctx.transaction((tx) => passOn(tx, id, slotId));
   return count;
+});
+
+/** Takes back the times to come of homes that were let or closed. Returns how many. */
+export const takeBackGoneSlots = defineVerb(system, async (ctx): Promise<number> => {
+  const ids = await listGoneSlots(ctx.db, ctx.now);
+  for (const id of ids)
+    await ctx.transaction(async (tx) => {
+      const slot = await lockSlot(tx.db, id);
+      if (slot && !slot.is_removed) await takeBackSlot(tx, slot);
+    });
+  return ids.length;
 });
 
 /** Reminds both sides of a viewing, unless another process did. */

@@ -6,7 +6,7 @@ import { makeTestServer } from '../../testing/makeTestServer.ts';
 import { homesStart, openHomes, resetHomes, trustEverybody } from '../../testing/openHomes.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { listQueuedMails } from '../../testing/queuedMails.ts';
-import { askAfterViewings, passOnSeats, remindOfViewings } from './viewingJobs.ts';
+import { askAfterViewings, passOnSeats, remindOfViewings, takeBackGoneSlots } from './viewingJobs.ts';
 
 const getDatabase = openTestDatabase();
 const HOUR_MS = 60 * 60 * 1000;
@@ -119,6 +119,17 @@ describe('times for viewings', () => {
     expect((await book(anil, slotId)).fields).toEqual(['slot']);
     expect((await offer(slot(48))).status).toBe(200);
   });
+});
+
+test('times of a home that was let are taken back, of one that is paused they stay', async () => {
+  const id = await bookedId(tim, await offerOne());
+  const { data } = await olga.get(`/api/listings/${listingId}/draft`);
+  await olga.move(listingId, 'pause', data.version);
+  expect(await takeBackGoneSlots(system(at(1)), {})).toBe(0);
+  await olga.move(listingId, 'let', data.version + 1);
+  expect(await takeBackGoneSlots(system(at(1)), {})).toBe(1);
+  expect((await list(tim)).visiting).toMatchObject([{ id, state: 'cancelled', cancelledBy: 'host' }]);
+  expect(await listKinds('tim')).toEqual(['viewing-cancelled']);
 });
 
 describe('a seat', () => {
