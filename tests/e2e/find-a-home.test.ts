@@ -20,7 +20,7 @@ test('the front door leads to the homes somebody looks for', { tag: ['@core', ov
   await expect(page).toHaveURL('/discover?propertyTypes=1&q=river%20valley');
   const found = await search(request, { propertyTypes: '1', q: 'river valley', limit: 48 });
   await expect(total(page)).toHaveText(count(found.total));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Condos for rent in Singapore');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Condos matching “river valley”');
   expect(await hrefsOf(cardLinks(page))).toEqual(found.items.map(pathOf));
 });
 

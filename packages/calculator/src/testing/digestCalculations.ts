@@ -8,7 +8,7 @@ function listAmounts(input: CalculationInput): (number | null)[] {
 }
 
 /** What `digestCalculations` gives everywhere; it changes only if an amount does. */
-export const DIGEST = 3_681_069_528;
+export const DIGEST = 1_983_031_798;
 
 /** One number for the amounts of a few hundred calculations: equal on every engine that calculates alike. */
 export function digestCalculations(): number {

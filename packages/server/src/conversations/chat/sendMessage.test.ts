@@ -125,26 +125,26 @@ describe('the query form', () => {
 
   test('sends as the body does, and its words never stand in the log', async () => {
     const mei = await open('mei');
-    const { status, data } = await mei.call<{ number: number }>('POST', path('The code is 4711'));
+    const { status, data } = await mei.call<{ number: number }>('POST', path('The code is hollyhock'));
     expect([status, data.number]).toEqual([200, 2]);
-    const again = await mei.call('POST', path('The code is 4711'), undefined, { 'content-length': '0' });
+    const again = await mei.call('POST', path('The code is hollyhock'), undefined, { 'content-length': '0' });
     expect(again.data).toEqual(data);
-    expect((await mei.call('POST', path('4711 '.repeat(401)))).fields).toEqual(['message']);
-    expect(JSON.stringify(mei.lines)).not.toContain('4711');
+    expect((await mei.call('POST', path('hollyhock '.repeat(201)))).fields).toEqual(['message']);
+    expect(JSON.stringify(mei.lines)).not.toContain('hollyhock');
   });
 
   test('starts a conversation too', async () => {
     const mei = await open('mei');
-    const query = new URLSearchParams({ contextId: 'help', message: 'The code is 4711' });
+    const query = new URLSearchParams({ contextId: 'help', message: 'The code is hollyhock' });
     const { status, data } = await mei.call<{ conversationId: string; isNew: boolean }>(
       'POST',
       `/api/chat/start?${query}`,
     );
     expect([status, data.isNew]).toEqual([200, true]);
     expect((await mei.get(data.conversationId)).messages.map(({ text }) => text)).toContain(
-      'The code is 4711',
+      'The code is hollyhock',
     );
-    expect(JSON.stringify(mei.lines)).not.toContain('4711');
+    expect(JSON.stringify(mei.lines)).not.toContain('hollyhock');
   });
 
   test('is not looked at when there is a body', async () => {
