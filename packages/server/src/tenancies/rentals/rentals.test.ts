@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { OfferTerms, Rental, RentalEntry, RentalEvent } from '@sewa/api/client';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { withListingEvents } from '../../conversations/chat-events/withListingEvents.ts';
+import { mailUnseenMessages } from '../../conversations/chat-mail/mailUnseenMessages.ts';
 import { feedFormat } from '../../homes/import/feedFormat.ts';
 import { importListings } from '../../homes/import/importListings.ts';
 import { deleteRentals } from '../../testing/deleteRentals.ts';
@@ -162,6 +163,20 @@ describe('a rental', () => {
         latestMessage: { kind: 'event', text: 'Tim is interested in renting 210 Ang Mo Kio Avenue 3.' },
       },
     ]);
+  });
+
+  test('has a conversation that shows its home, and mails of it name the home', async () => {
+    const { db } = getDatabase();
+    const { conversationId } = await read(tim, (await start(tim)).id);
+    const { data } = await olga.get(`/api/chat/${conversationId}`);
+    expect(data).toMatchObject({
+      listing: { id: listingId, address: { block: '210', street: 'Ang Mo Kio Avenue 3' } },
+      partyId: null,
+    });
+    await tim.call('POST', '/api/chat/send', { conversationId, message: 'May I offer a little less?' });
+    await db.query('update users set proven_email = email');
+    await mailUnseenMessages(makeTestContext(db, { now: inDays(1), caller: 'system' }), {});
+    expect(await listMails('olga')).toContain('Tim sent you a message about 210 Ang Mo Kio Avenue 3');
   });
 
   test('is nobody else’s: every call answers 404, and visitors are asked to log in', async () => {
