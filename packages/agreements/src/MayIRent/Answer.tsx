@@ -29,7 +29,9 @@ export function Answer({ question, path, isNew }: AnswerProps) {
       <ResultFocus result={isNew ? path : null}>
         <section className={css.answer} data-answer={answer} aria-labelledby="answer">
           <Heading level={2} size="l" id="answer">
-            <AnswerMark answer={answer}>{messages.answerTitle[answer]}</AnswerMark>
+            <AnswerMark answer={answer} size="l">
+              {messages.answerTitle[answer]}
+            </AnswerMark>
           </Heading>
           <div className={css.answerRest}>
             <Text as="p" size="l">
