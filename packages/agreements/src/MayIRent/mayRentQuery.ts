@@ -1,5 +1,6 @@
+import type { EligibilityQuestion } from '@sewa/api/client';
 import { findDay } from '@sewa/formatters';
-import { type MayRentQuestion, type PassType, passTypes, type WorkSector, workSectors } from '@sewa/tenancy';
+import { type PassType, passTypes, type WorkSector, workSectors } from '@sewa/tenancy';
 import * as messages from './messages.ts';
 
 /** Most people that the page asks about. */
@@ -41,7 +42,7 @@ export interface MayRentPage {
   /** What is still to be said, if nothing is wrong; empty once the rules can be asked. */
   readonly missing: readonly string[];
   /** What the rules are asked, without the day; null while something is missing or wrong. */
-  readonly question: Omit<MayRentQuestion, 'day'> | null;
+  readonly question: Omit<EligibilityQuestion, 'day'> | null;
 }
 
 type Texts = Readonly<Record<string, string>>;
@@ -149,7 +150,7 @@ const listFields = (texts: Texts, people: number): string[] => [
 const parseAnswer = (text: string | undefined): boolean | undefined =>
   text === undefined ? undefined : text === 'yes';
 
-function parsePerson(texts: Texts, number: number): MayRentQuestion['people'][number] {
+function parsePerson(texts: Texts, number: number): EligibilityQuestion['people'][number] {
   const { nationality, pass, until, sector, family } = Object.fromEntries(
     personFields.map((name) => [name, texts[`${name}${number}`]]),
   );
@@ -165,7 +166,7 @@ function parsePerson(texts: Texts, number: number): MayRentQuestion['people'][nu
   };
 }
 
-function makeQuestion(texts: Texts, people: number): Omit<MayRentQuestion, 'day'> {
+function makeQuestion(texts: Texts, people: number): Omit<EligibilityQuestion, 'day'> {
   const isHdb = texts.home === 'hdb';
   const isWholeUnit = texts.part === 'whole';
   return {

@@ -8,7 +8,6 @@ export const note =
 
 export const formTitle = 'What you want to check';
 export const homeTitle = 'The home';
-export const termTitle = 'The term';
 export const ownerTitle = 'What you know of the owner and the home';
 export const ownerLead = 'Leave open what you don’t know. The answer then says what to ask.';
 export const submitLabel = 'Check the rules';
