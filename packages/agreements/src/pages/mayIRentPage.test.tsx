@@ -69,7 +69,7 @@ test('only what the rules ask of somebody is in sight', async () => {
   expect(find('Nationality')).toBeTruthy();
   expect(find('Sector of the work permit')).toBeNull();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pass' }), 'Work permit');
-  await expect.poll(() => find('Sector of the work permit')).toBeTruthy();
+  await screen.findByRole('combobox', { name: 'Sector of the work permit' });
   await userEvent.click(screen.getByRole('radio', { name: 'Private home' }));
   expect(find('Type of flat')).toBeNull();
   expect(screen.getByRole('textbox', { name: 'Floor area in sqm' })).toBeTruthy();
@@ -79,7 +79,7 @@ test('people are added and taken away with the keyboard on the next of them', as
   const { findAddress } = open(room);
   await userEvent.click(await screen.findByRole('button', { name: 'Add a person' }));
   await expect.poll(findAddress).toMatch(/people=2/);
-  const second = screen.getByRole('group', { name: 'Person 2' });
+  const second = await screen.findByRole('group', { name: 'Person 2' });
   await expect.poll(() => second.contains(document.activeElement)).toBe(true);
   expect(screen.getByText(/say: the residential status of person 2\./)).toBeTruthy();
   await userEvent.click(within(second).getByRole('button', { name: 'Remove person 2' }));
