@@ -30,6 +30,7 @@ export const mapLabel = 'Homes by district';
 export const safetyLabel = 'Stay safe';
 export const depositFreeLabel = 'Move in without a deposit';
 export const payLabel = 'Pay rent';
+export const mayIRentLabel = 'Who may rent';
 export const calculatorLabel = 'Cost calculator';
 export const forLandlordsLabel = 'Rent out your home';
 export const landlordStepsLabel = 'First steps';

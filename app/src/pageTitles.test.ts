@@ -59,6 +59,7 @@ const paths: Readonly<Record<keyof typeof pageTitles, string>> = {
   landlords: solutionPath('landlords'),
   agents: solutionPath('agents'),
   calculator: '/sewa-care-calculator',
+  mayIRent: '/may-i-rent',
   partners: '/partners',
   blog: '/blog',
   newsroom: '/newsroom',

@@ -143,6 +143,13 @@ export const rows: readonly PageRow[] = [
     page: () => import('@sewa/marketing/calculator'),
   },
   {
+    path: patterns.mayIRent,
+    layout: 'public',
+    visibility: 'public',
+    flags: ['help', 'top'],
+    page: () => import('@sewa/agreements/may-i-rent'),
+  },
+  {
     path: patterns.partners,
     layout: 'public',
     visibility: 'public',

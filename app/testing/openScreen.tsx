@@ -50,6 +50,8 @@ export function waiting(): Promise<never> {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const help = 'aside[aria-label="Help"]';
+/** Whether help stands beside the page; in narrower windows it is in the header. */
+const hasRoomForHelp = () => matchMedia('(width >= 1280px)').matches;
 const sessionNotice = '[aria-live] [data-tone="warning"]';
 const accountMenu = 'nav[aria-label="Account"]';
 const cookieQuestion = 'form[data-placement="foot"]';
@@ -269,7 +271,7 @@ export async function openScreen({
     isPageHandle(route.handle) ? [route.handle.row] : [],
   );
   lateChunks = [
-    ...(rows.some(({ flags }) => flags?.includes('help')) ? [help] : []),
+    ...(hasRoomForHelp() && rows.some(({ flags }) => flags?.includes('help')) ? [help] : []),
     ...(isSignedIn && rows.some(({ layout }) => layout !== 'empty') ? [accountMenu] : []),
     ...(isSignedIn && !isKnown ? [sessionNotice] : []),
     ...(consent && isAsking(consent) ? [cookieQuestion] : []),

@@ -9,6 +9,7 @@ const onDatabases = [
   'src/saveSamplePlan.test.ts',
   'src/saveSampleUnits.test.ts',
   'src/saveSampleUsers.test.ts',
+  'src/saveSampleViewings.test.ts',
 ];
 
 const makeProject = (kind: 'pglite' | 'postgres') => ({

@@ -105,7 +105,7 @@ test('the way leads past the header and through the menu to the first thing that
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   const menu = page.getByRole('navigation', { name: 'Your pages' });
   await menu.getByRole('link', { name: 'Home', exact: true }).focus();
-  for (const name of ['Inbox', 'Properties', 'Find a home', 'My profile']) {
+  for (const name of ['Inbox', 'Properties', 'Contracts', 'Offers', 'Find a home', 'My profile']) {
     await page.keyboard.press('Tab');
     await expect(menu.getByRole('link', { name })).toBeFocused();
   }

@@ -66,7 +66,7 @@ for (const hasScript of [true, false]) {
       await open(page, tenant, true);
       await expect(page.getByRole('main')).toContainText('Start here');
       await expect(tasksOf(page)).toContainText('Confirm your email');
-      await expectMenu(page, ['Home', 'Inbox', 'Find a home', 'My profile']);
+      await expectMenu(page, ['Home', 'Inbox', 'Contracts', 'Find a home', 'My profile']);
 
       const home = await findHomeOf(page.request, lister, street);
       await send(page, 'PUT', `/api/favourites/${home}`);
@@ -89,7 +89,16 @@ for (const hasScript of [true, false]) {
       await open(owner, listerPhone);
       await expect(card(owner, 'Messages')).toContainText(/\d+ enquir(y|ies) received/);
       await expect(card(owner, /^\d+ live listings?$/)).toBeVisible();
-      await expectMenu(owner, ['Home', 'Inbox', 'Share listings', 'Properties', 'Find a home', 'My profile']);
+      await expectMenu(owner, [
+        'Home',
+        'Inbox',
+        'Share listings',
+        'Properties',
+        'Contracts',
+        'Offers',
+        'Find a home',
+        'My profile',
+      ]);
       await expect(menuOf(owner).getByRole('link', { name: 'Share listings' })).toHaveCount(0);
       await expect(card(owner, 'Messages')).toContainText(/\d+ unread message/);
       await card(owner, 'Messages').getByRole('link', { name: 'Open inbox' }).click();
@@ -120,6 +129,8 @@ test('an agent proves their address, and finds the invitation that an administra
     'You act for Orchid Stays',
     'Home',
     'Inbox',
+    'Contracts',
+    'Offers',
     'Find a home',
     'My documents',
     'Properties',
@@ -140,7 +151,16 @@ test('an agent proves their address, and finds the invitation that an administra
   await page.goto('/dashboard');
   await expect(tasksOf(page)).toContainText('Pauline Seah invites you to Orchid Stays');
   await expect(tasksOf(page)).not.toContainText('Your profile');
-  await expectMenu(page, ['Home', 'Inbox', 'Share listings', 'Properties', 'Find a home', 'My profile']);
+  await expectMenu(page, [
+    'Home',
+    'Inbox',
+    'Share listings',
+    'Properties',
+    'Contracts',
+    'Offers',
+    'Find a home',
+    'My profile',
+  ]);
 });
 
 test.describe('when a part cannot be had', () => {
@@ -155,7 +175,16 @@ test.describe('when a part cannot be had', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       "We can't show your to-do list right now",
     );
-    await expectMenu(page, ['Home', 'Inbox', 'Share listings', 'Properties', 'Find a home', 'My profile']);
+    await expectMenu(page, [
+      'Home',
+      'Inbox',
+      'Share listings',
+      'Properties',
+      'Contracts',
+      'Offers',
+      'Find a home',
+      'My profile',
+    ]);
     await page.unroute('**/api/dashboard');
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(card(page, /^\d+ live listings?$/)).toBeVisible();

@@ -16,6 +16,7 @@ export const latestLabel = 'Show latest messages';
 // The head of a conversation
 export const perMonth = 'a month';
 export const listingStatus = { live: 'Available', let: 'Rented out', closed: 'No longer available' } as const;
+export const rentalLabel = 'See the rental';
 export const partyLabel = (name: string): string => `About ${name}`;
 
 // Writing

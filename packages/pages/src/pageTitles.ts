@@ -31,6 +31,11 @@ export const pageTitles = {
     description:
       'Work out what a tenancy in Singapore costs, with and without a deposit: rent, stamp duty and fees, each with its source.',
   },
+  mayIRent: {
+    title: 'May I rent this home? The rules',
+    description:
+      'Check a home, a term and who would live there against the rules of HDB, URA, MOM and ICA: yes, no or ask first, each with its source.',
+  },
   partners: {
     title: 'Calculator and chat for your site',
     description:

@@ -199,6 +199,7 @@ export const marketingPaths: readonly string[] = [
   patterns.solutionsEnterprise,
   patterns.landlordWelcome,
   patterns.careCalculator,
+  patterns.mayIRent,
   patterns.partners,
   patterns.about,
   patterns.privacy,

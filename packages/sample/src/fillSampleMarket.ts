@@ -18,6 +18,7 @@ import { saveSampleConversations } from './saveSampleConversations.ts';
 import { saveSamplePlan } from './saveSamplePlan.ts';
 import { saveSampleUnits } from './saveSampleUnits.ts';
 import { saveSampleUsers } from './saveSampleUsers.ts';
+import { saveSampleViewings } from './saveSampleViewings.ts';
 import { detachUnits } from './unitQueries.ts';
 import { unlistedHomes } from './unlistedHomes.ts';
 
@@ -37,7 +38,7 @@ const SHARE_OF_HOMES = 0.6;
 
 /**
  * Writes the sample market: people, listings and their drawings, a few homes at a time in one transaction each, then units,
- * conversations, articles, an experiment, and the places and rents around the homes. What is there already and has not changed is left alone; what somebody changed is put back. `onProgress` is told each
+ * conversations, viewings, articles, an experiment, and the places and rents around the homes. What is there already and has not changed is left alone; what somebody changed is put back. `onProgress` is told each
  * percent that is done.
  */
 export async function fillSampleMarket(
@@ -87,6 +88,7 @@ export async function fillSampleMarket(
   await saveSampleUnits(db);
   await saveSampleConversations(db);
   await saveSamplePlan(db);
+  await saveSampleViewings(db);
   await saveSampleArticles(db);
   await startExperiment(db, 'front-door');
   const around = await fillSamplePlaces(db, (share) =>

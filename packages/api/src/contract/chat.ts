@@ -80,9 +80,10 @@ export type ChatMessage = z.output<typeof chatMessageSchema>;
 
 const conversationShape = {
   conversationId: z.uuid(),
-  conversationContextId: z
-    .string()
-    .meta({ description: 'What it is about: `listing-` and the id of a listing, or `help`.' }),
+  conversationContextId: z.string().meta({
+    description:
+      'What it is about: `listing-` and the id of a listing, `rental-` and the id of a rental, or `help`.',
+  }),
   contextName: z.string().meta({ description: 'What it is about, in words.' }),
   users: z.array(chatUserSchema),
   isMuted: z.boolean().meta({ description: 'Whether the caller gets no mail about it.' }),

@@ -1,18 +1,23 @@
 import type { Conversation } from '@sewa/api/client';
 import { formatAddressWithoutUnit, formatMoney } from '@sewa/formatters';
-import { listingPath, partyPath } from '@sewa/paths';
+import { contractPath, listingPath, partyPath } from '@sewa/paths';
 import { Badge, Icon, Link, Text } from '@sewa/ui';
 import * as messages from '../messages.ts';
 import * as css from './HomeHead.css.ts';
 import { listOtherNames } from './listOtherNames.ts';
 
 interface HomeHeadProps {
-  readonly conversation: Pick<Conversation, 'listing' | 'partyId' | 'users' | 'contextName'>;
+  readonly conversation: Pick<
+    Conversation,
+    'conversationContextId' | 'listing' | 'partyId' | 'users' | 'contextName'
+  >;
 }
 
 /** The home a conversation is about, with its rent, and the way to it and to the other side. */
-export function HomeHead({ conversation: { listing, partyId, users, contextName } }: HomeHeadProps) {
+export function HomeHead({ conversation }: HomeHeadProps) {
+  const { conversationContextId, listing, partyId, users, contextName } = conversation;
   const names = listOtherNames(users);
+  const [, rentalId] = /^rental-(.+)$/.exec(conversationContextId) ?? [];
   if (!listing) return <Text weight="semibold">{contextName}</Text>;
   const { picture, status } = listing;
   return (
@@ -39,6 +44,11 @@ export function HomeHead({ conversation: { listing, partyId, users, contextName 
             {`${formatMoney(listing.monthlyRent)} ${messages.perMonth}`}
           </Text>
           {status === 'live' ? null : <Badge tone="warning">{messages.listingStatus[status]}</Badge>}
+          {rentalId === undefined ? null : (
+            <Link size="s" href={contractPath(rentalId)}>
+              {messages.rentalLabel}
+            </Link>
+          )}
           {partyId === null ? null : (
             <Link size="s" href={partyPath(partyId)}>
               {messages.partyLabel(names)}

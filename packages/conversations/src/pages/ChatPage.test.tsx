@@ -6,6 +6,7 @@ import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { openBeforeScript } from '../../test/openScreen.tsx';
 import { nur } from '../../test/people.ts';
+import { HomeHead } from '../Inbox/HomeHead.tsx';
 import { homeConversation, sampleEntries, sampleInbox } from '../testing/index.ts';
 import ChatPage from './ChatPage.tsx';
 
@@ -54,6 +55,22 @@ test('the home stands at the head with its rent, with the ways to it and to the 
   );
   expect(page.getByRole('link', { name: 'About Tan Wei Jie' }).getAttribute('href')).toBe(
     `/profile/enquiry/${homeConversation.partyId}`,
+  );
+});
+
+test('a conversation of a rental shows its home and leads to the rental', () => {
+  const rental = { ...homeConversation, conversationContextId: 'rental-rentalrental', partyId: null };
+  const { container } = openBeforeScript(<HomeHead conversation={rental} />, {
+    isSignedIn: true,
+    pattern: '/chat',
+    address: '/chat',
+    answers,
+    data: {},
+  });
+  const page = within(container);
+  expect(page.getByText('$2,800 a month')).toBeTruthy();
+  expect(page.getByRole('link', { name: 'See the rental' }).getAttribute('href')).toBe(
+    '/contract/rentalrental',
   );
 });
 

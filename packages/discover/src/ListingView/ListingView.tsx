@@ -17,6 +17,7 @@ import * as common from '../messages.ts';
 import { OpenDataNotice } from '../OpenDataNotice.tsx';
 import { ScamAdvice } from '../ScamAdvice.tsx';
 import { Section } from '../Section.tsx';
+import { WhoMayRent } from '../WhoMayRent/WhoMayRent.tsx';
 import { Description } from './Description.tsx';
 import { describeListed } from './describeListed.ts';
 import * as css from './ListingView.css.ts';
@@ -65,6 +66,7 @@ export function ListingView({ listing, isPreview = false, aside, children }: Lis
           <Amenities codes={listing.amenities} />
         </Section>
         <HouseRules rules={listing.rules} />
+        {isLive && !isPreview ? <WhoMayRent listing={listing} today={today} /> : null}
         <Location listing={listing} />
         <FloorPlan pictures={listing.pictures} />
         {isLive ? <MoveInCost monthlyRent={listing.monthlyRent} propertyType={listing.propertyType} /> : null}

@@ -1,5 +1,5 @@
 import type { Dashboard, Notice, NoticeKind } from '@sewa/api/client';
-import { formatDay, formatMoney, formatTime } from '@sewa/formatters';
+import { formatDay, formatMoney, formatShortDay, formatTime } from '@sewa/formatters';
 import {
   chatPath,
   dashboardPath,
@@ -142,7 +142,7 @@ function describeNotice(
     case 'viewing-offered':
     case 'viewing-soon': {
       const { title, lead, label } = messages.timedTask[kind];
-      const moment = due && `${formatDay(due)}, ${formatTime(due)}`;
+      const moment = due && `${formatShortDay(due)}, ${formatTime(due)}`;
       return { icon: 'calendar', title: title(home), lead: lead(moment), way: { href: path, label } };
     }
     case 'listing-in-review':

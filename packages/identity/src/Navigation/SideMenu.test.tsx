@@ -77,6 +77,12 @@ test('whoever is at one of their homes is told that it is below properties', asy
   expect(entry.getAttribute('aria-current')).toBe('true');
 });
 
+test('whoever is at one of their rentals is told that it is below contracts', async () => {
+  const menu = await open('Contracts', { types: [1, 2], address: '/contract/abcdefghijkl' });
+  const current = [...menu.querySelectorAll('[aria-current="true"]')];
+  expect(current.map(({ textContent }) => textContent?.trim())).toEqual(['Contracts']);
+});
+
 test('by keyboard every way is reached in its order, and what leads nowhere is left out', async () => {
   const menu = await open('Share listings', {
     types: [2],

@@ -2,7 +2,7 @@ import { useRoute } from '@sewa/api/swr';
 import { useMode } from '@sewa/auth/permissions';
 import { ModeSwitch } from '@sewa/auth/ui';
 import type { PageRequest } from '@sewa/pages';
-import { articlesPath, chatPath, propertiesPath } from '@sewa/paths';
+import { articlesPath, chatPath, contractsPath, offersPath, propertiesPath } from '@sewa/paths';
 import { Icon, Link } from '@sewa/ui';
 import { useLocation } from 'react-router-dom';
 import { ActingFor } from '../Corporates/ActingFor.tsx';
@@ -17,8 +17,14 @@ interface SideMenuProps {
   readonly known: readonly string[];
 }
 
-/** Entries with pages below them: an open conversation, an article that is edited, or a home. */
-const parents: readonly string[] = [chatPath(), articlesPath(), propertiesPath()];
+/** Entries with pages below them: an open conversation, an article that is edited, a home, a rental, or the offers for a home. */
+const parents: readonly string[] = [
+  chatPath(),
+  articlesPath(),
+  propertiesPath(),
+  contractsPath(),
+  offersPath(),
+];
 
 /** Whether an entry leads to the page that is shown, or to the one above it. */
 function findCurrent(path: string, pathname: string): 'page' | 'true' | undefined {

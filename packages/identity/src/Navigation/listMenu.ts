@@ -2,10 +2,12 @@ import type { Mode } from '@sewa/auth/permissions';
 import {
   articlesPath,
   chatPath,
+  contractsPath,
   discoverPath,
   homePath,
   loginPath,
   logOutPath,
+  offersPath,
   profilePath,
   propertiesPath,
   reviewPath,
@@ -48,8 +50,12 @@ const property: MenuEntry = {
   label: messages.menuEntry.properties,
   icon: 'building-2',
 };
-const contracts: MenuEntry = { path: '/contract', label: messages.menuEntry.contracts, icon: 'file-text' };
-const offers: MenuEntry = { path: '/offer', label: messages.menuEntry.offers, icon: 'hand-coins' };
+const contracts: MenuEntry = {
+  path: contractsPath(),
+  label: messages.menuEntry.contracts,
+  icon: 'file-text',
+};
+const offers: MenuEntry = { path: offersPath(), label: messages.menuEntry.offers, icon: 'hand-coins' };
 const marketplace: MenuEntry = {
   path: discoverPath(),
   label: messages.menuEntry.marketplace,

@@ -345,6 +345,25 @@ describe('a task', () => {
     ['payee-changed', 'You changed who gets the rent for Bedok Road', 'See the rent plan'],
     ['payment-method-ended', "A payment method can't be used", 'Payment methods'],
     ['unit-disputed', 'Someone else says that Bedok Road is theirs', 'See home'],
+    ['home-taken', 'Bedok Road went to someone else', 'See the home'],
+    ['offer-declined', 'Your offer for Bedok Road was declined', 'See the offer'],
+    ['offer-expired', 'The offer for Bedok Road has expired', 'See the offer'],
+    ['offer-received', 'Answer the offer for Bedok RoadIt expires on Thu, 26 Nov, 12:00.', 'See the offer'],
+    ['rental-agreed', 'You agreed on Bedok RoadIt is subject to contract', 'See what you agreed'],
+    ['rental-withdrawn', 'The other side withdrew from Bedok Road', 'See the rental'],
+    ['viewing-answer', 'You saw Bedok Road. Do you want to go on?', 'Answer'],
+    ['viewing-booked', 'Someone booked a viewing of Bedok RoadThu, 26 Nov, 12:00', 'See viewings'],
+    [
+      'viewing-cancelled',
+      'A viewing of Bedok Road was cancelledIt was on Thu, 26 Nov, 12:00.',
+      'See viewings',
+    ],
+    [
+      'viewing-offered',
+      'A viewing of Bedok Road is free for youWe hold it until Thu, 26 Nov, 12:00.',
+      'Take it',
+    ],
+    ['viewing-soon', 'Viewing of Bedok RoadThu, 26 Nov, 12:00', 'See the viewing'],
   ])('of %s names the home and leads there', async (kind, title, label) => {
     open({
       notices: [{ ...notice, kind, due: '2026-11-26T04:00:00Z' }],
@@ -386,6 +405,24 @@ describe('a task', () => {
     expect(screen.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe(
       '/flow/pay/servicefirst/bills',
     );
+  });
+
+  test('of what others wait for comes before what only holds oneself up', async () => {
+    const kinds = [
+      'rental-agreed',
+      'viewing-answer',
+      'viewing-soon',
+      'offer-received',
+      'unit-disputed',
+    ] as const;
+    open({ notices: kinds.map((kind, index) => ({ ...notice, id: `notice-${index}`, kind, due: null })) });
+    expect(await read()).toEqual([
+      'Someone else says that your home is theirs',
+      'Viewing of a home',
+      'Answer the offer for a home',
+      'You agreed on a home',
+      'You saw a home. Do you want to go on?',
+    ]);
   });
 
   test('of an overdue bill with a notice is the notice', async () => {

@@ -74,7 +74,7 @@ test('what people can use has a page, and what is planned has none', () => {
     rentPayment: '/flow/:type/apply',
     listingWizard: '/property/:id/listing/:listingId',
     viewings: '/discover/:id/:slug/viewing',
-    contracts: '/contract/:id',
+    contracts: '/sp/sign/callback',
   };
   for (const [feature, pattern] of Object.entries(pageOf) as [Feature, string][]) {
     expect(made.includes(pattern), feature).toBe(isAvailable(feature));

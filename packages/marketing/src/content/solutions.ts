@@ -3,6 +3,7 @@ import {
   careCalculatorPath,
   discoverPath,
   landlordWelcomePath,
+  mayIRentPath,
   newPropertyPath,
   product,
   safetyPath,
@@ -83,7 +84,14 @@ const tenants: Landing = {
         title: 'Save and ask',
         text: 'Sign up with your phone or Singpass when you want to save a home or send a message.',
       },
-      { title: 'See the home', text: "Agree on a viewing by message. Never pay before you've seen it." },
+      {
+        title: 'See the home',
+        text: "Book one of the times the lister offers, or agree on one by message. Never pay before you've seen it.",
+      },
+      {
+        title: 'Make an offer',
+        text: 'Say what rent, from when and for how long. The other side accepts, declines or counters, subject to contract.',
+      },
       {
         title: 'Sign',
         text: 'You and the landlord sign a tenancy agreement, on paper or online, outside Sewa.',
@@ -101,6 +109,12 @@ const tenants: Landing = {
       answer:
         'Rent is not everything: there is a deposit, stamp duty, perhaps an agent’s fee and repairs. Work it out for any rent and length.',
       link: { label: 'Cost calculator', href: careCalculatorPath() },
+    },
+    {
+      question: 'May I rent any home?',
+      answer:
+        'HDB flats have rules on passes, nationality, the length of a stay and the number of people; private homes have fewer. Check your case against them, each with its source.',
+      link: { label: 'Who may rent', href: mayIRentPath() },
     },
     {
       question: 'Do I need an account?',
@@ -261,7 +275,7 @@ const agents: Landing = {
       {
         icon: 'calendar',
         title: 'Viewings and offers',
-        text: 'Slots to book and offers to compare are planned.',
+        text: 'Tenants book a time you offer, and send offers that you accept, decline or counter. Signing is still outside Sewa.',
         feature: 'viewings',
       },
       {

@@ -1,6 +1,6 @@
 import { homeNameSql } from '../../homes/listings/listingSql.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { participantSql, senderSql } from '../chat/chatSql.ts';
+import { listingIdSql, participantSql, senderSql } from '../chat/chatSql.ts';
 
 /** Whether message row `m` is one that participant row `p` gets a mail about. */
 const isUnnotifiedSql = `m.conversation_id = p.conversation_id and m.number > greatest(p.read_number, p.mailed_number)
@@ -48,7 +48,7 @@ export async function lockUnnotifiedParticipant(
         case when l.id is not null then ${homeNameSql} end as home
       from conversation_users p join conversations c on c.id = p.conversation_id
         left join listers a on a.id = p.lister_id
-        left join listings l on c.kind = 'listing' and l.id = c.context_id
+        left join listings l on l.id = ${listingIdSql}
         left join users u on u.id = p.user_id left join listers own on own.id = l.lister_id and own.user_id = p.user_id
       where p.id = $1 and not p.is_muted and exists (select from messages m where ${isUnnotifiedSql} and m.sent_at <= $2)
       for no key update of p skip locked`,

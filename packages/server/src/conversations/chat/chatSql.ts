@@ -28,9 +28,12 @@ export const messageSql = ({ userId, removed }: { userId: string; removed: strin
 /** Id of the context of conversation row `c`. */
 export const contextIdSql = `case c.kind when 'support' then c.context_id else c.kind || '-' || c.context_id end`;
 
+/** Id of the listing that conversation row `c` is about, itself or by a rental, or null. */
+export const listingIdSql = `case c.kind when 'listing' then c.context_id
+  when 'rental' then (select r.listing_id from rentals r where r.id = c.context_id) end`;
+
 /** Name of the home that conversation row `c` is about, or null. */
-const HOME_NAME = `(select ${homeNameSql} from listings l where l.id = case c.kind when 'rental'
-  then (select r.listing_id from rentals r where r.id = c.context_id) else c.context_id end)`;
+const HOME_NAME = `(select ${homeNameSql} from listings l where l.id = ${listingIdSql})`;
 
 /**
  * Name of the context of conversation row `c`; parameter `help` is that of the help desk. `home` is the name of a home, by default read

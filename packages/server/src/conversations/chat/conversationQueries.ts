@@ -7,6 +7,7 @@ import {
   contextIdSql,
   contextNameSql,
   conversationSql,
+  listingIdSql,
   messageSql,
   messageTextSql,
   participantSql,
@@ -163,7 +164,7 @@ export async function selectConversationJson(
         'first', least(c.last_number, 1), 'last', c.last_number)::text as conversation
       from (${mineSql(`p.conversation_id = $1 and ${text}`)}) me
         join conversations c on c.id = me.conversation_id
-        left join listings l on c.kind = 'listing' and l.id = c.context_id`,
+        left join listings l on l.id = ${listingIdSql}`,
     [id, userId, messages.removedMessage, messages.helpContext, number, ...values],
   );
   return rows[0]?.conversation ?? null;

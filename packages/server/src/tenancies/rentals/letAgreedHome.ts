@@ -1,22 +1,18 @@
 import { getListingTransition } from '@sewa/tenancy';
+import { moveAgreedListing } from '../../homes/imported-listings/moveImportedListing.ts';
 import { lockOwnListing } from '../../homes/own-listings/ownListingQueries.ts';
 import type { OwnListingRow } from '../../homes/own-listings/ownListingRow.ts';
 import { requireNeeds } from '../../homes/own-listings/requireNeeds.ts';
 import { writeTransition } from '../../homes/own-listings/writeTransition.ts';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import { isPartTaken, updateImportedStatus } from './rentalQueries.ts';
+import { isPartTaken } from './rentalQueries.ts';
 
 /** Takes a home that was agreed on off the market. */
 export async function letAgreedHome(tx: InTransaction, listingId: string, actorId: string): Promise<void> {
   const row = await lockOwnListing(tx.db, listingId);
-  if (!row) {
-    const { db, now } = tx;
-    return tx.withListingEvents(db, [listingId], now, () =>
-      updateImportedStatus(db, listingId, 'live', 'let'),
-    );
-  }
-  if (row.state === 'live' || row.state === 'paused')
+  if (!row) await moveAgreedListing(tx, { id: listingId, name: 'let', userId: actorId });
+  else if (row.state === 'live' || row.state === 'paused')
     await writeTransition(tx, row, { name: 'let', actorId });
 }
 
@@ -39,13 +35,7 @@ export async function putBackOnMarket(
   actorId: string,
 ): Promise<boolean> {
   const row = await lockOwnListing(tx.db, listingId);
-  if (!row) {
-    const { db, now } = tx;
-    await tx.withListingEvents(db, [listingId], now, () =>
-      updateImportedStatus(db, listingId, 'let', 'live'),
-    );
-    return true;
-  }
+  if (!row) return moveAgreedListing(tx, { id: listingId, name: 'resume', userId: actorId });
   if (!(await canGoLive(tx, row))) return false;
   await writeTransition(tx, row, { name: 'resume', actorId });
   return true;

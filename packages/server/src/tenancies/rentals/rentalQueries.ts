@@ -139,17 +139,3 @@ export async function isPartTaken(tx: Queryable, listingId: string): Promise<boo
   );
   return rowCount > 0;
 }
-
-/** Moves the status of a listing that no unit of ours has; nothing happens if it has another one. */
-export async function updateImportedStatus(
-  tx: Queryable,
-  listingId: string,
-  from: 'live' | 'let',
-  to: 'live' | 'let',
-): Promise<void> {
-  await tx.query(
-    `update listings set status = $3, version = version + 1, updated_at = current_moment()
-      where id = $1 and status = $2 and unit_id is null`,
-    [listingId, from, to],
-  );
-}

@@ -1,5 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { OfferTerms, Rental, RentalEntry, RentalEvent } from '@sewa/api/client';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { withListingEvents } from '../../conversations/chat-events/withListingEvents.ts';
+import { mailUnseenMessages } from '../../conversations/chat-mail/mailUnseenMessages.ts';
+import { feedFormat } from '../../homes/import/feedFormat.ts';
+import { importListings } from '../../homes/import/importListings.ts';
 import { deleteRentals } from '../../testing/deleteRentals.ts';
 import { makeTestContext } from '../../testing/makeTestContext.ts';
 import {
@@ -18,6 +25,9 @@ import { sealEvent } from './sealEvent.ts';
 const getDatabase = openTestDatabase();
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(homesStart.getTime() + days * DAY_MS);
+
+const folder = mkdtempSync(join(tmpdir(), 'sewa-rentals-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Person = Awaited<ReturnType<typeof openHomes>>;
 let olga: Person;
@@ -90,6 +100,23 @@ async function publish(person: Person, unitId = homeUnit) {
   return id;
 }
 
+/** A live listing of olga's that came in a file, at a rent in dollars. */
+async function importFeed(rent = 3000) {
+  const { db } = getDatabase();
+  const file = join(folder, 'feed.csv');
+  writeFileSync(
+    file,
+    'reference,property_type,property_sub_type,block,street,floor,unit,postal_code,bedrooms,rent,lister_kind,lister_name\n' +
+      `A1,1,0,9,Kim Tian Road,05,12,168901,2,${rent},owner,Olga of the file\n`,
+  );
+  await importListings(db, { file, format: feedFormat, mode: 'live', source: 'feed/own', withListingEvents });
+  const { rows } = await db.query<{ id: string }>(
+    `with olga as (update listers set user_id = 'olga' where name = 'Olga of the file' returning id)
+      select l.id from listings l where l.lister_id in (select id from olga)`,
+  );
+  return rows[0]?.id ?? '';
+}
+
 /** A rental of tim with an open offer of his. */
 async function offered() {
   const { id, version } = await start(tim);
@@ -136,6 +163,20 @@ describe('a rental', () => {
         latestMessage: { kind: 'event', text: 'Tim is interested in renting 210 Ang Mo Kio Avenue 3.' },
       },
     ]);
+  });
+
+  test('has a conversation that shows its home, and mails of it name the home', async () => {
+    const { db } = getDatabase();
+    const { conversationId } = await read(tim, (await start(tim)).id);
+    const { data } = await olga.get(`/api/chat/${conversationId}`);
+    expect(data).toMatchObject({
+      listing: { id: listingId, address: { block: '210', street: 'Ang Mo Kio Avenue 3' } },
+      partyId: null,
+    });
+    await tim.call('POST', '/api/chat/send', { conversationId, message: 'May I offer a little less?' });
+    await db.query('update users set proven_email = email');
+    await mailUnseenMessages(makeTestContext(db, { now: inDays(1), caller: 'system' }), {});
+    expect(await listMails('olga')).toContain('Tim sent you a message about 210 Ang Mo Kio Avenue 3');
   });
 
   test('is nobody else’s: every call answers 404, and visitors are asked to log in', async () => {
@@ -335,6 +376,27 @@ describe('an agreement', () => {
     const again = await start(tim);
     expect(again).toMatchObject({ state: 'talking' });
     expect(again.id).not.toBe(id);
+  });
+
+  test('lets a listing of a file, whatever later files say, and withdrawn it is on the market again', async () => {
+    const { db } = getDatabase();
+    const imported = await importFeed();
+    const findStatus = async () =>
+      (await db.query<{ status: string }>('select status from listings where id = $1', [imported])).rows[0]
+        ?.status;
+    const { id, version } = await start(tim, imported);
+    const { version: offeredVersion } = await offer(tim, id, version);
+    const agreed = await step(olga, id, 'accept', {
+      version: offeredVersion,
+      offerId: await openOfferId(olga, id),
+    });
+    expect(agreed).toMatchObject({ status: 200, state: 'agreed' });
+    expect(await findStatus()).toBe('let');
+    await importFeed(3500);
+    expect(await findStatus()).toBe('let');
+    await step(tim, id, 'withdraw', { version: agreed.version });
+    expect(await findStatus()).toBe('live');
+    await db.query('delete from imports');
   });
 
   test('takes a part of a unit for some days once', async () => {
