@@ -46,6 +46,14 @@ export const pageTitles = {
     description:
       'What is new for people who rent and rent out homes in Singapore: new pages, new data with its sources, and what changed when.',
   },
+  contracts: {
+    title: 'Contracts',
+    description: 'The homes you rent or rent out: offers, counter-offers and what is agreed.',
+  },
+  offers: {
+    title: 'Offers',
+    description: 'Offers for your homes, side by side.',
+  },
   properties: {
     title: 'Your properties and listings',
     description:
