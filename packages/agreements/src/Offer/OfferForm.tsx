@@ -60,11 +60,13 @@ function DutySum({ texts }: Pick<FieldsProps, 'texts'>) {
   );
 }
 
-function TermFields({ texts, errors }: FieldsProps) {
+function TermFields({ texts, errors, listing }: FieldsProps & Pick<Rental, 'listing'>) {
+  const { monthlyRent, availableFrom } = listing;
   return (
     <Grid gap="m" minColumn="m">
       <MoneyField
         label={messages.rentLabel}
+        hint={monthlyRent === null ? undefined : messages.rentHint(formatMoney(monthlyRent))}
         name="monthlyRent"
         required
         autoComplete="off"
@@ -73,6 +75,7 @@ function TermFields({ texts, errors }: FieldsProps) {
       />
       <DatePicker
         label={messages.fromLabel}
+        hint={availableFrom === null ? undefined : messages.fromHint(common.sayDay(availableFrom))}
         name="from"
         required
         defaultValue={texts.from || null}
@@ -179,7 +182,7 @@ export function OfferForm({ rental, user, card }: OfferFormProps) {
             </ResultFocus>
           ) : null}
           {restored && !result ? <Text as="p">{messages.restored}</Text> : null}
-          <TermFields texts={texts} errors={errors} />
+          <TermFields texts={texts} errors={errors} listing={rental.listing} />
           <Stack gap="s">
             <RadioGroup
               label={messages.dutyLabel}
@@ -198,9 +201,7 @@ export function OfferForm({ rental, user, card }: OfferFormProps) {
             <Button {...submit} isBusy={isSending}>
               {label}
             </Button>
-            <Link variant="quiet" href={contractPath(rental.id)}>
-              {messages.cancelLabel}
-            </Link>
+            <Link href={contractPath(rental.id)}>{messages.cancelLabel}</Link>
           </Inline>
         </Stack>
       </PageForm>

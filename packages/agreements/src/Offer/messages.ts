@@ -3,9 +3,11 @@ export const counterTitle = 'Your counter-offer';
 export const lead =
   'An offer is not a contract: you both sign a tenancy agreement before anything is binding.';
 export const rentLabel = 'Monthly rent';
+export const rentHint = (rent: string): string => `Listed at ${rent}.`;
 export const fromLabel = 'First day';
+export const fromHint = (day: string): string => `Available from ${day}.`;
 export const monthsLabel = 'Months';
-export const monthsHint = 'HDB flats: at least 6 months. Private homes: at least 3 months.';
+export const monthsHint = 'At least 6 for an HDB flat, 3 for a private home.';
 export const depositLabel = 'Security deposit';
 export const depositHint = "In months' rent. Customary, not law: 1 month for a year, 2 months for two years.";
 export const dutyLabel = 'Who pays the stamp duty';

@@ -109,7 +109,7 @@ export function Parties({ rental }: { readonly rental: Rental }) {
       <Heading level={2} size="m" id="parties-title">
         {messages.partiesTitle}
       </Heading>
-      <Grid gap="l" minColumn="m">
+      <Grid gap="l" minColumn="l">
         <Side rental={rental} side="tenant" />
         <Side rental={rental} side="landlord" />
       </Grid>

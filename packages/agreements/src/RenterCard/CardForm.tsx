@@ -74,9 +74,7 @@ export function CardForm({ card, rentalId }: CardFormProps) {
           <Button {...submit} isBusy={state !== 'idle' && formData?.get('do') === 'save-card'}>
             {messages.saveLabel}
           </Button>
-          <Link variant="quiet" href={`${contractPath(rentalId)}#${CARD}`}>
-            {messages.cancelLabel}
-          </Link>
+          <Link href={`${contractPath(rentalId)}#${CARD}`}>{messages.cancelLabel}</Link>
         </Inline>
       </Stack>
     </PageForm>

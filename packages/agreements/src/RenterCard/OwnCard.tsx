@@ -27,9 +27,7 @@ function ShareForm({ rental, card }: OwnCardProps) {
           <Button type="submit" variant="secondary" name="do" value={share ? 'end-share' : 'share-card'}>
             {share ? messages.endLabel : messages.shareLabel}
           </Button>
-          <Link variant="quiet" href={`${contractPath(rental.id)}?card=edit#${CARD}`}>
-            {messages.editLabel}
-          </Link>
+          <Link href={`${contractPath(rental.id)}?card=edit#${CARD}`}>{messages.editLabel}</Link>
         </Inline>
       </Stack>
     </PageForm>
