@@ -81,7 +81,7 @@ test('a tenant and an owner agree on an HDB flat, and the law is asked on the wa
   await main(page).getByRole('button', { name: 'Make an offer' }).click();
   await expect(page).toHaveURL(/\/contract\/\w+\?step=offer$/);
 
-  await page.getByLabel('Months', { exact: true }).fill('3');
+  await page.getByRole('spinbutton', { name: /^Months/ }).fill('3');
   await page.getByLabel(/^Monthly rent/).fill('2500');
   await page.getByLabel(/^Full name/).fill('Tessa Tan');
   await page.getByLabel(/^Residential status/).selectOption('C');
@@ -89,11 +89,11 @@ test('a tenant and an owner agree on an HDB flat, and the law is asked on the wa
   await page.getByRole('button', { name: 'Send offer' }).click();
   await expect(page.getByText('Nothing was sent. Everything you typed is still here.')).toBeInViewport();
   await expect(main(page)).toContainText(/6 months/);
-  await expect(page.getByLabel('Months', { exact: true })).toHaveValue('3');
+  await expect(page.getByRole('spinbutton', { name: /^Months/ })).toHaveValue('3');
   await expect(page.getByLabel(/^Monthly rent/)).toHaveValue(/2,?500/);
   await expect(page.getByLabel(/^Full name/)).toHaveValue('Tessa Tan');
   await expect(page.getByRole('checkbox', { name: /^Pets/ })).toBeChecked();
-  await page.getByLabel('Months', { exact: true }).fill('12');
+  await page.getByRole('spinbutton', { name: /^Months/ }).fill('12');
   await page.getByRole('button', { name: 'Send offer' }).click();
   await expect(page.getByText('Sent. The other side has been told.').first()).toBeInViewport();
 
