@@ -2,7 +2,7 @@ import { findDay, formatDay, formatMoney, formatTime, formatWeekday } from '@sew
 
 // Days and times, in one form on all pages
 export const sayDay = (day: string | null): string => formatDay(day).replace(/^(\w+) (\d+), /, '$2 $1 ');
-export const sayWeekday = (instant: string): string =>
+const sayWeekday = (instant: string): string =>
   `${formatWeekday(instant).slice(0, 3)}, ${sayDay(findDay(instant)).replace(/ \d{4}$/, '')}`;
 export const sayMoment = (instant: string): string => `${sayDay(findDay(instant))}, ${formatTime(instant)}`;
 

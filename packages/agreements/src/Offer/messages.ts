@@ -48,7 +48,6 @@ export const enterFrom = 'Choose the first day.';
 export const enterMonths = 'Enter a whole number of months, 1 to 120.';
 export const enterDeposit = 'Enter 0 to 6 months.';
 export const enterMoney = 'Enter an amount in dollars, or 0.';
-export const lawTitle = 'The law does not allow this offer';
 export const keptWords = 'Nothing was sent. Everything you typed is still here.';
 export const restored = 'We brought back what you typed earlier in this tab.';
 export const dutySum = (sum: string, basis: string): string =>

@@ -114,7 +114,6 @@ export const leaveQuestion =
   'Leave this rental? You no longer see it or its conversation. The others carry on without you.';
 export const leaveConfirm = 'Yes, leave';
 export const leaveCancel = 'Stay';
-export const left = 'You left the rental.';
 export const leaveFailed = 'You are the last one who decides on your side. Withdraw instead.';
 
 // Every step
