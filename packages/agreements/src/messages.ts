@@ -14,6 +14,8 @@ export const subjectToContract =
 export const someone = 'the other side';
 export const rentPerMonth = (cents: number): string => `${formatMoney(cents)} a month`;
 export const sayMonths = (months: number): string => (months === 1 ? '1 month' : `${months} months`);
+export const sayTerms = (terms: { monthlyRent: number; months: number; from: string }): string =>
+  `${rentPerMonth(terms.monthlyRent)}, ${sayMonths(terms.months)} from ${sayDay(terms.from)}`;
 export const sayDeposit = (months: number): string =>
   months === 0 ? 'No deposit' : months === 1 ? "1 month's rent" : `${months} months' rent`;
 export const joinNames = (names: readonly string[]): string =>

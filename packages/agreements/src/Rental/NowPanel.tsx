@@ -34,7 +34,11 @@ function describeNow({ rental, openOffer, otherNames }: NowProps): string {
   return state === 'offered' ? messages.now.expired : messages.now[state];
 }
 
-function AnswerForm({ rental, openOffer }: Pick<NowProps, 'rental'> & { readonly openOffer: Offer }) {
+function AnswerForm({
+  rental,
+  openOffer,
+  isOffering,
+}: Pick<NowProps, 'rental' | 'isOffering'> & { readonly openOffer: Offer }) {
   const { state, formData } = useNavigation();
   const isBusy = (value: string) => state !== 'idle' && formData?.get('do') === value;
   return (
@@ -45,9 +49,11 @@ function AnswerForm({ rental, openOffer }: Pick<NowProps, 'rental'> & { readonly
         <Button type="submit" name="do" value="accept" isBusy={isBusy('accept')}>
           {messages.acceptLabel}
         </Button>
-        <Link variant="secondary" href={`${contractPath(rental.id)}?step=offer#${OFFER}`}>
-          {messages.counterLabel}
-        </Link>
+        {isOffering ? null : (
+          <Link variant="secondary" href={`${contractPath(rental.id)}?step=offer#${OFFER}`}>
+            {messages.counterLabel}
+          </Link>
+        )}
         <Button type="submit" variant="quiet" name="do" value="decline" isBusy={isBusy('decline')}>
           {messages.declineLabel}
         </Button>
@@ -76,6 +82,11 @@ export function NowPanel(props: NowProps) {
           {messages.nowTitle}
         </Heading>
         <Text as="p">{isDeciding(rental) ? describeNow(props) : messages.now.occupier}</Text>
+        {openOffer ? (
+          <Text as="p" weight="bold">
+            {common.sayTerms(openOffer.terms)}
+          </Text>
+        ) : null}
         {state === 'agreed' ? (
           <>
             <Text as="p">{messages.now.agreedNext}</Text>
@@ -87,7 +98,9 @@ export function NowPanel(props: NowProps) {
         {listing.status !== 'live' && state !== 'agreed' && state !== 'withdrawn' ? (
           <Text as="p">{messages.now.letOther}</Text>
         ) : null}
-        {openOffer && may.includes('accept') ? <AnswerForm rental={rental} openOffer={openOffer} /> : null}
+        {openOffer && may.includes('accept') ? (
+          <AnswerForm rental={rental} openOffer={openOffer} isOffering={isOffering} />
+        ) : null}
         <Inline gap="s">
           {may.includes('offer') && !isOffering ? (
             <Link variant="primary" href={`${contractPath(id)}?step=offer#${OFFER}`}>

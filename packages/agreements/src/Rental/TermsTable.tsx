@@ -58,7 +58,9 @@ function Value({ lines, isNew }: { readonly lines: readonly string[]; readonly i
 export function TermsTable({ rental }: { readonly rental: Rental }) {
   const { offers, side, state } = rental;
   if (offers.length === 0) return null;
-  const shown = offers.toSorted((a, b) => a.number - b.number).slice(-2);
+  const sorted = offers.toSorted((a, b) => a.number - b.number);
+  const accepted = sorted.filter((offer) => offer.state === 'accepted');
+  const shown = accepted.length > 0 ? accepted : sorted.slice(-2);
   const title = state === 'agreed' ? 'agreed' : shown.length > 1 ? 'counter' : 'offer';
   return (
     <Stack as="section" gap="m" id="terms" aria-labelledby="terms-title">

@@ -29,7 +29,7 @@ export function RentalCard({ rental }: { readonly rental: RentalEntry }) {
           {openOffer ? (
             <Text as="p">
               {openOffer.by === side ? messages.yourOffer : messages.theirOffer}
-              {`: ${common.rentPerMonth(openOffer.monthlyRent)}, ${common.sayMonths(openOffer.months)} from ${common.sayDay(openOffer.from)}`}
+              {`: ${common.sayTerms(openOffer)}`}
             </Text>
           ) : null}
         </Stack>

@@ -1,5 +1,3 @@
-export const description =
-  'The homes you are renting or renting out: offers, counter-offers and what is agreed.';
 export const lead = 'Homes you are renting or renting out, the latest change first.';
 export const emptyTitle = 'No contracts yet';
 export const emptyTenant =

@@ -134,9 +134,13 @@ test('a counter-offer begins with the last offer', async () => {
 });
 
 test('what is agreed says that signing is not here yet', async () => {
-  open({ rental: makeRental({ ...counteredRental, state: 'agreed', may: ['withdraw', 'invite'] }) });
+  const offers = counteredRental.offers.map((offer, at) =>
+    at === 1 ? { ...offer, state: 'accepted' as const } : offer,
+  );
+  open({ rental: makeRental({ ...counteredRental, offers, state: 'agreed', may: ['withdraw', 'invite'] }) });
   expect(await screen.findByText(/Signing on Sewa is not available yet/)).toBeTruthy();
   expect(document.body.textContent).toContain('Sign (next, not yet available)');
+  expect(screen.getByRole('row', { name: /^Monthly rent/ }).textContent).toBe('Monthly rent$3,200');
 });
 
 test('invites somebody to the own side only', async () => {
