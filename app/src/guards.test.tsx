@@ -505,7 +505,7 @@ test('an unknown path belongs to the main domain when there is one, and is not f
   expect(await openFirst('/gone', {})).toMatchObject({ status: 404, to: null });
 });
 
-test.each(['/contract/7/handover', '/offer/7', '/documents/me'])(
+test.each(['/contract/7/handover', '/sp/sign/callback', '/documents/me'])(
   'a path of the product whose page is still to be made is not found here, not elsewhere: %s',
   async (path) => {
     expect(await openFirst(path, { mainDomain: 'https://main.test' })).toMatchObject({

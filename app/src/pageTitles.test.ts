@@ -3,9 +3,11 @@ import { visitorSession } from '@sewa/auth';
 import { createPages } from '@sewa/pages/server';
 import { pageTitles } from '@sewa/pages/titles';
 import {
+  contractsPath,
   loginOtpPath,
   loginPath,
   marketingPaths,
+  offersPath,
   propertiesPath,
   signUpPath,
   solutionPath,
@@ -25,6 +27,7 @@ const answers = [
   } as never),
   mockRoute('getUser', owner.user),
   mockRoute('listProperties', { items: [], nextCursor: null, imported: [] }),
+  mockRoute('listRentals', { items: [], nextCursor: null }),
   ...mockRoutes(),
 ];
 
@@ -64,6 +67,8 @@ const paths: Readonly<Record<keyof typeof pageTitles, string>> = {
   blog: '/blog',
   newsroom: '/newsroom',
   signUp: signUpPath(),
+  contracts: contractsPath(),
+  offers: offersPath(),
   properties: propertiesPath(),
   logIn: loginPath(),
   logInOtp: loginOtpPath(),

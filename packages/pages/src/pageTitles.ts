@@ -51,6 +51,16 @@ export const pageTitles = {
     description:
       'What is new for people who rent and rent out homes in Singapore: new pages, new data with its sources, and what changed when.',
   },
+  contracts: {
+    title: 'Your contracts and open offers',
+    description:
+      'The homes you are renting or renting out: whose turn it is, every offer and counter-offer, and what you agreed.',
+  },
+  offers: {
+    title: 'Offers for your homes, side by side',
+    description:
+      'Open offers for your homes, compared by rent, start, lease, occupiers and deposit. Answer each on its contract page.',
+  },
   properties: {
     title: 'Your properties and listings',
     description:

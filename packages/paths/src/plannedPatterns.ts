@@ -3,10 +3,6 @@
  * page moves its pattern to `patterns`.
  */
 export const plannedPatterns: readonly string[] = [
-  '/offer',
-  '/offer/:listingId',
-  '/contract',
-  '/contract/:id',
   '/contract/:id/handover',
   '/documents/me',
   '/sp/sign/callback',

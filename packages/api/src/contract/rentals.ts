@@ -147,7 +147,13 @@ export const rentalEntrySchema = z
     otherNames: z.array(z.string()).meta({ description: 'Names of the other side.' }),
     openOffer: offerSchema
       .pick({ id: true, number: true, by: true, expiresAt: true })
-      .extend({ monthlyRent: cents, months: z.number().int(), from: z.iso.date() })
+      .extend({
+        monthlyRent: cents,
+        months: z.number().int(),
+        from: z.iso.date(),
+        depositMonths: z.number().optional(),
+        occupierCount: z.number().int().optional().meta({ description: 'How many people would live there.' }),
+      })
       .nullable(),
     may: z.array(z.enum(rentalTransitionNames)),
     changedAt: z.iso.datetime(),

@@ -20,6 +20,8 @@ import { chooseSharedPicture } from '../ListingPicture/chooseSharedPicture.ts';
 import { ListingHead } from '../ListingView/ListingHead.tsx';
 import { ListingView } from '../ListingView/ListingView.tsx';
 import { useViewCount } from '../ListingView/useViewCount.ts';
+import { MakeOffer } from '../MakeOffer/MakeOffer.tsx';
+import { handleOfferForm } from '../MakeOffer/offerForms.ts';
 import * as messages from '../messages.ts';
 import { ReportListing } from '../ReportListing/ReportListing.tsx';
 import { handleReportForm, type RejectedReport } from '../ReportListing/reportForms.ts';
@@ -39,13 +41,14 @@ export async function loader({ params, url, preload }: PageRequest): Promise<voi
   await around;
 }
 
-/** Takes the forms of the page that were sent without script: a heart, an enquiry, a report. */
+/** Takes the forms of the page that were sent without script: a heart, an enquiry, a report, an offer. */
 export async function action(page: PageRequest): Promise<unknown> {
   const form = await page.request.formData();
   return (
     (await saveHome(page, form)) ??
     (await handleEnquiryForm(page, form)) ??
-    (await handleReportForm(page, form))
+    (await handleReportForm(page, form)) ??
+    (await handleOfferForm(page, form))
   );
 }
 
@@ -104,6 +107,7 @@ export default function ListingPage() {
           listing={listing}
           aside={<EnquiryPanel listing={listing} rejected={rejected?.form === 'enquiry' ? rejected : null} />}
         >
+          {isLive && listing.lister ? <MakeOffer /> : null}
           <ReportListing listingId={id} rejected={rejected?.form === 'report' ? rejected : null} />
         </ListingView>
         {isLive ? <SimilarListings listings={similar} /> : null}

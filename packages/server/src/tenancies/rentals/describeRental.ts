@@ -75,6 +75,8 @@ export function describeEntry(
       monthlyRent: offer.terms.monthlyRent,
       months: offer.terms.months,
       from: offer.terms.from,
+      depositMonths: offer.terms.depositMonths,
+      occupierCount: offer.terms.occupiers.length,
     },
     may: listRentalMay(row, me, offer),
     changedAt: row.changed_at.toISOString(),

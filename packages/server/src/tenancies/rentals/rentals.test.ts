@@ -443,7 +443,12 @@ describe('agents and companies', () => {
     const theirs = await start(max);
     await offer(max, theirs.id, theirs.version);
     expect(await list(ada, '?as=tenant')).toMatchObject([
-      { id: theirs.id, side: 'tenant', otherNames: ['Olga'] },
+      {
+        id: theirs.id,
+        side: 'tenant',
+        otherNames: ['Olga'],
+        openOffer: { depositMonths: 1, occupierCount: 1 },
+      },
     ]);
     const companyListing = await publish(ada, 'bbbbbbbbbbbb');
     const { id, version } = await start(tim, companyListing);

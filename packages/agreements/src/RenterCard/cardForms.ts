@@ -1,0 +1,80 @@
+import type { RenterCard } from '@sewa/api/client';
+import type { PageRequest } from '@sewa/pages';
+import { makeResult, parseText, parseTexts, parseVersion, sendOnce } from '@sewa/pages/forms';
+import { data } from 'react-router-dom';
+import { runFormAction } from '../formActions.ts';
+import {
+  changeRows,
+  findOccupierField,
+  parseOccupiers,
+  ROW,
+  type Texts,
+  writeOccupiers,
+} from '../Occupiers/occupierTexts.ts';
+import * as messages from './messages.ts';
+
+/** Names the forms of a renter's card. */
+export const CARD = 'card';
+
+/** A card as its fields show it. */
+export const writeCard = (card: RenterCard | null): Record<string, string> => ({
+  pets: card?.pets ?? '',
+  smokers: card?.smokers == null ? '' : card.smokers ? 'yes' : 'no',
+  incomeBand: card?.incomeBand ?? '',
+  words: card?.words ?? '',
+  ...writeOccupiers(card?.occupiers ?? []),
+});
+
+const parseBand = (text: string | undefined): RenterCard['incomeBand'] =>
+  text && text in messages.incomeBand ? (text as RenterCard['incomeBand']) : null;
+
+async function save(page: PageRequest, form: FormData): Promise<unknown> {
+  const typed: Texts = { ...parseTexts(form), words: parseText(form, 'words', 1_000) };
+  const change = form.get(ROW);
+  if (typeof change === 'string') return data(makeResult({ about: CARD, typed: changeRows(typed, change) }));
+  const { occupiers, issues } = parseOccupiers(typed);
+  if (Object.keys(issues).length > 0)
+    return data(makeResult({ about: CARD, error: messages.checkFields, fields: issues, typed }), {
+      status: 400,
+    });
+  const version = parseVersion(form);
+  const body = {
+    occupiers,
+    pets: typed.pets?.trim() ?? '',
+    smokers: typed.smokers ? typed.smokers === 'yes' : null,
+    incomeBand: parseBand(typed.incomeBand),
+    words: typed.words ?? '',
+    ...(version > 0 ? { version } : {}),
+  };
+  const place = { url: new URL(page.url.pathname, page.url) };
+  return runFormAction(
+    place,
+    {
+      about: CARD,
+      done: messages.saved,
+      typed,
+      findControl: (name) => findOccupierField(name) ?? name,
+    },
+    () => sendOnce(body, (options) => page.client.saveRenterCard({ body }, options)),
+  );
+}
+
+/** Saves, shares and stops sharing a renter's card; null if the form is about something else. */
+export async function handleCardForm(page: PageRequest, form: FormData): Promise<unknown> {
+  const { client, params, url } = page;
+  const name = form.get('do');
+  const place = { url: new URL(url.pathname, url) };
+  if (name === 'share-card') {
+    const body = { rentalId: params.id ?? '' };
+    return runFormAction(place, { about: CARD, done: messages.shared }, () =>
+      sendOnce(body, (options) => client.shareRenterCard({ body }, options)),
+    );
+  }
+  if (name === 'end-share') {
+    const id = parseText(form, 'shareId');
+    return runFormAction(place, { about: CARD, done: messages.ended }, () =>
+      client.endRenterCardShare({ id }),
+    );
+  }
+  return name === 'save-card' || form.get('form') === CARD ? save(page, form) : null;
+}
