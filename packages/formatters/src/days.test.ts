@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDay, formatDay, formatMonth, formatTime, formatWeekday } from './days.ts';
+import { findDay, formatDay, formatMonth, formatShortDay, formatTime, formatWeekday } from './days.ts';
 
 test.each([
   ['2021-01-05', 'Jan 5, 2021'],
@@ -45,4 +45,14 @@ test.each([
 ])('the instant %s is shown as %s on a %s', (instant, time, weekday) => {
   expect(formatTime(instant)).toBe(time);
   expect(formatWeekday(instant)).toBe(weekday);
+});
+
+test.each([
+  ['2026-12-05', 'Sat, 5 Dec'],
+  ['2026-12-04T16:00:00Z', 'Sat, 5 Dec'],
+  ['2024-02-29', 'Thu, 29 Feb'],
+  ['2023-02-29', 'Not stated'],
+  [null, 'Not stated'],
+])('the day %s is shortly %s', (day, shown) => {
+  expect(formatShortDay(day)).toBe(shown);
 });

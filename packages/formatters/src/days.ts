@@ -32,6 +32,13 @@ export const formatWeekday = (day: string | number | Date | null | undefined): s
   return (found !== null && weekdayNames[new Date(`${found}T00:00Z`).getUTCDay()]) || notStated;
 };
 
+/** A day or the day of an instant in Singapore, short and without its year: '2026-12-05' gives 'Sat, 5 Dec'. */
+export const formatShortDay = (day: string | number | Date | null | undefined): string => {
+  const found = findDay(day);
+  if (found === null) return notStated;
+  return `${formatWeekday(found).slice(0, 3)}, ${Number(found.slice(8))} ${monthNames[Number(found.slice(5, 7)) - 1]}`;
+};
+
 /** A month: '2021-01' gives 'Jan 2021'. */
 export const formatMonth = (month: string | null | undefined): string => {
   const [, year, number] = (typeof month === 'string' && /^([1-9]\d{3})-(0[1-9]|1[0-2])$/.exec(month)) || [];

@@ -12,7 +12,7 @@ export {
 } from './area.ts';
 export { type ComparedHomes, formatComparedHomes, openDataNotice } from './comparedHomes.ts';
 export { curatedSlugs, findCuratedFilters } from './curatedSlugs.ts';
-export { findDay, formatDay, formatMonth, formatTime, formatWeekday } from './days.ts';
+export { findDay, formatDay, formatMonth, formatShortDay, formatTime, formatWeekday } from './days.ts';
 export {
   type DiscoverFilters,
   type DiscoverSort,

@@ -58,6 +58,7 @@ test('the package exports these names', () => {
         "formatRent",
         "formatResidentialStatus",
         "formatRoomCount",
+        "formatShortDay",
         "formatSlug",
         "formatStreet",
         "formatTime",
