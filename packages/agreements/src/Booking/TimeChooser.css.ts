@@ -12,7 +12,7 @@ globalStyle(`${times} [data-direction="row"]`, {
   '@layer': {
     [layer]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(11.75rem, 1fr))',
       gap: vars.space.s,
       paddingBlockStart: vars.space.xs,
     },

@@ -135,7 +135,9 @@ export default function BookViewingPage() {
   const moved = viewings.find(
     (viewing) => !isDone && viewing.id === query.get(MOVE_PARAMETER) && viewing.may.includes('move'),
   );
-  const canChoose = moved || !viewings.some(({ state, may }) => state === 'offered' || may.includes('move'));
+  const isAhead = ({ state, may }: Viewing) =>
+    state === 'offered' || (may.includes('arrive') && !may.includes('answer'));
+  const canChoose = moved || !viewings.some(isAhead);
   return (
     <Container as="main" id="main" width="medium" padding="l">
       <PageMeta
