@@ -3,8 +3,6 @@
  * page moves its pattern to `patterns`.
  */
 export const plannedPatterns: readonly string[] = [
-  '/property/:id/viewings',
-  '/discover/:id/:slug/viewing',
   '/may-i-rent',
   '/offer',
   '/offer/:listingId',
