@@ -5,7 +5,7 @@ export const availability = {
   depositFree: 'waitlist',
   advance: 'waitlist',
   agentTools: 'waitlist',
-  viewings: 'planned',
+  viewings: 'available',
   contracts: 'planned',
   rewards: 'none',
 } as const;

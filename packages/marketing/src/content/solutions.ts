@@ -83,7 +83,7 @@ const tenants: Landing = {
         title: 'Save and ask',
         text: 'Sign up with your phone or Singpass when you want to save a home or send a message.',
       },
-      { title: 'See the home', text: "Agree on a viewing by message. Never pay before you've seen it." },
+      { title: 'See the home', text: "Book a viewing on the listing. Never pay before you've seen it." },
       {
         title: 'Sign',
         text: 'You and the landlord sign a tenancy agreement, on paper or online, outside Sewa.',
@@ -260,8 +260,8 @@ const agents: Landing = {
       },
       {
         icon: 'calendar',
-        title: 'Viewings and offers',
-        text: 'Slots to book and offers to compare are planned.',
+        title: 'Viewings',
+        text: 'Offer times on your listing. People book them, and we remind both of you.',
         feature: 'viewings',
       },
       {
