@@ -98,6 +98,14 @@ export const rows: readonly PageRow[] = [
     page: () => import('@sewa/discover/enquiry'),
   },
   {
+    path: patterns.bookViewing,
+    layout: 'public',
+    visibility: 'private',
+    flags: ['top'],
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/agreements/book-viewing'),
+  },
+  {
     path: patterns.chat,
     layout: 'dashboard',
     visibility: 'private',
@@ -523,6 +531,14 @@ export const rows: readonly PageRow[] = [
     flags: ['help', 'top'],
     guard: { isSignedInOnly: true, can: ['read', 'Property'] },
     page: () => import('@sewa/rentals/property'),
+  },
+  {
+    path: patterns.viewings,
+    layout: 'dashboard',
+    visibility: 'private',
+    flags: ['top'],
+    guard: { isSignedInOnly: true, can: ['read', 'Property'] },
+    page: () => import('@sewa/agreements/viewings'),
   },
   {
     path: patterns.dispute,

@@ -2,6 +2,7 @@ export { continueLabel } from '@sewa/pages/labels';
 
 // On several pages
 export const propertiesTitle = 'Properties';
+export const viewingsLabel = 'Viewings';
 export const cancelLabel = 'Cancel';
 export const dashboardLabel = 'Go to dashboard';
 export const homesSafe = 'Your homes and listings are safe.';

@@ -1,4 +1,4 @@
-/** For tests and stories: a rental in its states, and the handlers that serve it. */
+/** For tests and stories: rentals in their states, viewings as their guests and hosts see them, and the handlers that serve them. */
 
 export {
   asLandlord,
@@ -17,3 +17,11 @@ export {
   sampleRentals,
   tenant,
 } from './sampleRentals.ts';
+export {
+  makeHostedViewing,
+  makeViewing,
+  makeViewingSlot,
+  sampleHome,
+  sampleSlots,
+  sampleUnit,
+} from './sampleViewings.ts';

@@ -17,6 +17,8 @@ interface EnquiryFormProps {
   readonly rejected?: RejectedEnquiry | null;
   /** True where somebody is known to be signed in. */
   readonly isSignedIn?: boolean;
+  /** Id of the field, where links lead to it. */
+  readonly fieldId?: string;
 }
 
 /** A first message to who lets a home; works before and without script, and asks to log in on the way where that is needed. */
@@ -26,6 +28,7 @@ export function EnquiryForm({
   message,
   rejected,
   isSignedIn = false,
+  fieldId,
 }: EnquiryFormProps) {
   const { field, error, isSending, storeMessage, submit } = useEnquiry(listing);
   return (
@@ -38,6 +41,7 @@ export function EnquiryForm({
     >
       <TextArea
         ref={field}
+        id={fieldId}
         label={messages.messageLabel}
         name="message"
         rows={4}

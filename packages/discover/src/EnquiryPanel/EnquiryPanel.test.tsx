@@ -86,7 +86,9 @@ test('somebody who asked about other homes, and a visitor, are told nothing of i
     isSignedIn: true,
     answers: [mockRoute('listEnquiries', { made: [other], received: [] })],
   });
-  await expect.poll(() => calls.map(({ name }) => name)).toEqual(['GET /api/enquiries']);
+  await expect
+    .poll(() => calls.map(({ name }) => name).toSorted())
+    .toEqual(['GET /api/enquiries', `GET /api/listings/${advertised.id}/slots`]);
   expect(screen.queryByText(/^You messaged/)).toBeNull();
 });
 
@@ -99,4 +101,37 @@ test('on a phone the bar is one line, however long the name is', async () => {
   const link = document.querySelector<HTMLElement>('a[href="#ask"]');
   expect(link?.offsetHeight).toBeLessThanOrEqual(48);
   expect(link?.getBoundingClientRect().right).toBeLessThanOrEqual(360);
+});
+
+test('a live home leads to booking a viewing and says when the next one is', async () => {
+  const slot = {
+    id: 'slotsatone22',
+    startsAt: '2026-12-05T02:00:00.000Z',
+    endsAt: '2026-12-05T02:20:00.000Z',
+    seats: 1,
+    free: 1,
+  };
+  const full = { ...slot, id: 'slotsatfull2', startsAt: '2026-12-04T02:00:00.000Z', free: 0 };
+  const { container } = openScreen(<EnquiryPanel listing={advertised} rejected={null} />, {
+    answers: [mockRoute('listSlots', [full, slot])],
+  });
+  expect(panel().getByRole('link', { name: 'Book a viewing' }).getAttribute('href')).toBe(
+    `/discover/${advertised.id}/${advertised.slug}/viewing`,
+  );
+  expect(await panel().findByText('Next: Sat, 5 Dec, 10:00')).toBeDefined();
+  expect((await axe.run(container)).violations).toEqual([]);
+});
+
+test('without times for viewings it leads to the message', async () => {
+  openScreen(<EnquiryPanel listing={advertised} rejected={null} />, {
+    answers: [mockRoute('listSlots', [])],
+  });
+  const link = await panel().findByRole('link', { name: 'ask for one' });
+  const field = panel().getByRole('textbox', { name: /^Your message/ });
+  expect(link.getAttribute('href')).toBe(`#${field.id}`);
+});
+
+test('a home that is no longer live has no viewings to book', () => {
+  openScreen(<EnquiryPanel listing={{ ...advertised, status: 'let' }} rejected={null} />);
+  expect(panel().queryByRole('link', { name: 'Book a viewing' })).toBeNull();
 });

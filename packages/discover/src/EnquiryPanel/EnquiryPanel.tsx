@@ -4,6 +4,7 @@ import { Card, Heading, Link, Text } from '@sewa/ui';
 import { EnquiryForm } from '../Enquiry/EnquiryForm.tsx';
 import type { RejectedEnquiry } from '../Enquiry/enquiryForms.ts';
 import * as common from '../messages.ts';
+import { BookViewing } from './BookViewing.tsx';
 import { EarlierMessage } from './EarlierMessage.tsx';
 import * as css from './EnquiryPanel.css.ts';
 import * as messages from './messages.ts';
@@ -16,6 +17,9 @@ interface EnquiryPanelProps {
   readonly isPreview?: boolean;
 }
 
+/** Id of the field with the message. */
+const MESSAGE_FIELD = 'ask-message';
+
 function Question({ listing, rejected, isPreview }: Required<EnquiryPanelProps>) {
   if (isPreview || !listing.lister)
     return (
@@ -23,7 +27,17 @@ function Question({ listing, rejected, isPreview }: Required<EnquiryPanelProps>)
         {isPreview ? messages.previewEnquiry : messages.noListerToMessage}
       </Text>
     );
-  return <EnquiryForm listing={listing} listerName={listing.lister.name} rejected={rejected} />;
+  return (
+    <>
+      <EnquiryForm
+        listing={listing}
+        listerName={listing.lister.name}
+        rejected={rejected}
+        fieldId={MESSAGE_FIELD}
+      />
+      {listing.status === 'live' ? <BookViewing listing={listing} askId={MESSAGE_FIELD} /> : null}
+    </>
+  );
 }
 
 /** The rent beside the page, and the form that asks who lets the home; on narrow screens a bar leads to it. */

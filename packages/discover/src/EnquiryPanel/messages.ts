@@ -6,3 +6,9 @@ export const enquiryTitle = 'Contact';
 export const earlierMessage = (lister: string, day: string): string => `You messaged ${lister} on ${day}.`;
 export const seeConversationLabel = 'See the conversation';
 export const noListerToMessage = "This home isn't listed by an owner or agent, so there's no one to message.";
+
+// Viewings
+export const bookViewingLabel = 'Book a viewing';
+export const nextViewing = (day: string, time: string): string => `Next: ${day}, ${time}`;
+export const noViewingTimes = 'No viewing times yet:';
+export const askForOneLabel = 'ask for one';

@@ -35,6 +35,7 @@ export async function loader({ params, url, preload }: PageRequest): Promise<voi
     preload('fairRent', { id }),
     preload('listStations', { id }),
     preload('listPlaces', { id }),
+    preload('listSlots', { id }),
   ]);
   const listing = await preload('getListing', { id });
   if (listing.slug !== params.slug) throw redirect(`${listingPath(id, listing.slug)}${url.search}`, 302);

@@ -21,12 +21,12 @@ test.each([
 
 test.each([
   ['review', {}, 'Preview', 'Edit, Copy to a new draft, Close'],
-  ['live', {}, 'View, Edit', 'Pause, Mark as let, Copy to a new draft, Close'],
+  ['live', {}, 'View, Edit', 'Viewings, Pause, Mark as let, Copy to a new draft, Close'],
   [
     'live',
     { confirmBy: '2026-11-26T01:00:00Z' },
     "Yes, it's available, No, it's let",
-    'View, Edit, Pause, Copy to a new draft, Close',
+    'View, Viewings, Edit, Pause, Copy to a new draft, Close',
   ],
   ['paused', {}, 'Resume', 'Edit, Preview, Mark as let, Copy to a new draft, Close'],
   [

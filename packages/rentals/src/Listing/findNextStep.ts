@@ -7,7 +7,9 @@ import * as messages from './messages.ts';
 export interface ListingAction {
   readonly label: string;
   /** A transition to send, or the page to open. */
-  readonly to: { readonly send: string } | { readonly open: 'wizard' | 'preview' | 'page' | 'authority' };
+  readonly to:
+    | { readonly send: string }
+    | { readonly open: 'wizard' | 'preview' | 'page' | 'authority' | 'viewings' };
 }
 
 /** What a listing needs next: said in words, and done by a button or two, the first one first. */

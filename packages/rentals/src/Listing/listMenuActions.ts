@@ -15,6 +15,7 @@ export function listMenuActions(listing: PropertyListing, { actions: shown }: Ne
     isThere ? [{ label, to }] : [];
   const all = [
     ...when(state === 'live', messages.viewLabel, { open: 'page' }),
+    ...when(state === 'live', common.viewingsLabel, { open: 'viewings' }),
     ...when(state !== 'closed', messages.editLabel, { open: 'wizard' }),
     ...when(state !== 'live' && monthlyRent !== null, common.previewLabel, { open: 'preview' }),
     ...when(may.includes('pause'), messages.pauseLabel, { send: 'pause' }),

@@ -1,5 +1,5 @@
 import type { PropertyListing } from '@sewa/api/client';
-import { listingPath, listingPreviewPath, listingWizardPath, propertyPath } from '@sewa/paths';
+import { listingPath, listingPreviewPath, listingWizardPath, propertyPath, viewingsPath } from '@sewa/paths';
 import type { ListingAction } from './findNextStep.ts';
 
 type Page = Extract<ListingAction['to'], { open: unknown }>['open'];
@@ -11,4 +11,5 @@ export const findListingPath = (page: Page, propertyId: string, { id, slug }: Pr
     preview: listingPreviewPath(propertyId, id),
     page: listingPath(id, slug),
     authority: `${propertyPath(propertyId)}#agents`,
+    viewings: viewingsPath(propertyId),
   })[page];

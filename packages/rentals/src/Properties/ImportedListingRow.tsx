@@ -4,7 +4,7 @@ import { formatMoney } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
 import { ConfirmQuestion, FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
-import { listingPath, newPropertyPath } from '@sewa/paths';
+import { listingPath, newPropertyPath, viewingsPath } from '@sewa/paths';
 import { Badge, Button, Inline, Link, ListItem, Stack, Text } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { ASK_TO_CLOSE, listingFields } from '../Listing/listingForms.ts';
@@ -43,6 +43,16 @@ function ImportedButtons({ listing: { id, name, state, may } }: { readonly listi
       >
         {messages.addUnitLabel}
       </Link>
+      {state === 'live' ? (
+        <Link
+          variant="secondary"
+          size="s"
+          href={viewingsPath(id)}
+          aria-label={`${common.viewingsLabel}: ${name}`}
+        >
+          {common.viewingsLabel}
+        </Link>
+      ) : null}
       {actions
         .filter((action) => may.includes(action.name))
         .map(({ send, label: usual }) => {

@@ -2,8 +2,8 @@ import { useRoute } from '@sewa/api/swr';
 import { formatAddress } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { useResultToast } from '@sewa/pages/form-notices';
-import { disputePath, propertiesPath } from '@sewa/paths';
-import { Banner, Breadcrumbs, Container, Heading, Link, Stack, Text } from '@sewa/ui';
+import { disputePath, propertiesPath, viewingsPath } from '@sewa/paths';
+import { Banner, Breadcrumbs, Container, Heading, Icon, Link, Stack, Text } from '@sewa/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import * as dispute from '../Dispute/messages.ts';
 import { handleListingForm } from '../Listing/listingForms.ts';
@@ -57,6 +57,14 @@ export default function PropertyPage() {
           </Heading>
           <Text tone="muted">{messages.postalCode(property.address.postalCode)}</Text>
         </Stack>
+        {property.listings.some(({ isMine, state }) => isMine && state !== 'draft' && state !== 'review') ? (
+          <Stack direction="row">
+            <Link variant="secondary" size="s" href={viewingsPath(property.id)}>
+              <Icon name="calendar" />
+              {` ${messages.viewingsLabel}`}
+            </Link>
+          </Stack>
+        ) : null}
       </Stack>
       {property.isDisputed ? (
         <Banner tone="warning" title={messages.disputedTitle}>
