@@ -86,6 +86,7 @@ const nothingFound: { [Name in RouteName]: Outcome<Name> } = {
   getService: new ApiError({ code: 'R002', status: 404 }),
   pauseService: new ApiError({ code: 'R003', status: 401 }),
   resumeService: new ApiError({ code: 'R003', status: 401 }),
+  agreeToService: new ApiError({ code: 'R003', status: 401 }),
   endService: new ApiError({ code: 'R003', status: 401 }),
   changeServiceMethod: new ApiError({ code: 'R003', status: 401 }),
   changeServicePayee: new ApiError({ code: 'R003', status: 401 }),

@@ -627,6 +627,11 @@ export const routes = {
   getService: { method: 'GET', path: '/api/services/{id}' },
   pauseService: { method: 'POST', path: '/api/services/{id}/pause', changes: PAYMENTS },
   resumeService: { method: 'POST', path: '/api/services/{id}/resume', changes: PAYMENTS },
+  agreeToService: {
+    method: 'POST',
+    path: '/api/services/{id}/agree',
+    changes: [...PAYMENTS, 'listApplications'],
+  },
   endService: { method: 'POST', path: '/api/services/{id}/end', changes: PAYMENTS },
   changeServiceMethod: { method: 'POST', path: '/api/services/{id}/change-method', changes: PAYMENTS },
   changeServicePayee: { method: 'POST', path: '/api/services/{id}/change-payee', changes: PAYMENTS },

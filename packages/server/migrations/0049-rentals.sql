@@ -82,7 +82,7 @@ create table rental_events (
   check ((number = 1) = (previous = ''))
 );
 
-create trigger rental_events_are_append_only before update or delete or truncate on rental_events
+create trigger rental_events_are_append_only before update or delete on rental_events
   for each statement execute function refuse_change_of_ledger();
 
 create table renter_cards (

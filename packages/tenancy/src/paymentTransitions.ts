@@ -58,10 +58,17 @@ export const payeeTransitions: readonly StateTransition<PayeeState, PayeeTransit
  * A service somebody uses. A rent plan begins `active`; an application for anything else begins `waiting`, and an operator answers it
  * with terms.
  */
-export type ServiceState = 'active' | 'paused' | 'waiting' | 'answered' | 'ended';
+export type ServiceState = 'active' | 'paused' | 'waiting' | 'answered' | 'agreed' | 'ended';
 
 /** What can be done with a service. */
-export type ServiceTransitionName = 'pause' | 'resume' | 'change-method' | 'change-payee' | 'answer' | 'end';
+export type ServiceTransitionName =
+  | 'pause'
+  | 'resume'
+  | 'change-method'
+  | 'change-payee'
+  | 'answer'
+  | 'agree'
+  | 'end';
 
 /** Who can do it. */
 export type ServiceActor = 'payer' | 'payee' | 'operator' | 'system';
@@ -77,7 +84,13 @@ export const serviceTransitions: readonly StateTransition<
   { name: 'pause', from: ['active'], to: 'paused', who: ['payer'] },
   { name: 'resume', from: ['paused'], to: 'active', who: ['payer'] },
   { name: 'answer', from: ['waiting'], to: 'answered', who: ['operator'] },
-  { name: 'end', from: ['active', 'paused', 'waiting', 'answered'], to: 'ended', who: ['payer', 'system'] },
+  { name: 'agree', from: ['answered'], to: 'agreed', who: ['payer'] },
+  {
+    name: 'end',
+    from: ['active', 'paused', 'waiting', 'answered', 'agreed'],
+    to: 'ended',
+    who: ['payer', 'system'],
+  },
 ];
 
 /** A bill: nobody pays it now, somebody does, the payer says it was paid outside, part of it is paid, it is paid, or it lapsed. */

@@ -6,12 +6,15 @@ import { patterns, viewingsPath } from '@sewa/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { makeHostedViewing, makeViewingSlot, sampleUnit } from '../testing/sampleViewings.ts';
 import * as page from './ViewingsPage.tsx';
 
-vi.spyOn(Date, 'now').mockImplementation(() => Date.parse('2026-11-20T04:00:00Z'));
+beforeEach(() => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T04:00:00Z'));
+  return () => now.mockRestore();
+});
 
 interface Sample {
   readonly slots?: ViewingSlot[];

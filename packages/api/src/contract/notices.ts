@@ -4,12 +4,14 @@ import { defineRoute, succeeded } from './defineRoute.ts';
 /** The kinds of notices. */
 export const noticeKinds = [
   'account-deletion',
+  'application-answered',
   'authority-asked',
   'authority-granted',
   'bill-contested',
   'bill-due',
   'bill-failed',
   'bill-overdue',
+  'bill-received',
   'bill-recorded',
   'bill-reminder',
   'bill-said-paid',

@@ -11,7 +11,7 @@ import { versionSchema } from './version.ts';
 export const serviceTypes = ['pay', 'advance', 'care'] as const;
 
 /** States of a service. */
-export const serviceStates = ['active', 'paused', 'waiting', 'answered', 'ended'] as const;
+export const serviceStates = ['active', 'paused', 'waiting', 'answered', 'agreed', 'ended'] as const;
 
 /** Names of the transitions of a service. */
 export const serviceTransitionNames = [
@@ -20,6 +20,7 @@ export const serviceTransitionNames = [
   'change-method',
   'change-payee',
   'answer',
+  'agree',
   'end',
 ] as const;
 
@@ -205,6 +206,10 @@ export const services = {
     summary: 'Resume a rent plan.',
     ...transition,
   }),
+  agreeToService: defineRoute('agreeToService', {
+    summary: 'Agree to the terms an application was answered with. To decline them, end it.',
+    ...transition,
+  }),
   endService: defineRoute('endService', {
     summary: 'End a service. Bills that nobody began to pay lapse, unless they are overdue.',
     ...transition,
@@ -223,7 +228,8 @@ export const services = {
     errors: changeErrors,
   }),
   listApplications: defineRoute('listApplications', {
-    summary: 'List applications that wait for terms, oldest first. Operators only.',
+    summary:
+      'List applications that wait for terms, then those whose applicants agreed, oldest first. Operators only.',
     isAnswerSecret: true,
     answer: succeeded(
       z.array(
@@ -231,6 +237,7 @@ export const services = {
           id,
           type,
           version: versionSchema,
+          state: z.enum(['waiting', 'agreed']),
           applicantName: z.string().nullable(),
           monthlyRent: cents,
           months: z.number().int(),

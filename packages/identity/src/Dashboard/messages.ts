@@ -42,6 +42,16 @@ export const noticeTask = {
     lead: 'You can send your tenant a reminder, or record that it arrived.',
     label: 'See the bill',
   },
+  applicationAnswered: {
+    title: () => 'Your application has an answer',
+    lead: 'Read it, then agree or decline.',
+    label: 'See the answer',
+  },
+  billReceived: {
+    title: (home = 'your home') => `Rent for ${home} was paid`,
+    lead: 'It is on its way to your bank account.',
+    label: 'See the bill',
+  },
   billRecorded: {
     title: (home = 'your home') => `Your landlord recorded that you paid for ${home}`,
     lead: 'They say you paid outside Sewa. Check that it is right.',

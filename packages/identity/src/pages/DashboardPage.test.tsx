@@ -331,6 +331,8 @@ describe('a task', () => {
     ['authority-granted', 'You can advertise Bedok Road', 'List the home'],
     ['bill-contested', "Your tenant says they didn't pay for Bedok Road", 'See the bill'],
     ['bill-recorded', 'Your landlord recorded that you paid for Bedok Road', 'See the bill'],
+    ['application-answered', 'Your application has an answer', 'See the answer'],
+    ['bill-received', 'Rent for Bedok Road was paid', 'See the bill'],
     ['bill-overdue', 'Rent for Bedok Road is overdue', 'See the bill'],
     ['bill-reminder', 'Your landlord reminds you to pay for Bedok Road', 'See the bill'],
     ['bill-due', 'Pay for Bedok Road', 'See the bill'],

@@ -193,6 +193,7 @@ export const serviceState = {
   paused: 'Paused',
   waiting: 'On the waitlist',
   answered: 'Answered',
+  agreed: 'Agreed',
   ended: 'Ended',
 };
 export const waitingTitle = 'You are on the waitlist';

@@ -12,7 +12,8 @@ import * as css from './Services.css.ts';
 type Application = RouteAnswer<'listApplications'>[number];
 
 function ApplicationRow({ application }: { readonly application: Application }) {
-  const { id, type, version, applicantName, monthlyRent, months, from, street, createdAt } = application;
+  const { id, type, version, state, applicantName, monthlyRent, months, from, street, createdAt } =
+    application;
   const result = findResult(useActionData(), id);
   return (
     <ListItem id={id}>
@@ -28,37 +29,43 @@ function ApplicationRow({ application }: { readonly application: Application }) 
             {messages.applied(formatDay(createdAt))}
           </Text>
         </div>
-        <PageForm as={Form} noValidate className={css.form}>
-          <input type="hidden" name="version" value={version} />
-          <Stack gap="s">
-            <TextArea
-              label={messages.termsLabel}
-              hint={messages.termsHint}
-              name="words"
-              maxLength={2_000}
-              defaultValue={result?.typed.words}
-              error={result?.fields.words}
-              required
-            />
-            <Inline>
-              <Button type="submit" variant="secondary" size="s" name={operatorButtons.answer} value={id}>
-                {messages.answerLabel}
-              </Button>
-            </Inline>
-            <FormError result={result} />
-          </Stack>
-        </PageForm>
+        {state === 'agreed' ? (
+          <Text tone="success" weight="semibold">
+            {messages.applicantAgreed}
+          </Text>
+        ) : (
+          <PageForm as={Form} noValidate className={css.form}>
+            <input type="hidden" name="version" value={version} />
+            <Stack gap="s">
+              <TextArea
+                label={messages.termsLabel}
+                hint={messages.termsHint}
+                name="words"
+                maxLength={2_000}
+                defaultValue={result?.typed.words}
+                error={result?.fields.words}
+                required
+              />
+              <Inline>
+                <Button type="submit" variant="secondary" size="s" name={operatorButtons.answer} value={id}>
+                  {messages.answerLabel}
+                </Button>
+              </Inline>
+              <FormError result={result} />
+            </Stack>
+          </PageForm>
+        )}
       </Stack>
     </ListItem>
   );
 }
 
-/** Applications that wait for terms, for operators. */
+/** Applications that wait for terms, and those whose applicants agreed, for operators. */
 export function Applications({ applications }: { readonly applications: readonly Application[] }) {
   return (
     <Stack as="section" gap="m" id="applications-to-answer" aria-labelledby="answer-title">
       <Heading level={2} size="m" id="answer-title">
-        {messages.operatorApplicationsTitle(applications.length)}
+        {messages.operatorApplicationsTitle(applications.filter(({ state }) => state === 'waiting').length)}
       </Heading>
       {applications.length === 0 ? (
         <Text tone="muted">{messages.noApplications}</Text>

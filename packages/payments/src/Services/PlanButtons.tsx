@@ -8,22 +8,42 @@ import * as messages from './messages.ts';
 import { Part } from './Part.tsx';
 import { planButtons, serviceForms } from './serviceForms.ts';
 
-/** Pauses, resumes or ends a plan, or withdraws an application; only what is open to the person. */
+/** The words of what somebody decides about a service: a plan, the answer to an application, or an application. */
+function describeDecision({ type, may }: Service) {
+  if (type === 'pay') {
+    const { manageTitle: title, manageLead: lead, endQuestion: question, endLabel: label } = messages;
+    return { title, lead, question, label };
+  }
+  if (may.includes('agree')) {
+    const { decideTitle: title, decideLead: lead, declineQuestion: question, declineLabel: label } = messages;
+    return { title, lead, question, label };
+  }
+  const {
+    withdrawTitle: title,
+    withdrawLead: lead,
+    withdrawQuestion: question,
+    withdrawLabel: label,
+  } = messages;
+  return { title, lead, question, label };
+}
+
+/** Pauses, resumes or ends a plan, agrees to an answer or declines it, or withdraws an application; only what is open to the person. */
 export function PlanButtons({ service }: { readonly service: Service }) {
   const { may, type, version } = service;
   const result = findResult(useActionData(), serviceForms.plan);
   const isPlan = type === 'pay';
+  const { title, lead, question, label } = describeDecision(service);
   if (!may.some((name) => name === 'pause' || name === 'resume' || name === 'end')) return null;
   return (
-    <Part id={serviceForms.plan} title={isPlan ? messages.manageTitle : messages.withdrawTitle}>
-      <Text tone="muted">{isPlan ? messages.manageLead : messages.withdrawLead}</Text>
+    <Part id={serviceForms.plan} title={title}>
+      <Text tone="muted">{lead}</Text>
       <PageForm as={Form}>
         <input type="hidden" name="version" value={version} />
         {result?.isConfirmationNeeded ? (
           <ConfirmQuestion
-            question={isPlan ? messages.endQuestion : messages.withdrawQuestion}
+            question={question}
             cancelLabel={messages.keepLabel}
-            confirmLabel={isPlan ? messages.endLabel : messages.withdrawLabel}
+            confirmLabel={label}
             name={planButtons.end}
             value="end"
           />
@@ -39,9 +59,14 @@ export function PlanButtons({ service }: { readonly service: Service }) {
                 {messages.resumeLabel}
               </Button>
             ) : null}
+            {may.includes('agree') ? (
+              <Button type="submit" name={planButtons.agree} value="agree">
+                {messages.agreeLabel}
+              </Button>
+            ) : null}
             {may.includes('end') ? (
               <Button type="submit" variant="secondary" name={planButtons.ask} value="end">
-                {isPlan ? messages.endLabel : messages.withdrawLabel}
+                {label}
               </Button>
             ) : null}
           </Inline>

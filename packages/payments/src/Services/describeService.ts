@@ -9,6 +9,7 @@ export const stateTones: Readonly<Record<Service['state'], NonNullable<BadgeProp
   paused: 'warning',
   waiting: 'info',
   answered: 'accent',
+  agreed: 'success',
   ended: 'neutral',
 };
 

@@ -18,6 +18,7 @@ export const state = {
   paused: 'Paused',
   waiting: 'On the waitlist',
   answered: 'Answered',
+  agreed: 'Agreed',
   ended: 'Ended',
 };
 export const rent = (amount: string): string => `${amount} a month`;
@@ -119,7 +120,19 @@ export const keepLabel = 'Keep it';
 export const endQuestion =
   'End this plan? This can’t be undone. Open bills that are not overdue are cancelled.';
 export const withdrawQuestion = 'Withdraw this application? You lose your place on the waitlist.';
-export const done = { pause: 'Plan paused.', resume: 'Plan resumed.', end: 'Ended.' };
+export const decideTitle = 'Agree or decline';
+export const decideLead =
+  'Read our answer above. If you agree, we get in touch to set it up; nothing is owed or lent before that.';
+export const agreeLabel = 'Agree';
+export const declineLabel = 'Decline';
+export const declineQuestion = 'Decline our answer? You can apply again any time.';
+export const agreedNotice = "You agreed to our answer. We'll get in touch to set it up.";
+export const done = {
+  pause: 'Plan paused.',
+  resume: 'Plan resumed.',
+  agree: "Agreed. We'll get in touch to set it up.",
+  end: 'Ended.',
+};
 
 // Operators
 export const operatorApplicationsTitle = (count: number): string =>
@@ -128,6 +141,7 @@ export const noApplications = 'No applications are waiting.';
 export const applicant = (name: string, kind: string): string => `${name}: ${kind}`;
 export const applicationFacts = (street: string, amount: string, months: number, day: string): string =>
   `${street} · ${amount} a month · ${months} ${months === 1 ? 'month' : 'months'} from ${day}`;
+export const applicantAgreed = 'They agreed to our answer. Get in touch to set it up.';
 export const applied = (day: string): string => `Applied ${day}`;
 export const termsLabel = 'Your answer, with terms';
 export const termsHint = 'The applicant sees it word for word.';

@@ -17,8 +17,14 @@ import * as messages from './messages.ts';
 /** Names of the forms of a service, and of their buttons. */
 export const serviceForms = { method: 'method', payee: 'payee', plan: 'manage' } as const;
 
-/** Names of the buttons that pause, resume or end a plan, and of the one that asks first. */
-export const planButtons = { pause: 'pause', resume: 'resume', ask: 'ask-to-end', end: 'end' } as const;
+/** Names of the buttons that pause, resume or end a plan, agree to terms, and of the one that asks first. */
+export const planButtons = {
+  pause: 'pause',
+  resume: 'resume',
+  agree: 'agree',
+  ask: 'ask-to-end',
+  end: 'end',
+} as const;
 
 /** What stands for a payee who is added in the same form. */
 export const NEW_PAYEE = 'new';
@@ -79,11 +85,16 @@ async function changePayee(page: PageRequest, form: FormData): Promise<unknown> 
   return redirect(`${page.url.pathname}#${about}`, 303);
 }
 
-function changePlan(page: PageRequest, form: FormData, name: 'pause' | 'resume' | 'end') {
+function changePlan(page: PageRequest, form: FormData, name: 'pause' | 'resume' | 'agree' | 'end') {
   const id = getId(page);
   const body = { version: parseVersion(form) };
   const { client } = page;
-  const send = { pause: client.pauseService, resume: client.resumeService, end: client.endService }[name];
+  const send = {
+    pause: client.pauseService,
+    resume: client.resumeService,
+    agree: client.agreeToService,
+    end: client.endService,
+  }[name];
   return runFormAction(page, { about: serviceForms.plan, done: messages.done[name] }, () =>
     sendOnce({ id, name, ...body }, (options) => send({ id, body }, options)),
   );
@@ -97,5 +108,6 @@ export async function handleServiceForm(page: PageRequest): Promise<unknown> {
   if (form.has(planButtons.ask)) return confirmFirst(serviceForms.plan);
   if (form.has(planButtons.pause)) return changePlan(page, form, 'pause');
   if (form.has(planButtons.resume)) return changePlan(page, form, 'resume');
+  if (form.has(planButtons.agree)) return changePlan(page, form, 'agree');
   return form.has(planButtons.end) ? changePlan(page, form, 'end') : null;
 }

@@ -135,6 +135,24 @@ test('pauses at once, and asks before it ends', async () => {
   await waitFor(() => expect(writes(opened)).toHaveLength(2));
 });
 
+test('agrees to the answer to an application, or declines it after a question', async () => {
+  const answered = makeService({
+    type: 'care',
+    state: 'answered',
+    answer: 'From January.',
+    may: ['agree', 'end'],
+  });
+  const opened = open(answered, {
+    answers: [mockRoute('agreeToService', moved), mockRoute('endService', moved)],
+  });
+  await press(/^Decline$/);
+  expect(await screen.findByText(/Decline our answer/)).toBeTruthy();
+  await press(/^Keep it$/);
+  await press(/^Agree$/);
+  expect(await screen.findByText(/^Agreed\./)).toBeTruthy();
+  expect(writes(opened).map(({ name }) => name)).toEqual(['POST /api/services/plantiong222/agree']);
+});
+
 test('says that it changed in the meantime', async () => {
   open(makeService(), {
     answers: [

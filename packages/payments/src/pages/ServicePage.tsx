@@ -53,6 +53,7 @@ const notices = {
   waiting: messages.waitingNotice,
   active: null,
   answered: null,
+  agreed: messages.agreedNotice,
 } as const;
 
 /** One service: plan, payment method, payee, agreement and latest bills, with what can be changed. */

@@ -152,6 +152,7 @@ export const sampleApplication: RouteAnswer<'listApplications'>[number] = {
   id: 'carewaiting2',
   type: 'care',
   version: 1,
+  state: 'waiting',
   applicantName: 'Nur Aishah',
   monthlyRent: 250_000,
   months: 12,

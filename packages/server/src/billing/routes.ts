@@ -40,6 +40,7 @@ import { listApplications } from './services/listApplications.ts';
 import { listServices } from './services/listServices.ts';
 import { saveServiceDraft } from './services/saveServiceDraft.ts';
 import {
+  agreeToService,
   changeServiceMethod,
   changeServicePayee,
   endOwnService,
@@ -106,6 +107,7 @@ export function addBillingRoutes(router: VerbRouter): void {
   router.mount('getService', getService);
   router.mount('pauseService', pauseService);
   router.mount('resumeService', resumeService);
+  router.mount('agreeToService', agreeToService);
   router.mount('endService', endOwnService);
   router.mount('changeServiceMethod', changeServiceMethod);
   router.mount('changeServicePayee', changeServicePayee);

@@ -13,10 +13,10 @@ test.each([
   [generateComponent, ['lowerCase'], '"lowerCase" is no name here: a component is named like "PriceTag".'],
   [generateComponent, ['Button'], 'packages/ui/src/Button exists already.'],
   [generateVerb, ['homes/seeded'], 'A name is missing: a verb is named like "makeOffer".'],
-  [generateVerb, ['homes', 'makeOffer'], 'A name is missing: a module follows its room: "homes/viewings".'],
+  [generateVerb, ['homes', 'makeBid'], 'A name is missing: a module follows its room: "homes/viewings".'],
   [
     generateVerb,
-    ['nowhere/offers', 'makeOffer'],
+    ['nowhere/offers', 'makeBid'],
     'There is no room "nowhere"; there is accounts, billing, companies, content, conversations, dashboard, file-downloads, homes, measuring, partner-sites, personal-data, search.',
   ],
   [generateVerb, ['homes/listings', 'getUser'], 'The contract has a call "getUser" already.'],
@@ -44,8 +44,8 @@ test.each([
   [generatePackage, ['app'], 'There is a package "app" already, in app.'],
   [generatePackage, ['tests'], 'There is a package "tests" already, in tests.'],
   [generateVerb, ['homes/offers', 'delete'], '"delete" is no name here: it is a word of the language.'],
-  [generateVerb, ['homes/import', 'makeOffer'], '"import" is no name here: it is a word of the language.'],
-  [generateVerb, ['homes/text', 'makeOffer'], 'text.ts of the contract has no record "text".'],
+  [generateVerb, ['homes/import', 'makeBid'], '"import" is no name here: it is a word of the language.'],
+  [generateVerb, ['homes/text', 'makeBid'], 'text.ts of the contract has no record "text".'],
   [generateVerb, ['homes/offers', 'await'], '"await" is no name here: it is a word of the language.'],
   [generateComponent, ['Class'], '"class" is no name here: it is a word of the language.'],
 ])('%o refuses %j with a sentence', (generate, names, sentence) => {

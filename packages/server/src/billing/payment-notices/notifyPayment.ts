@@ -43,6 +43,7 @@ type BillNotice =
   | 'bill-due'
   | 'bill-failed'
   | 'bill-overdue'
+  | 'bill-received'
   | 'bill-recorded'
   | 'bill-reminder'
   | 'bill-said-paid';
@@ -53,7 +54,7 @@ const ASK_TO_PAY: readonly BillNotice[] = ['bill-due', 'bill-failed', 'bill-remi
 /** Notices that end once a bill is paid, or somebody says so. */
 const UNPAID: readonly BillNotice[] = [...ASK_TO_PAY, 'bill-overdue'];
 
-/** How long a notice about what the payee recorded stays, in milliseconds: two weeks. */
+/** How long a notice that something was paid, recorded or contested stays, in milliseconds: two weeks. */
 const RECORD_MS = 14 * 24 * 60 * 60 * 1000;
 
 const settleBill = async ({ db }: InTransaction, billId: string, ...kinds: BillNotice[]): Promise<void> => {
@@ -74,7 +75,7 @@ const notifyAboutBill = (
       about: bill.id,
       path: flowBillsPath(bill.type, bill.serviceId),
       ...((kind === 'bill-due' || kind === 'bill-reminder') && { due: endDay(bill.dueOn) }),
-      ...((kind === 'bill-recorded' || kind === 'bill-contested') && {
+      ...((kind === 'bill-recorded' || kind === 'bill-contested' || kind === 'bill-received') && {
         due: new Date(now.getTime() + RECORD_MS),
         endsWhenDue: true,
       }),
@@ -136,12 +137,14 @@ const tellers: Tellers = {
     await askToPay(tx, bill);
     await mail(tx, `paid-${paymentId}`, bill.payerId, mailsOf(tx).paid(bill, payment));
     // What was paid outside, the payee has just confirmed.
-    if (payment.way !== 'outside')
-      await mail(tx, `received-${paymentId}`, bill.payeeUserId, mailsOf(tx).received(bill, payment));
+    if (payment.way === 'outside' || bill.payeeUserId === null) return;
+    await notifyAboutBill(tx, bill, 'bill-received', bill.payeeUserId);
+    await mail(tx, `received-${paymentId}`, bill.payeeUserId, mailsOf(tx).received(bill, payment));
   },
   async 'bill-returned'(tx, { billId, paymentId }) {
     const bill = await getBillParties(tx.db, billId);
     const payment = await getNotifiedPayment(tx.db, paymentId);
+    await settleBill(tx, billId, 'bill-received');
     await notifyAboutBill(tx, bill, 'bill-failed', bill.payerId);
     const { returned } = mailsOf(tx);
     await mail(tx, `returned-${paymentId}`, bill.payerId, returned(bill, payment, 'payer'));
@@ -248,6 +251,18 @@ const tellers: Tellers = {
   },
   async 'application-answered'(tx, { serviceId }) {
     const service = await getServiceParties(tx.db, serviceId);
+    await notify(
+      tx.db,
+      {
+        to: { userId: service.payerId },
+        kind: 'application-answered',
+        about: serviceId,
+        path: servicePath(service.type, serviceId),
+        due: new Date(tx.now.getTime() + RECORD_MS),
+        endsWhenDue: true,
+      },
+      tx.now,
+    );
     await mail(tx, `answered-${serviceId}`, service.payerId, mailsOf(tx).answered(service));
   },
 };

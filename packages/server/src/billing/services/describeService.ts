@@ -9,7 +9,9 @@ export const findSide = (row: Pick<ServiceProgress, 'payer_user_id'>, userId: st
 /** What somebody can do with a service; only rent plans have payments to pause or change. */
 function listActions({ type, state }: Pick<ServiceProgress, 'type' | 'state'>, actor: ServiceActor) {
   const open = listTransitions(serviceTransitions, state, actor);
-  return type === 'pay' ? open : open.filter((name) => name === 'answer' || name === 'end');
+  return type === 'pay'
+    ? open
+    : open.filter((name) => name === 'answer' || name === 'agree' || name === 'end');
 }
 
 /** A service, as a user on one of its sides sees it. */

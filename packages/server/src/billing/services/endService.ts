@@ -1,4 +1,5 @@
 import type { InTransaction } from '../../platform/calling/Context.ts';
+import { settleNotices } from '../../platform/notices/notify.ts';
 import { cancelBills } from '../bills/cancelBills.ts';
 import { listRunningServices, lockService } from './queries.ts';
 import type { ServiceProgress } from './serviceRow.ts';
@@ -11,6 +12,7 @@ export async function endService(
   actorId: string,
 ): Promise<ServiceProgress> {
   await cancelBills(tx, row.id);
+  await settleNotices(tx.db, 'application-answered', row.id);
   return transitionService(tx, row, { name: 'end', actorId });
 }
 

@@ -234,9 +234,35 @@ describe('an application', () => {
     expect((await answer(tess)).status).toBe(404);
     expect(await answer(oli)).toMatchObject({ status: 200, data: { state: 'answered', version: 2 } });
     expect((await answer(oli)).status).toBe(409);
-    expect(await tess.service(data.id)).toMatchObject({ answer: 'You are on the list.', may: ['end'] });
+    expect(await tess.service(data.id)).toMatchObject({
+      answer: 'You are on the list.',
+      may: ['agree', 'end'],
+    });
     expect(await tess.bills(data.id)).toEqual([]);
     expect((await oli.get('/api/applications')).data).toEqual([]);
+  });
+
+  test('that is answered can be agreed to once, which operators see, or declined', async () => {
+    const [tess, otto, oli] = [
+      await open('tess'),
+      await open('otto'),
+      await open('oli', { corporateId: 'desk' }),
+    ];
+    const listNotices = async () =>
+      (await tess.get<{ kind: string }[]>('/api/notices')).data.map(({ kind }) => kind);
+    const { data } = await tess.post<{ id: string }>('/api/services', application);
+    expect(await tess.move(data.id, 'agree', 1)).toMatchObject({ status: 409, fields: ['transition'] });
+    await oli.move(data.id, 'answer', 1, { words: 'From January.' });
+    expect(await listNotices()).toContain('application-answered');
+    expect((await otto.move(data.id, 'agree', 2)).status).toBe(404);
+    expect(await tess.move(data.id, 'agree', 2)).toMatchObject({ data: { state: 'agreed', may: ['end'] } });
+    expect(await listNotices()).not.toContain('application-answered');
+    expect((await tess.move(data.id, 'agree', 3)).status).toBe(409);
+    expect((await oli.get('/api/applications')).data).toMatchObject([{ id: data.id, state: 'agreed' }]);
+    const { data: other } = await tess.post<{ id: string }>('/api/services', application);
+    await oli.move(other.id, 'answer', 1, { words: 'From May.' });
+    expect(await tess.move(other.id, 'end', 2)).toMatchObject({ data: { state: 'ended' } });
+    expect(await listNotices()).not.toContain('application-answered');
   });
 
   test('is not shown to the payee whom it names', async () => {

@@ -5,6 +5,7 @@ import type { InTransaction } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { requireVersion } from '../../platform/calling/requireVersion.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { settleNotices } from '../../platform/notices/notify.ts';
 import { type SignedIn, signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { notifyPayment } from '../payment-notices/notifyPayment.ts';
 import { describeServiceState } from './describeService.ts';
@@ -56,6 +57,14 @@ export const pauseService = definePayerVerb('pause', {
 /** Resumes a rent plan. */
 export const resumeService = definePayerVerb('resume', {
   move: (tx, row) => transitionService(tx, row, { name: 'resume', actorId: tx.session.user_id }),
+});
+
+/** Agrees to the terms an operator answered an application with. */
+export const agreeToService = definePayerVerb('agree', {
+  move: async (tx, row) => {
+    await settleNotices(tx.db, 'application-answered', row.id);
+    return transitionService(tx, row, { name: 'agree', actorId: tx.session.user_id });
+  },
 });
 
 /** Ends a service. */

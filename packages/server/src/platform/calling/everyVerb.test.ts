@@ -184,6 +184,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'remindPayer',
     'refundPayment',
     'sayBillPaid',
+    'agreeToService',
     'endService',
     'getService',
     'getServiceDraft',

@@ -248,6 +248,7 @@ const table: Readonly<Record<string, IdRoute>> = {
   listBills: { id: 'service', answers: rejected },
   pauseService: { id: 'service', body: { version: 1 }, isKeyed: true, answers: rejected },
   resumeService: { id: 'service', body: { version: 1 }, isKeyed: true, answers: rejected },
+  agreeToService: { id: 'service', body: { version: 1 }, isKeyed: true, answers: rejected },
   endService: { id: 'service', body: { version: 1 }, isKeyed: true, answers: rejected },
   changeServiceMethod: {
     id: 'service',
