@@ -17,7 +17,7 @@ test.each([
   [
     generateVerb,
     ['nowhere/offers', 'makeBid'],
-    'There is no room "nowhere"; there is accounts, billing, companies, content, conversations, dashboard, file-downloads, homes, measuring, partner-sites, personal-data, search.',
+    'There is no room "nowhere"; there is accounts, billing, companies, content, conversations, dashboard, file-downloads, homes, measuring, partner-sites, personal-data, search, tenancies.',
   ],
   [generateVerb, ['homes/listings', 'getUser'], 'The contract has a call "getUser" already.'],
   [
