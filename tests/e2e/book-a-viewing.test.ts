@@ -115,7 +115,7 @@ test.describe('at 360 pixels', () => {
     await own.getByRole('button', { name: 'Yes' }).click();
     await expect(tenant).toHaveURL(/\/contract\/[a-z2-7]+$/);
     await openWithScript(page, home.viewings);
-    await page.getByRole('button', { name: 'Yes' }).click();
+    await page.getByRole('button', { name: 'Yes' }).last().click();
     await expect(page.getByText('Saved. You want to go on.')).toBeInViewport();
     await expect(main(page)).toContainText('wants to go on, too.');
     await moveClock(page, null);
