@@ -7,6 +7,7 @@ const onDatabases = [
   'src/fillSampleMarket.slow.test.ts',
   'src/saveSampleConversations.test.ts',
   'src/saveSamplePlan.test.ts',
+  'src/saveSampleRentals.test.ts',
   'src/saveSampleUnits.test.ts',
   'src/saveSampleUsers.test.ts',
   'src/saveSampleViewings.test.ts',

@@ -16,6 +16,7 @@ import { drawSampleHome, listSampleListers, listSampleListings, sampleHomes } fr
 import { sampleSource } from './sampleSource.ts';
 import { saveSampleConversations } from './saveSampleConversations.ts';
 import { saveSamplePlan } from './saveSamplePlan.ts';
+import { saveSampleRentals } from './saveSampleRentals.ts';
 import { saveSampleUnits } from './saveSampleUnits.ts';
 import { saveSampleUsers } from './saveSampleUsers.ts';
 import { saveSampleViewings } from './saveSampleViewings.ts';
@@ -89,6 +90,7 @@ export async function fillSampleMarket(
   await saveSampleConversations(db);
   await saveSamplePlan(db);
   await saveSampleViewings(db);
+  await saveSampleRentals(db);
   await saveSampleArticles(db);
   await startExperiment(db, 'front-door');
   const around = await fillSamplePlaces(db, (share) =>

@@ -1,5 +1,6 @@
 import { type Database, makeListingId, type Queryable } from '@sewa/server';
 import { hasSampleUsers } from './conversationQueries.ts';
+import { findMoment } from './sampleMoment.ts';
 import { sampleSource } from './sampleSource.ts';
 import { type SampleSlot, sampleSlots } from './sampleViewings.ts';
 import { insertSlot, insertViewing } from './viewingQueries.ts';
@@ -9,14 +10,6 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** How long a freed seat is held, from the first fill on. */
 const HELD_MS = DAY_MS;
-
-/** A time of day in Singapore, some days after a moment. */
-function findMoment(now: Date, inDays: number, at: string): Date {
-  const day = new Date(now.getTime() + inDays * DAY_MS).toLocaleDateString('en-CA', {
-    timeZone: 'Asia/Singapore',
-  });
-  return new Date(`${day}T${at}:00+08:00`);
-}
 
 async function saveSlot(tx: Queryable, slot: SampleSlot, now: Date): Promise<void> {
   const { home, host, inDays, seats, viewings = [] } = slot;

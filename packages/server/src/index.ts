@@ -48,3 +48,4 @@ export {
 } from './platform/settings/settings.ts';
 export type { ProcessPages } from './process/mountPages.ts';
 export { type ProcessOptions, type ProcessPagesOptions, startProcess } from './process/startProcess.ts';
+export { sealEvent } from './tenancies/rentals/sealEvent.ts';

@@ -1,0 +1,151 @@
+import type { Occupier } from '@sewa/api/client';
+
+/** What one side offers, for a home of the sample market. */
+export interface SampleTerms {
+  /** A month, in dollars. */
+  readonly rent: number;
+  readonly months: number;
+  /** Until 20:00, relative to the day of the first fill. */
+  readonly expiresInDays: number;
+}
+
+/** One step of a rental of the sample market; the first is `start`. */
+export interface SampleStep {
+  readonly by: 'tenant' | 'landlord' | 'system';
+  readonly name: 'start' | 'offer' | 'counter' | 'accept' | 'withdraw' | 'expire';
+  /** Before the day of the first fill. */
+  readonly daysAgo: number;
+  /** In Singapore, as `19:00`. */
+  readonly at: string;
+  /** Of an offer or a counter-offer. */
+  readonly terms?: SampleTerms;
+}
+
+/** Somebody of the sample market who rents a home, or wants to. */
+export interface SampleRental {
+  /** What comes after `sample-` in the id of the tenant. */
+  readonly tenant: string;
+  /** Key of the home. */
+  readonly home: string;
+  /** Who would live there. */
+  readonly occupiers: readonly Occupier[];
+  readonly steps: readonly SampleStep[];
+}
+
+const lims: readonly Occupier[] = [
+  { name: 'Lim Jia En', residentialStatus: 'C' },
+  { name: 'Lim Jia Hui', residentialStatus: 'C' },
+];
+
+const hakims: readonly Occupier[] = [
+  { name: 'Amir Hakim', residentialStatus: 'P' },
+  { name: 'Nadia Hakim', residentialStatus: 'C' },
+];
+
+const sofia: readonly Occupier[] = [
+  { name: 'Sofia Rossi', residentialStatus: 'A', passType: 'employment-pass' },
+];
+
+/** The rentals of the sample market: with its first owner, its first agent and its first company, in every state. */
+export const sampleRentals: readonly SampleRental[] = [
+  // The owner has to answer.
+  {
+    tenant: 'lim-jia-en',
+    home: '02a',
+    occupiers: lims,
+    steps: [
+      { by: 'tenant', name: 'start', daysAgo: 1, at: '20:05' },
+      {
+        by: 'tenant',
+        name: 'offer',
+        daysAgo: 1,
+        at: '20:15',
+        terms: { rent: 4_200, months: 12, expiresInDays: 3 },
+      },
+    ],
+  },
+  // The agent answered with other terms; now the tenant has to.
+  {
+    tenant: 'lim-jia-en',
+    home: '01a',
+    occupiers: lims,
+    steps: [
+      { by: 'tenant', name: 'start', daysAgo: 4, at: '12:30' },
+      {
+        by: 'tenant',
+        name: 'offer',
+        daysAgo: 3,
+        at: '12:40',
+        terms: { rent: 5_500, months: 24, expiresInDays: 3 },
+      },
+      {
+        by: 'landlord',
+        name: 'counter',
+        daysAgo: 1,
+        at: '17:20',
+        terms: { rent: 5_750, months: 24, expiresInDays: 3 },
+      },
+    ],
+  },
+  {
+    tenant: 'amir-hakim',
+    home: '27e',
+    occupiers: hakims,
+    steps: [
+      { by: 'tenant', name: 'start', daysAgo: 12, at: '09:30' },
+      {
+        by: 'tenant',
+        name: 'offer',
+        daysAgo: 11,
+        at: '09:45',
+        terms: { rent: 5_800, months: 24, expiresInDays: -7 },
+      },
+      {
+        by: 'landlord',
+        name: 'counter',
+        daysAgo: 10,
+        at: '11:00',
+        terms: { rent: 6_000, months: 24, expiresInDays: -7 },
+      },
+      { by: 'tenant', name: 'accept', daysAgo: 9, at: '21:10' },
+    ],
+  },
+  {
+    tenant: 'amir-hakim',
+    home: '06b',
+    occupiers: hakims,
+    steps: [
+      { by: 'tenant', name: 'start', daysAgo: 5, at: '18:00' },
+      {
+        by: 'tenant',
+        name: 'offer',
+        daysAgo: 4,
+        at: '18:10',
+        terms: { rent: 7_400, months: 6, expiresInDays: -1 },
+      },
+      { by: 'system', name: 'expire', daysAgo: 1, at: '20:00' },
+    ],
+  },
+  {
+    tenant: 'sofia-rossi',
+    home: '20a',
+    occupiers: sofia,
+    steps: [
+      { by: 'tenant', name: 'start', daysAgo: 8, at: '13:00' },
+      {
+        by: 'tenant',
+        name: 'offer',
+        daysAgo: 8,
+        at: '13:20',
+        terms: { rent: 3_200, months: 12, expiresInDays: -5 },
+      },
+      { by: 'tenant', name: 'withdraw', daysAgo: 6, at: '08:40' },
+    ],
+  },
+  {
+    tenant: 'sofia-rossi',
+    home: '10d',
+    occupiers: sofia,
+    steps: [{ by: 'tenant', name: 'start', daysAgo: 2, at: '19:30' }],
+  },
+];

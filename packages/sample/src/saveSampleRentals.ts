@@ -1,0 +1,166 @@
+import type { OfferTerms, Rental, RentalEvent } from '@sewa/api/client';
+import { formatDay, formatMoney } from '@sewa/formatters';
+import { contractPath } from '@sewa/paths';
+import { type Database, makeListingId, notify, type Queryable, sealEvent, writeMessage } from '@sewa/server';
+import { hasSampleUsers, noteSeen } from './conversationQueries.ts';
+import {
+  endOffer,
+  finishRental,
+  insertEvent,
+  insertOffer,
+  insertParties,
+  insertRental,
+  insertRentalConversation,
+  type PartyRow,
+} from './rentalQueries.ts';
+import { findMoment } from './sampleMoment.ts';
+import { type SampleRental, type SampleStep, type SampleTerms, sampleRentals } from './sampleRentals.ts';
+import { sampleSource } from './sampleSource.ts';
+
+/** An offer that was made. */
+interface Made {
+  readonly id: string;
+  readonly number: number;
+  readonly terms: OfferTerms;
+}
+
+const stateAfter = {
+  start: 'talking',
+  offer: 'offered',
+  counter: 'offered',
+  accept: 'agreed',
+  withdraw: 'withdrawn',
+  expire: 'expired',
+} as const satisfies Record<SampleStep['name'], Rental['state']>;
+
+/** What becomes of the open offer. */
+const offerAfter = {
+  offer: 'countered',
+  counter: 'countered',
+  accept: 'accepted',
+  withdraw: 'withdrawn',
+  expire: 'expired',
+} as const;
+
+/** The first day of the month after next, in Singapore. */
+function findBegin(now: Date): string {
+  const [year = 0, month = 0] = findMoment(now, 0, '12:00').toISOString().split('-').map(Number);
+  return new Date(Date.UTC(year, month + 1, 1)).toISOString().slice(0, 10);
+}
+
+const makeTerms = (terms: SampleTerms, { occupiers }: SampleRental, now: Date): OfferTerms => ({
+  monthlyRent: terms.rent * 100,
+  from: findBegin(now),
+  months: terms.months,
+  depositMonths: terms.months > 12 ? 2 : 1,
+  dutyBy: 'tenant',
+  clauses: ['minor-repairs', 'aircon-service'],
+  occupiers: [...occupiers],
+  goodFaithCents: 0,
+  expiresAt: findMoment(now, terms.expiresInDays, '20:00').toISOString(),
+});
+
+const sayTerms = ({ monthlyRent, months, from }: OfferTerms): string =>
+  `${formatMoney(monthlyRent)} a month for ${months} months from ${formatDay(from)}`;
+
+/** What the conversation says of a step, as the server says it. */
+function sayStep(name: SampleStep['name'], who: string, home: string, terms: OfferTerms | undefined): string {
+  if (name === 'start') return `${who} is interested in renting ${home}.`;
+  if (name === 'offer') return `${who} offers ${terms ? sayTerms(terms) : ''}.`;
+  if (name === 'counter') return `${who} answers with ${terms ? sayTerms(terms) : ''}.`;
+  if (name === 'accept') return `${who} accepted. You agreed, subject to contract.`;
+  return name === 'withdraw' ? `${who} withdrew.` : 'The offer expired.';
+}
+
+/** What the event of a step holds. */
+function describeStep(
+  name: SampleStep['name'],
+  { listingId, state, made }: { listingId: string; state: string; made: Made | null },
+): Record<string, unknown> {
+  if (name === 'start') return { listingId };
+  if (name === 'withdraw') return { from: state };
+  if (!made) throw new Error(`There is no offer to ${name}.`);
+  const { id: offerId, number, terms } = made;
+  if (name === 'accept') return { offerId, terms, isSubjectToContract: true };
+  return name === 'expire' ? { offerId } : { offerId, number, terms };
+}
+
+/** Tells the side that has to answer. */
+async function tell(
+  tx: Queryable,
+  rentalId: string,
+  parties: readonly PartyRow[],
+  { made, by, at }: { made: Made; by: SampleStep['by']; at: Date },
+): Promise<void> {
+  const due = new Date(made.terms.expiresAt);
+  const path = contractPath(rentalId);
+  for (const { side, userId, corporateId } of parties) {
+    if (side === by || (userId === null && corporateId === null)) continue;
+    const to =
+      corporateId === null ? { userId: userId ?? '' } : ({ corporateId, audience: 'everybody' } as const);
+    await notify(tx, { to, kind: 'offer-received', about: rentalId, path, due, endsWhenDue: true }, at);
+  }
+}
+
+async function saveRental(tx: Queryable, rental: SampleRental, now: Date): Promise<void> {
+  const { tenant, home: homeKey, steps } = rental;
+  const key = `${homeKey} ${tenant}`;
+  const id = makeListingId('sample rental', key);
+  const listingId = makeListingId(sampleSource, homeKey);
+  const tenantId = `sample-${tenant}`;
+  const findTime = ({ daysAgo, at }: SampleStep) => findMoment(now, -daysAgo, at);
+  const begun = steps[0] ? findTime(steps[0]) : now;
+  const home = await insertRental(tx, { id, listingId, tenantId, at: begun });
+  if (home === null) return;
+  const [own, lister, owner] = ['tenant', 'lister', 'owner'].map((who) =>
+    makeListingId('sample party', `${key} ${who}`),
+  );
+  const parties = await insertParties(tx, id, {
+    tenant: own ?? '',
+    lister: lister ?? '',
+    owner: owner ?? '',
+  });
+  const conversationId = await insertRentalConversation(tx, id);
+
+  let state: Rental['state'] = 'talking';
+  let made: Made | null = null;
+  let seal = '';
+  for (const [index, step] of steps.entries()) {
+    const { by, name } = step;
+    const at = findTime(step);
+    const party = parties.find(({ side }) => side === by);
+    if (name !== 'start') await endOffer(tx, id, offerAfter[name]);
+    if (step.terms && party) {
+      const number: number = (made?.number ?? 0) + 1;
+      const terms = makeTerms(step.terms, rental, now);
+      made = { id: makeListingId('sample offer', `${key} ${number}`), number, terms };
+      await insertOffer(tx, { ...made, rentalId: id, by: party, at });
+    }
+    const event: Omit<RentalEvent, 'seal'> = {
+      number: index + 1,
+      at: at.toISOString(),
+      actor: party?.id ?? 'system',
+      transition: name,
+      data: describeStep(name, { listingId, state, made }),
+      previous: seal,
+    };
+    seal = sealEvent(id, event);
+    await insertEvent(tx, id, { ...event, seal });
+    const text = sayStep(name, party?.name ?? '', home, made?.terms);
+    await writeMessage(tx, { conversationId, sender: null, text }, at);
+    state = stateAfter[name];
+  }
+  await noteSeen(tx, conversationId, { askerId: tenantId, unseenBy: null });
+  const last = steps.at(-1);
+  if (!last) return;
+  await finishRental(tx, id, { state, version: steps.length, at: findTime(last) });
+  if (state === 'offered' && made) await tell(tx, id, parties, { made, by: last.by, at: findTime(last) });
+}
+
+/** Writes the rentals of the invented people, with their offers and steps; one that is there is left as it is, and beside real people there is none. */
+export async function saveSampleRentals(db: Database, now = new Date()): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await hasSampleUsers(tx))) return;
+    for (const rental of sampleRentals) await saveRental(tx, rental, now);
+  });
+}
