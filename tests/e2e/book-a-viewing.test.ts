@@ -143,7 +143,7 @@ test('a time is offered, booked and cancelled without script', { tag: '@core' },
   await tenant.goto(home.listing);
   await tenant.getByRole('link', { name: 'Book a viewing' }).click();
   await expect(tenant).toHaveURL('/login');
-  await logIn(tenant, people.otherTenant);
+  await logIn(tenant, people.asker);
   await expect(tenant).toHaveURL(`${home.listing}/viewing`);
   await tenant.getByRole('radio', { name: /^15:00 to 15:20/ }).check();
   await tenant.getByRole('button', { name: 'Book viewing' }).click();
