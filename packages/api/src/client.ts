@@ -34,6 +34,7 @@ export type {
   UnverifiedCorporate,
 } from './contract/corporate.ts';
 export type { Dashboard } from './contract/dashboard.ts';
+export type { Document } from './contract/documents.ts';
 export type { EligibilityQuestion, EligibilityReason } from './contract/eligibility.ts';
 export type { Enquiry, Party } from './contract/enquiries.ts';
 export type { EventName } from './contract/events.ts';
@@ -70,10 +71,16 @@ export type {
   UnitPart,
 } from './contract/properties.ts';
 export type {
+  ContractBlanks,
+  ContractSignature,
+  ContractTemplate,
   Occupier,
   Offer,
   OfferTerms,
   Rental,
+  RentalCheck,
+  RentalContract,
+  RentalDuty,
   RentalEntry,
   RentalEvent,
   RentalParty,

@@ -70,6 +70,7 @@ export {
 export { type MemberChanges, memberChangesSchema, switchCorporateSchema } from './contract/corporates.ts';
 export { type Dashboard, dashboardSchema } from './contract/dashboard.ts';
 export { defineRoute, type Route, type RouteSchemas, succeeded } from './contract/defineRoute.ts';
+export { type Document, documentKinds } from './contract/documents.ts';
 export {
   type EligibilityQuestion,
   type EligibilityReason,
@@ -188,6 +189,10 @@ export {
   unitAddressSchema,
 } from './contract/properties.ts';
 export {
+  type ContractBlanks,
+  type ContractSignature,
+  type ContractTemplate,
+  contractBlanksSchema,
   type Occupier,
   type Offer,
   type OfferTerms,
@@ -195,6 +200,9 @@ export {
   offerClauses,
   offerTermsSchema,
   type Rental,
+  type RentalCheck,
+  type RentalContract,
+  type RentalDuty,
   type RentalEntry,
   type RentalEvent,
   type RentalParty,
@@ -203,6 +211,7 @@ export {
   rentalSchema,
   rentalStates,
   renterCardSchema,
+  signWays,
 } from './contract/rentals.ts';
 export {
   completeLimits,

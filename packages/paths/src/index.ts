@@ -106,6 +106,8 @@ export const patterns = {
   listingOffers: '/offer/:listingId',
   contracts: '/contract',
   contract: '/contract/:id',
+  documents: '/documents/me',
+  signingReturn: '/sp/sign/callback',
   mayIRent: '/may-i-rent',
   review: '/dashboard/review',
   paymentMethods: '/profile/payment',
@@ -222,6 +224,9 @@ export const listingOffersPath = (listingId: string): string =>
 
 /** Rentals, from the first talk on. */
 export const contractsPath = (): string => patterns.contracts;
+
+/** My papers. */
+export const documentsPath = (): string => patterns.documents;
 
 /** One rental. */
 export const contractPath = (id: string): string => `${patterns.contracts}/${encodeURIComponent(id)}`;

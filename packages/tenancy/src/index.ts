@@ -63,6 +63,7 @@ export {
   type PracticeStep,
 } from './practices.ts';
 export {
+  agreedRentalStates,
   endedRentalStates,
   findRentalSide,
   listOpenRentalTransitions,
@@ -71,6 +72,7 @@ export {
   type RentalState,
   type RentalTransitionName,
   rentalTransitions,
+  unsignedRentalStates,
 } from './rentalTransitions.ts';
 export { findLastDay, listRentPeriods, type RentPlan, type RentPlanPeriod } from './rentPeriods.ts';
 export {

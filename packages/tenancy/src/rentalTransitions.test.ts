@@ -8,25 +8,40 @@ import {
 } from './rentalTransitions.ts';
 
 describe('the transitions of a rental', () => {
-  test('lead somewhere that something leads out of, except where it is over', () => {
+  test('lead somewhere that something leads out of, except where it is signed or over', () => {
     const ends = rentalTransitions
       .map(({ to }) => to)
       .filter((state) => !rentalTransitions.some(({ from }) => from.includes(state)));
-    expect([...new Set(ends)]).toEqual(endedRentalStates);
+    expect([...new Set(ends)]).toEqual(['signed', ...endedRentalStates]);
   });
 
   test('are open by turn: who made the offer waits for the other side', () => {
-    expect(listOpenRentalTransitions('talking', 'tenant', null)).toEqual(['offer', 'withdraw']);
-    expect(listOpenRentalTransitions('offered', 'tenant', 'tenant')).toEqual(['withdraw']);
-    expect(listOpenRentalTransitions('offered', 'landlord', 'tenant')).toEqual([
+    expect(listOpenRentalTransitions('talking', ['either'])).toEqual(['offer', 'withdraw']);
+    expect(listOpenRentalTransitions('offered', ['either'])).toEqual(['withdraw']);
+    expect(listOpenRentalTransitions('offered', ['either', 'answering'])).toEqual([
       'counter',
       'accept',
       'decline',
       'withdraw',
     ]);
-    expect(listOpenRentalTransitions('agreed', 'landlord', 'tenant')).toEqual(['withdraw']);
-    expect(listOpenRentalTransitions('expired', 'landlord', 'tenant')).toEqual(['offer', 'withdraw']);
-    expect(listOpenRentalTransitions('withdrawn', 'tenant', null)).toEqual([]);
+    expect(listOpenRentalTransitions('agreed', ['either'])).toEqual(['draft', 'withdraw']);
+    expect(listOpenRentalTransitions('expired', ['either'])).toEqual(['offer', 'withdraw']);
+    expect(listOpenRentalTransitions('withdrawn', ['either', 'unsent', 'signer'])).toEqual([]);
+  });
+
+  test('lead to a signed agreement: a side that sent waits, one signs after the other, nobody withdraws while they sign', () => {
+    expect(listOpenRentalTransitions('contracting', ['either', 'unsent'])).toEqual([
+      'draft',
+      'send',
+      'withdraw',
+    ]);
+    expect(listOpenRentalTransitions('contracting', ['either'])).toEqual(['draft', 'withdraw']);
+    expect(listOpenRentalTransitions('signing', ['either', 'signer'])).toEqual(['refuse']);
+    expect(listOpenRentalTransitions('signing', ['either', 'signer', 'next-signer'])).toEqual([
+      'sign',
+      'refuse',
+    ]);
+    expect(listOpenRentalTransitions('signed', ['either', 'signer', 'next-signer'])).toEqual([]);
   });
 
   test('stand in the README as they are', () => {

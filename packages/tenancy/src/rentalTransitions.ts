@@ -4,46 +4,87 @@ import type { StateTransition } from './paymentTransitions.ts';
 export type RentalSide = 'tenant' | 'landlord';
 
 /**
- * State of a rental, from the first talk to an agreement. An agreement is subject to contract: a `withdrawn` rental is over, an
- * `expired` one lets either side make a new offer.
+ * State of a rental, from the first talk to a signed agreement. `agreed` is subject to contract; while `contracting` the two sides write
+ * the agreement, while `signing` its words are frozen. A `withdrawn` rental is over, an `expired` one lets either side make a new offer.
  */
-export type RentalState = 'talking' | 'offered' | 'agreed' | 'withdrawn' | 'expired';
+export type RentalState =
+  | 'talking'
+  | 'offered'
+  | 'agreed'
+  | 'contracting'
+  | 'signing'
+  | 'signed'
+  | 'withdrawn'
+  | 'expired';
 
 /** What can be done with a rental. */
-export type RentalTransitionName = 'offer' | 'counter' | 'accept' | 'decline' | 'withdraw' | 'expire';
+export type RentalTransitionName =
+  | 'offer'
+  | 'counter'
+  | 'accept'
+  | 'decline'
+  | 'withdraw'
+  | 'expire'
+  | 'draft'
+  | 'send'
+  | 'sign'
+  | 'confirm-paper'
+  | 'cancel-signing'
+  | 'refuse';
 
 /**
- * Who can do it: either side, the side that has to answer the open offer, or the system by itself.
+ * Who can do it: either side, the side that has to answer the open offer, the side that has not sent the draft as it is now, whoever's
+ * signature is next, whoever must confirm the scan of the other side, whoever has begun to sign, whoever has not signed, or the system.
  */
-export type RentalActor = 'either' | 'answering' | 'system';
+export type RentalActor =
+  | 'either'
+  | 'answering'
+  | 'unsent'
+  | 'next-signer'
+  | 'witness'
+  | 'signing'
+  | 'signer'
+  | 'system';
 
-/** Every transition of a rental, in the order in which it usually goes through them. */
+/** Every transition of a rental, in the order in which it usually goes through them. A signature before the last one stays in `signing`. */
 export const rentalTransitions: readonly StateTransition<RentalState, RentalTransitionName, RentalActor>[] = [
   { name: 'offer', from: ['talking', 'expired'], to: 'offered', who: ['either'] },
   { name: 'counter', from: ['offered'], to: 'offered', who: ['answering'] },
   { name: 'accept', from: ['offered'], to: 'agreed', who: ['answering'] },
   { name: 'decline', from: ['offered'], to: 'talking', who: ['answering'] },
   { name: 'expire', from: ['offered'], to: 'expired', who: ['system'] },
-  { name: 'withdraw', from: ['talking', 'offered', 'agreed', 'expired'], to: 'withdrawn', who: ['either'] },
+  { name: 'draft', from: ['agreed', 'contracting'], to: 'contracting', who: ['either'] },
+  // The first side that sends waits for the other; the second one freezes the words.
+  { name: 'send', from: ['contracting'], to: 'signing', who: ['unsent'] },
+  { name: 'sign', from: ['signing'], to: 'signed', who: ['next-signer'] },
+  { name: 'confirm-paper', from: ['signing'], to: 'signed', who: ['witness'] },
+  { name: 'cancel-signing', from: ['signing'], to: 'signing', who: ['signing'] },
+  { name: 'refuse', from: ['signing'], to: 'contracting', who: ['signer'] },
+  { name: 'expire', from: ['signing'], to: 'contracting', who: ['system'] },
+  {
+    name: 'withdraw',
+    from: ['talking', 'offered', 'agreed', 'contracting', 'expired'],
+    to: 'withdrawn',
+    who: ['either'],
+  },
 ];
 
 /** States in which a rental is over. */
 export const endedRentalStates: readonly RentalState[] = ['withdrawn'];
 
-/**
- * Names of the transitions open to a side in a state; `offeredBy` is the side that made the open offer, null if there is none.
- */
+/** States in which the terms are agreed and the rental is not over. */
+export const agreedRentalStates: readonly RentalState[] = ['agreed', 'contracting', 'signing', 'signed'];
+
+/** States in which what is agreed binds nobody yet. */
+export const unsignedRentalStates: readonly RentalState[] = ['agreed', 'contracting', 'signing'];
+
+/** Names of the transitions open in a state to somebody who can act as all of `roles` now. */
 export const listOpenRentalTransitions = (
   state: RentalState,
-  side: RentalSide,
-  offeredBy: RentalSide | null,
+  roles: readonly RentalActor[],
 ): RentalTransitionName[] =>
   rentalTransitions
-    .filter(
-      ({ from, who }) =>
-        from.includes(state) &&
-        (who.includes('either') || (who.includes('answering') && offeredBy !== null && offeredBy !== side)),
-    )
+    .filter(({ from, who }) => from.includes(state) && who.some((actor) => roles.includes(actor)))
     .map(({ name }) => name);
 
 /** The side of each contract actor type: 1 tenant, 2 landlord, 3 main agent, 4 co-agent, 5 occupier; null for 6, staff of either side. */

@@ -36,6 +36,10 @@ test('a lease of exactly $1,000 a year pays nothing, whatever its months cost', 
   expect(stampDuty({ periods, signedOn }).cents).toBe(0);
 });
 
+test('a lease that is not exempt pays at least $1', () => {
+  expect(stampDuty({ periods: [{ monthlyRent: 9_000, months: 1 }], signedOn }).cents).toBe(100);
+});
+
 test('the duty names who says so, where that stands and when it was read', () => {
   expect(stampDuty({ periods: [{ monthlyRent: 300_000, months: 12 }], signedOn }).source).toEqual({
     name: expect.stringContaining('IRAS'),

@@ -7,12 +7,14 @@ export interface StampDutyRule {
   readonly exemptAnnualRent: number;
   /** Thousandths of the rent that are due: 4 is 0.4 %. */
   readonly perMille: number;
+  /** What a lease that isn't exempt pays at least, in cents. */
+  readonly leastCents: number;
   /** A lease longer than this pays on `longLeaseYears` average annual rents instead of on its whole rent. */
   readonly longLeaseMonths: number;
   readonly longLeaseYears: number;
 }
 
-/** Duty on leases in Singapore, rounded down to the dollar. */
+/** Duty on leases in Singapore, rounded down to the dollar, a dollar at least. */
 export const stampDutyTable: readonly DatedRow<StampDutyRule>[] = [
   {
     from: '2014-02-22',
@@ -23,7 +25,13 @@ export const stampDutyTable: readonly DatedRow<StampDutyRule>[] = [
       readOn: '2026-11-21',
       url: 'https://ask.gov.sg/iras',
     },
-    content: { exemptAnnualRent: 100_000, perMille: 4, longLeaseMonths: 48, longLeaseYears: 4 },
+    content: {
+      exemptAnnualRent: 100_000,
+      perMille: 4,
+      leastCents: 100,
+      longLeaseMonths: 48,
+      longLeaseYears: 4,
+    },
   },
 ];
 
@@ -51,7 +59,7 @@ export interface Figure {
 const CENTS_OF_A_DOLLAR = 100;
 
 /**
- * Duty on a lease in cents, rounded down to the dollar. The base is the contractual rent: where the market rent is
+ * Duty on a lease in cents, rounded down to the dollar, a dollar at least. The base is the contractual rent: where the market rent is
  * higher, the duty is too. Throws a RangeError for rents or months that are no whole positive numbers.
  */
 export function stampDuty({ periods, signedOn }: StampDutyOptions): Figure {
@@ -63,11 +71,12 @@ export function stampDuty({ periods, signedOn }: StampDutyOptions): Figure {
   checkMonths(months);
   const row = findRow(stampDutyTable, signedOn);
   if (!row) return { cents: null, source: null };
-  const { exemptAnnualRent, perMille, longLeaseMonths, longLeaseYears } = row.content;
+  const { exemptAnnualRent, perMille, leastCents, longLeaseMonths, longLeaseYears } = row.content;
   const total = periods.reduce((sum, period) => sum + period.monthlyRent * period.months, 0);
   if (total * 12 <= exemptAnnualRent * months) return { cents: 0, source: row.source };
   const isLong = months > longLeaseMonths;
   const dividend = total * perMille * (isLong ? longLeaseYears * 12 : 1);
   const divisor = 1_000 * CENTS_OF_A_DOLLAR * (isLong ? months : 1);
-  return { cents: Math.floor(dividend / divisor) * CENTS_OF_A_DOLLAR, source: row.source };
+  const cents = Math.floor(dividend / divisor) * CENTS_OF_A_DOLLAR;
+  return { cents: Math.max(cents, leastCents), source: row.source };
 }

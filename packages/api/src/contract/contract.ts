@@ -7,6 +7,7 @@ import { cookieConsent } from './cookieConsent.ts';
 import { corporate } from './corporate.ts';
 import { corporates } from './corporates.ts';
 import { dashboard } from './dashboard.ts';
+import { documents } from './documents.ts';
 import { eligibility } from './eligibility.ts';
 import { embeds } from './embeds.ts';
 import { enquiries } from './enquiries.ts';
@@ -82,6 +83,7 @@ export const contract = {
   ...viewings,
   ...eligibility,
   ...rentals,
+  ...documents,
   ...bills,
   ...payees,
   ...paymentMethods,

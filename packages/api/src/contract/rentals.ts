@@ -13,7 +13,16 @@ import { email, line, text } from './text.ts';
 import { versionSchema } from './version.ts';
 
 /** States of a rental; in step with `RentalState` of `@sewa/tenancy`. */
-export const rentalStates = ['talking', 'offered', 'agreed', 'withdrawn', 'expired'] as const;
+export const rentalStates = [
+  'talking',
+  'offered',
+  'agreed',
+  'contracting',
+  'signing',
+  'signed',
+  'withdrawn',
+  'expired',
+] as const;
 
 /** Names of what can be done with a rental. */
 const rentalTransitionNames = [
@@ -21,6 +30,14 @@ const rentalTransitionNames = [
   'counter',
   'accept',
   'decline',
+  'checks',
+  'draft',
+  'send',
+  'sign',
+  'confirm-paper',
+  'cancel-signing',
+  'refuse',
+  'stamped',
   'withdraw',
   'invite',
   'leave',
@@ -163,6 +180,158 @@ export const rentalEntrySchema = z
 /** A rental, as lists show it. */
 export type RentalEntry = z.output<typeof rentalEntrySchema>;
 
+/** A value that fills a blank of an agreement: words, cents, a number, a day or a choice. */
+const blankValue = z.union([z.string().max(4_000), z.number(), z.boolean()]);
+
+/** What fills the blanks of an agreement, by name. */
+export const contractBlanksSchema = z
+  .record(z.string().max(40), blankValue)
+  .meta({ id: 'ContractBlanks', description: 'What fills the blanks of an agreement, by name.' });
+
+/** What fills the blanks of an agreement, by name. */
+export type ContractBlanks = z.output<typeof contractBlanksSchema>;
+
+/** A version of the agreement: its clauses, and the blanks they leave. */
+export const contractTemplateSchema = z
+  .object({
+    version: z.number().int().positive(),
+    from: z.iso.date().meta({ description: 'Since when drafts can be made of it.' }),
+    blanks: z.array(
+      z.object({
+        name: z.string(),
+        kind: z.enum(['text', 'cents', 'number', 'day', 'yes-no']),
+        required: z.boolean().meta({ description: 'What is required and not given comes from the offer.' }),
+        label: z.string(),
+        hint: z.string().nullable(),
+      }),
+    ),
+    clauses: z.array(
+      z.object({
+        id,
+        title: z.string(),
+        words: z.string().meta({ description: 'With the names of blanks in curly brackets.' }),
+        plain: z.string().meta({ description: 'What it means, in plain words.' }),
+        when: z
+          .string()
+          .nullable()
+          .meta({ description: 'The blank that adds it, or null if it always stands.' }),
+      }),
+    ),
+  })
+  .meta({ id: 'ContractTemplate', description: 'A version of the agreement.' });
+
+/** A version of the agreement. */
+export type ContractTemplate = z.output<typeof contractTemplateSchema>;
+
+/** States of an agreement. */
+const contractStates = ['draft', 'signing', 'signed', 'refused', 'expired', 'withdrawn'] as const;
+
+/** Ways to sign. */
+export const signWays = ['singpass', 'own', 'paper'] as const;
+
+/** A signature of an agreement, given or missing. */
+const contractSignatureSchema = z
+  .object({
+    place: z.string(),
+    partyId: id,
+    side,
+    name: z.string(),
+    isMine: z.boolean(),
+    way: z.enum(signWays).nullable(),
+    state: z.enum(['waiting', 'next', 'at-singpass', 'scan-sent', 'signed']),
+    at: z.iso.datetime().nullable(),
+    signedName: z
+      .string()
+      .nullable()
+      .meta({ description: 'As typed, or as in the certificate of Singpass.' }),
+    scanFileId: z.uuid().nullable(),
+  })
+  .meta({ id: 'ContractSignature', description: 'A signature of an agreement, given or missing.' });
+
+/** A signature of an agreement. */
+export type ContractSignature = z.output<typeof contractSignatureSchema>;
+
+/** The agreement of a rental. */
+export const rentalContractSchema = z
+  .object({
+    id,
+    number: z.number().int().positive(),
+    kind: z.enum(['agreement', 'addendum']),
+    state: z.enum(contractStates),
+    sha256: z.string().meta({ description: 'Of the PDF as it is now, in hexadecimal.' }),
+    templateVersion: z.number().int().positive(),
+    blanks: contractBlanksSchema,
+    changes: z
+      .array(z.object({ name: z.string(), from: blankValue.nullable(), to: blankValue.nullable() }))
+      .meta({ description: 'What the side that drafted last changed.' }),
+    draftedBy: side,
+    sentBy: z.array(side),
+    expiresAt: z.iso.datetime().nullable(),
+    endedBecause: z.string().nullable().meta({ description: 'The words of whoever refused to sign.' }),
+    hasCertificate: z.boolean(),
+    signatures: z.array(contractSignatureSchema),
+    signing: z
+      .object({ redirectUrl: z.url(), expiresAt: z.iso.datetime() })
+      .nullable()
+      .meta({ description: 'The session at Singpass of whoever asks, while it is open.' }),
+    failure: z.string().nullable().meta({ description: 'Why the last session at Singpass came to nothing.' }),
+  })
+  .meta({ id: 'RentalContract', description: 'The agreement of a rental.' });
+
+/** The agreement of a rental. */
+export type RentalContract = z.output<typeof rentalContractSchema>;
+
+const checkKind = z.enum(['passes-seen', 'agent-register', 'hdb-approval']);
+
+/** Something the landlord's side looked at. */
+const rentalCheckSchema = z
+  .object({
+    id,
+    kind: checkKind,
+    on: z.iso.date(),
+    about: z.string().nullable().meta({ description: 'Whose pass it was, by name.' }),
+    reference: z.string().nullable(),
+    byName: z.string().nullable(),
+  })
+  .meta({
+    id: 'RentalCheck',
+    description: "Something the landlord's side looked at. Never a copy of a pass.",
+  });
+
+/** Something the landlord's side looked at. */
+export type RentalCheck = z.output<typeof rentalCheckSchema>;
+
+/** Stamp duty on the agreement of a rental. */
+const rentalDutySchema = z
+  .object({
+    cents: z
+      .number()
+      .int()
+      .nonnegative()
+      .nullable()
+      .meta({ description: 'As the table says; null without one.' }),
+    by: z.enum(['tenant', 'landlord', 'shared']),
+    dueOn: z.iso
+      .date()
+      .nullable()
+      .meta({ description: '14 days after the first signature; null before it.' }),
+    source: z.object({ name: z.string(), url: z.string().nullable(), readOn: z.iso.date() }).nullable(),
+    stamping: z
+      .object({
+        certificate: z.string(),
+        cents: z.number().int().nonnegative(),
+        isAsExpected: z.boolean(),
+        fileId: z.uuid().nullable(),
+        byName: z.string().nullable(),
+        notedAt: z.iso.datetime(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'RentalDuty', description: 'Stamp duty on the agreement of a rental.' });
+
+/** Stamp duty on the agreement of a rental. */
+export type RentalDuty = z.output<typeof rentalDutySchema>;
+
 /** A rental, as its parties see it. */
 export const rentalSchema = z
   .object({
@@ -189,8 +358,12 @@ export const rentalSchema = z
           .extend({ partyId: id, name: z.string().nullable() }),
       )
       .meta({ description: "Renter's cards that are shared with the landlord's side." }),
-    contract: z.null(),
-    clock: z.array(z.object({ kind: z.string(), on: z.iso.date(), source: z.string().nullable() })),
+    contract: rentalContractSchema.nullable(),
+    checks: z.array(rentalCheckSchema),
+    duty: rentalDutySchema.nullable().meta({ description: 'Stamp duty, once they have agreed.' }),
+    clock: z
+      .array(z.object({ kind: z.string(), on: z.iso.date(), source: z.string().nullable() }))
+      .meta({ description: 'Days that count, the next one first.' }),
     may: z.array(z.enum(rentalTransitionNames)),
   })
   .meta({ id: 'Rental', description: 'A rental, as its parties see it.' });
@@ -218,13 +391,12 @@ export const rentalEventSchema = z
 export type RentalEvent = z.output<typeof rentalEventSchema>;
 
 const params = z.object({ id });
-const moved = succeeded(
-  z.object({
-    state: z.enum(rentalStates),
-    version: versionSchema,
-    may: z.array(z.enum(rentalTransitionNames)),
-  }),
-);
+const movedSchema = z.object({
+  state: z.enum(rentalStates),
+  version: versionSchema,
+  may: z.array(z.enum(rentalTransitionNames)),
+});
+const moved = succeeded(movedSchema);
 const errors = {
   400: 'Invalid request body, or the idempotency key is missing.',
   401: 'Not signed in.',
@@ -254,7 +426,7 @@ const cardChanges = z.object({
   version: versionSchema.optional().meta({ description: 'Left out the first time.' }),
 });
 
-/** Rentals: from the first talk to an agreement; renter's cards. */
+/** Rentals: from the first talk to a signed agreement; renter's cards. */
 export const rentals = {
   startRental: defineRoute('startRental', {
     summary:
@@ -326,6 +498,115 @@ export const rentals = {
     summary: 'Leave a rental: an agent, a co-agent, an occupier or staff.',
     ...transition,
     body: version,
+  }),
+  listContractTemplates: defineRoute('listContractTemplates', {
+    summary: 'List the versions of the agreement that drafts can be made of, the newest first.',
+    answer: succeeded(z.array(contractTemplateSchema)),
+    errors: {},
+  }),
+  draftContract: defineRoute('draftContract', {
+    summary: 'Write the agreement, or change its draft. Whoever sent the draft before has to send it again.',
+    ...transition,
+    body: version.extend({
+      templateVersion: z.number().int().positive(),
+      blanks: contractBlanksSchema,
+    }),
+  }),
+  sendContract: defineRoute('sendContract', {
+    summary: 'Say that the draft is right. Once both sides have, its words are frozen and can be signed.',
+    ...transition,
+    body: version,
+  }),
+  signContract: defineRoute('signContract', {
+    summary:
+      'Sign the agreement in turn: here, with a fresh proof and the typed name; at Singpass, at `redirectUrl`; or on paper, with a scan that the other side confirms.',
+    ...transition,
+    perPerson: [{ max: 60, seconds: HOUR }],
+    body: version.extend({
+      way: z.enum(signWays),
+      name: line(200).optional().meta({ description: 'Their name, as typed. Needed to sign here.' }),
+      fileId: z.uuid().optional().meta({ description: 'The scan. Needed to sign on paper.' }),
+    }),
+    answer: succeeded(movedSchema.extend({ redirectUrl: z.url().optional() })),
+    errors: {
+      ...moveErrors,
+      403: 'Their part in it does not allow this, or a fresh proof is missing: `fields` names `step-up`.',
+      503: 'Signing, or Singpass, cannot be used now.',
+    },
+  }),
+  confirmPaper: defineRoute('confirmPaper', {
+    summary: 'Say that the scan of a signature on paper is right. The other side only.',
+    ...transition,
+    body: version.extend({ place: line(20) }),
+    errors: { ...moveErrors, 503: 'Signing cannot be used now.' },
+  }),
+  cancelSigning: defineRoute('cancelSigning', {
+    summary: 'Give up a session at Singpass, or take back a scan.',
+    ...transition,
+    body: version,
+  }),
+  refuseContract: defineRoute('refuseContract', {
+    summary: 'Refuse to sign, with words to all parties. A new agreement can be written then.',
+    ...transition,
+    body: version.extend({ words: text(1_000) }),
+  }),
+  recordCheck: defineRoute('recordCheck', {
+    summary:
+      "Note that the landlord's side looked at passes, at the register of agents, or at HDB's approval.",
+    ...transition,
+    body: version.extend({
+      kind: checkKind,
+      on: nearDay,
+      about: z
+        .union([z.object({ party: id }), z.object({ occupier: z.number().int().nonnegative() })])
+        .optional()
+        .meta({ description: 'Whose pass was seen.' }),
+      reference: line(100).optional(),
+    }),
+  }),
+  recordStamping: defineRoute('recordStamping', {
+    summary: 'Note that the duty is paid. Whoever owes it; a later note takes the place of a wrong one.',
+    ...transition,
+    body: version.extend({
+      certificate: line(60),
+      cents: z.number().int().nonnegative().max(100_000_000),
+      fileId: z.uuid(),
+    }),
+  }),
+  getContractPdf: defineRoute('getContractPdf', {
+    summary: 'Get the agreement as it is now, signed or not. Its parties only.',
+    params,
+    query: z.object({ version: z.coerce.number().int().positive().optional() }),
+    answer: z.file(),
+    answerTypes: ['application/pdf'],
+    isAnswerSecret: true,
+    errors: { 401: errors[401], 404: 'They are no party of it, or it has no such agreement.' },
+  }),
+  getCertificatePdf: defineRoute('getCertificatePdf', {
+    summary: 'Get the page that says who signed, how and when. Its parties only.',
+    params,
+    answer: z.file(),
+    answerTypes: ['application/pdf'],
+    isAnswerSecret: true,
+    errors: { 401: errors[401], 404: 'They are no party of it, or not everybody has signed.' },
+  }),
+  receiveSigning: defineRoute('receiveSigning', {
+    summary:
+      'Take the word of Singpass that somebody signed. The token is checked; the document is fetched later.',
+    origin: 'any',
+    body: z.object({ token: z.string().max(16_384) }),
+    perAddress: [{ max: 600, seconds: 60, isCountedFirst: true }],
+    answer: succeeded(z.null()),
+    errors: { 400: 'The token is not signed by Singpass.' },
+  }),
+  returnFromSigning: defineRoute('returnFromSigning', {
+    summary: 'Find where somebody who comes back from Singpass goes on. Singpass is asked what became of it.',
+    body: z.object({ requestId: line(100) }),
+    perPerson: [{ max: 120, seconds: HOUR }],
+    answer: succeeded(
+      z.object({ rentalId: id, state: z.enum(['open', 'signed', 'cancelled', 'expired', 'failed']) }),
+    ),
+    errors: { 401: errors[401], 404: 'No session of a rental of theirs has this id.' },
   }),
   listRentalEvents: defineRoute('listRentalEvents', {
     summary: 'List every step of a rental, each sealed with the one before. Its parties only.',

@@ -39,12 +39,17 @@ export const getFile = defineVerb(
     const ofService = compile(readServices);
     const owned = compile(ownedUnits);
     const claimed = compile(claimedUnits);
+    const party = { userId: session.user_id, corporateId: session.corporate_id };
     const file = await ctx.transaction(async ({ db, now }) => {
-      const row = await findFile(db, id, { readable, sent, ofService, owned, claimed });
+      const row = await findFile(db, id, { readable, sent, ofService, owned, claimed, party });
       if (!row) throw new HttpError('not-found');
       if (row.state === 'checking') throw refuseState('checking', messages.fileChecking, 5);
       if (row.blob_id === null) throw refuseState('refused', messages.fileInfected, null);
-      const access = { userId: row.user_id, actorId: session.user_id, thing: { kind: 'file', id } as const };
+      const access = {
+        userId: row.user_id ?? session.user_id,
+        actorId: session.user_id,
+        thing: { kind: 'file', id } as const,
+      };
       await recordAudit(db, { ...access, action: 'file-read' }, now);
       return { contentType: row.content_type, blobId: row.blob_id };
     });

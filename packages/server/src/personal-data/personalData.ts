@@ -17,6 +17,8 @@ export interface PersonalDataLocation {
   /** An SQL expression to export instead of the row. */
   readonly shows?: string;
   readonly onDelete: OnDelete;
+  /** An SQL condition: which of the user's rows are meant. @default all of them */
+  readonly only?: string;
   /** Values of columns in an anonymized row. */
   readonly changes?: Readonly<Record<string, string | null>>;
   readonly why: string;
@@ -289,6 +291,44 @@ export const personalData: readonly PersonalDataLocation[] = [
     exportAs: null,
     onDelete: 'deleted',
     why: 'Codes of the last minutes; they say nothing that stands not in the profile.',
+  },
+  {
+    table: 'contract_places',
+    column: 'signed_by',
+    contains: 'id',
+    exportAs: 'signatures',
+    onDelete: 'anonymous',
+    changes: { signed_by: null },
+    why: 'The other side keeps the agreement that was signed, with the names in it.',
+  },
+  {
+    table: 'sign_sessions',
+    column: 'begun_by',
+    contains: 'id',
+    exportAs: 'signingSessions',
+    hides: ['exchange_code', 'signing_url'],
+    onDelete: 'anonymous',
+    changes: { begun_by: null },
+    why: 'It says how a signature was made.',
+  },
+  {
+    table: 'calendar_feeds',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: 'calendarFeed',
+    hides: ['secret', 'secret_hash'],
+    onDelete: 'deleted',
+    why: 'There are no days to show any more.',
+  },
+  {
+    table: 'files',
+    column: 'user_id',
+    contains: 'id',
+    only: 'id in (select r.file_id from rental_files r)',
+    exportAs: null,
+    onDelete: 'anonymous',
+    changes: { user_id: null },
+    why: 'Papers of a rental belong to both sides: the other one keeps them. They are exported with all files below.',
   },
   {
     table: 'files',

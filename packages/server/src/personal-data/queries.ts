@@ -24,8 +24,8 @@ const toCamel = (name: string): string =>
   name.replace(/_(\w)/g, (_, character: string) => character.toUpperCase());
 
 /** The condition for a user's rows in one table, whose key is $1; the case of an email address doesn't matter. */
-const ownSql = ({ column, contains }: PersonalDataLocation): string =>
-  contains === 'email' ? `lower(${column}) = lower($1)` : `${column} = $1`;
+const ownSql = ({ column, contains, only }: PersonalDataLocation): string =>
+  `${contains === 'email' ? `lower(${column}) = lower($1)` : `${column} = $1`}${only === undefined ? '' : ` and (${only})`}`;
 
 /** A user's rows in one table, with API field names. */
 export async function listOwnRows(

@@ -1,4 +1,8 @@
 import type { RecurringJob } from '../platform/jobs/RecurringJob.ts';
+import { remindOfDuty } from './checks/recordStamping.ts';
+import { askSingpass } from './contracts/askSingpass.ts';
+import { expireContracts, remindSigners } from './contracts/refuseContract.ts';
+import { remindOfEnds } from './rental-files/listDocuments.ts';
 import { expireOffers } from './rentals/expireOffers.ts';
 import {
   askAfterViewings,
@@ -14,4 +18,9 @@ export const tenanciesJobs: readonly RecurringJob[] = [
   { name: 'remind-of-viewings', cron: '* * * * *', run: (ctx) => remindOfViewings(ctx, {}) },
   { name: 'ask-after-viewings', cron: '*/10 * * * *', run: (ctx) => askAfterViewings(ctx, {}) },
   { name: 'expire-offers', cron: '* * * * *', run: (ctx) => expireOffers(ctx, {}) },
+  { name: 'expire-contracts', cron: '* * * * *', run: (ctx) => expireContracts(ctx, {}) },
+  { name: 'remind-signers', cron: '*/10 * * * *', run: (ctx) => remindSigners(ctx, {}) },
+  { name: 'remind-of-duty', cron: '*/10 * * * *', run: (ctx) => remindOfDuty(ctx, {}) },
+  { name: 'remind-of-ends', cron: '7 * * * *', run: (ctx) => remindOfEnds(ctx, {}) },
+  { name: 'ask-singpass', cron: '* * * * *', run: (ctx) => askSingpass(ctx, {}) },
 ];

@@ -1,6 +1,20 @@
 import type { VerbRouter } from '../platform/calling/VerbRouter.ts';
+import { sendPdf } from '../platform/papers/sendPdf.ts';
+import { getCalendar, readCalendar, renewCalendar } from './calendar/calendarVerbs.ts';
+import { recordCheck } from './checks/recordCheck.ts';
+import { recordStamping } from './checks/recordStamping.ts';
+import { cancelSigning } from './contracts/cancelSigning.ts';
+import { draftContract } from './contracts/draftContract.ts';
+import { getCertificatePdf, getContractPdf } from './contracts/getContractPdf.ts';
+import { listContractTemplates } from './contracts/listContractTemplates.ts';
+import { receiveSigning, returnFromSigning } from './contracts/receiveSigning.ts';
+import { refuseContract } from './contracts/refuseContract.ts';
+import { sendContract } from './contracts/sendContract.ts';
+import { confirmPaper } from './contracts/sendScan.ts';
+import { signContract } from './contracts/signContract.ts';
 import { countStampDuty } from './eligibility/countStampDuty.ts';
 import { judgeEligibility } from './eligibility/judgeEligibility.ts';
+import { listDocuments } from './rental-files/listDocuments.ts';
 import { acceptOffer } from './rentals/acceptOffer.ts';
 import { declineOffer } from './rentals/declineOffer.ts';
 import { getRental, listRentalEvents } from './rentals/getRental.ts';
@@ -29,7 +43,7 @@ import { moveViewing } from './viewings/moveViewing.ts';
 import { removeSlot } from './viewings/removeSlot.ts';
 import { waitForViewing } from './viewings/waitForViewing.ts';
 
-/** Adds the routes of viewings, who may rent, and rentals. */
+/** Adds the routes of viewings, who may rent, rentals and their agreements. */
 export function addTenanciesRoutes(router: VerbRouter): void {
   router.mount('listSlots', listSlots);
   router.mount('addSlots', addSlots);
@@ -58,6 +72,25 @@ export function addTenanciesRoutes(router: VerbRouter): void {
   router.mount('inviteToRental', inviteToRental);
   router.mount('leaveRental', leaveRental);
   router.mount('listRentalEvents', listRentalEvents);
+
+  router.mount('listContractTemplates', listContractTemplates);
+  router.mount('draftContract', draftContract);
+  router.mount('sendContract', sendContract);
+  router.mount('signContract', signContract);
+  router.mount('confirmPaper', confirmPaper);
+  router.mount('cancelSigning', cancelSigning);
+  router.mount('refuseContract', refuseContract);
+  router.mountWithResponse('getContractPdf', getContractPdf, sendPdf);
+  router.mountWithResponse('getCertificatePdf', getCertificatePdf, sendPdf);
+  router.mount('receiveSigning', receiveSigning);
+  router.mount('returnFromSigning', returnFromSigning);
+  router.mount('recordCheck', recordCheck);
+  router.mount('recordStamping', recordStamping);
+
+  router.mount('listDocuments', listDocuments);
+  router.mount('getCalendar', getCalendar);
+  router.mount('renewCalendar', renewCalendar);
+  router.mountWithResponse('readCalendar', readCalendar, sendCalendar);
 
   router.mount('getRenterCard', getRenterCard);
   router.mount('saveRenterCard', saveRenterCard);

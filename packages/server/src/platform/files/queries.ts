@@ -21,7 +21,8 @@ export async function lockFileUse(tx: Queryable, userId: string): Promise<FileUs
 
 /** A new file. */
 export interface NewFile {
-  userId: string;
+  /** Null for a paper of ours, which belongs to whatever refers to it. */
+  userId: string | null;
   contentType: FileType;
   blobId: string;
   byteLength: number;

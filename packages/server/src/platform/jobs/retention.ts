@@ -169,8 +169,17 @@ export const retention: readonly RetentionClass[] = [
     period: '30 days',
     when: `not exists (select from attachments a where a.file_id = files.id)
       and not exists (select from service_files s where s.file_id = files.id)
+      and not exists (select from rental_files r where r.file_id = files.id)
+      and not exists (select from dispute_statements d where files.id = any(d.file_ids))
       and not exists (select from service_drafts d where d.user_id = files.user_id and d.fields->'fileIds' ? files.id::text)`,
     why: 'The uploader gave up what they were for.',
+  },
+  {
+    what: 'papers of rentals that are over for years',
+    table: 'rental_files',
+    since: 'purge_on',
+    period: '1 day',
+    why: 'Claims from the agreement have ended; the file goes when nothing else refers to it.',
   },
   {
     what: 'applications for services that were not sent',

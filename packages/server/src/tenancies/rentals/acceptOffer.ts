@@ -1,3 +1,4 @@
+import { listingPath } from '@sewa/paths';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
@@ -31,6 +32,7 @@ async function tellOthers(tx: InTransaction, agreed: RentalRow): Promise<void> {
     await tellSide(tx, rental, {
       kind: 'home-taken',
       side: 'tenant',
+      path: listingPath(rental.listing_id, rental.slug),
       subject: messages.takenSubject(rental.home),
       lines: [messages.takenLead(rental.home)],
       label: messages.seeSimilarLabel,

@@ -1,22 +1,38 @@
 import type { Offer, Rental, RentalEntry } from '@sewa/api/client';
-import { endedRentalStates, listOpenRentalTransitions } from '@sewa/tenancy';
+import {
+  agreedRentalStates,
+  endedRentalStates,
+  listOpenRentalTransitions,
+  type RentalSide,
+} from '@sewa/tenancy';
+import { listRoles, type RentalProgress } from './listRoles.ts';
 import type { OfferRow, PartyRow, RentalRow } from './rentalRow.ts';
+
+/** Whether the duty can be noted: by whoever owes it, from the first signature on. */
+const owesDuty = (side: RentalSide, { standing }: RentalProgress): boolean =>
+  standing !== null &&
+  standing.contract.first_signed_at !== null &&
+  ['shared', side].includes(standing.contract.terms.dutyBy);
 
 /** What a party can do with a rental now. */
 export function listRentalMay(
   { state }: Pick<RentalRow, 'state'>,
-  { side, actor_type: actorType }: PartyRow,
-  offer: OfferRow | null,
+  me: PartyRow,
+  progress: RentalProgress,
 ): Rental['may'] {
   if (endedRentalStates.includes(state)) return [];
-  const isDeciding = actorType !== 5;
-  const moves = isDeciding ? listOpenRentalTransitions(state, side, offer?.by_side ?? null) : [];
-  // The system's own transition is nobody's.
-  const open = moves.filter((name) => name !== 'expire');
+  const { side, actor_type: actorType } = me;
+  const leave = actorType > 2 ? (['leave'] as const) : [];
+  if (actorType === 5) return [...leave];
+  const moves = listOpenRentalTransitions(state, listRoles(me, progress));
+  const isAgreed = agreedRentalStates.includes(state);
   return [
-    ...open,
-    ...(isDeciding ? (['invite'] as const) : []),
-    ...(actorType > 2 ? (['leave'] as const) : []),
+    // The system's own transition is nobody's.
+    ...moves.filter((name) => name !== 'expire'),
+    ...(isAgreed && side === 'landlord' ? (['checks'] as const) : []),
+    ...(isAgreed && owesDuty(side, progress) ? (['stamped'] as const) : []),
+    'invite',
+    ...leave,
   ];
 }
 
@@ -56,8 +72,9 @@ export function describeEntry(
   row: RentalRow,
   me: PartyRow,
   parties: readonly PartyRow[],
-  offer: OfferRow | null,
+  progress: RentalProgress,
 ): RentalEntry {
+  const { offer } = progress;
   return {
     id: row.id,
     state: row.state,
@@ -78,7 +95,7 @@ export function describeEntry(
       depositMonths: offer.terms.depositMonths,
       occupierCount: offer.terms.occupiers.length,
     },
-    may: listRentalMay(row, me, offer),
+    may: listRentalMay(row, me, progress),
     changedAt: row.changed_at.toISOString(),
   };
 }

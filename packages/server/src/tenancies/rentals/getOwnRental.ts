@@ -4,12 +4,14 @@ import { requireVersion } from '../../platform/calling/requireVersion.ts';
 import { isRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
+import { findStanding } from '../contracts/contractQueries.ts';
 import { makeNotOpenError } from '../viewings/slotErrors.ts';
 import { listRentalMay } from './describeRental.ts';
+import type { RentalProgress } from './listRoles.ts';
 import { findOpenOffer } from './offerQueries.ts';
 import { findParty } from './partyQueries.ts';
 import { findRental, lockListing, lockRental } from './rentalQueries.ts';
-import type { OfferRow, PartyRow, RentalRow } from './rentalRow.ts';
+import type { PartyRow, RentalRow } from './rentalRow.ts';
 
 /** A rental, and which of its parties somebody is. */
 export interface OwnRental {
@@ -29,10 +31,8 @@ export async function getOwnRental(
   return { rental, me };
 }
 
-/** A rental that is about to move, with its open offer. */
-export interface MovingRental extends OwnRental {
-  readonly offer: OfferRow | null;
-}
+/** A rental that is about to move, with its open offer and its last agreement. */
+export interface MovingRental extends OwnRental, RentalProgress {}
 
 /** A rental of the user, locked after its listing. Throws if they are no party, may not do this, the version is stale, or it isn't open now. */
 export async function lockOwnRental(
@@ -46,6 +46,7 @@ export async function lockOwnRental(
   const rental = await lockRental(tx.db, id);
   requireVersion(version, rental.version);
   const offer = await findOpenOffer(tx.db, id);
-  if (!listRentalMay(rental, me, offer).includes(name)) throw makeNotOpenError();
-  return { rental, me, offer };
+  const standing = await findStanding(tx.db, id);
+  if (!listRentalMay(rental, me, { offer, standing }).includes(name)) throw makeNotOpenError();
+  return { rental, me, offer, standing };
 }

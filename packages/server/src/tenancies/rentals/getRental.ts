@@ -1,8 +1,15 @@
 import type { RouteAnswer } from '@sewa/api/client';
+import { agreedRentalStates, unsignedRentalStates } from '@sewa/tenancy';
 import { findConversationOfRental } from '../../conversations/chat/participantQueries.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
+import { listChecks } from '../checks/checkQueries.ts';
+import { findStanding } from '../contracts/contractQueries.ts';
+import { describeContract } from '../contracts/describeContract.ts';
+import { describeDuty } from '../contracts/describeDuty.ts';
+import { listClock } from '../contracts/listClock.ts';
+import { findRefusal } from '../contracts/refusalQueries.ts';
 import { describeReason } from '../eligibility/judgeEligibility.ts';
 import { listSharedCards } from '../renter-cards/cardQueries.ts';
 import { describeListing, describeOffer, listRentalMay } from './describeRental.ts';
@@ -30,7 +37,9 @@ export const getRental = defineVerb(
     const accepted = offers.find(({ state }) => state === 'accepted') ?? null;
     const shown = accepted ?? open ?? offers.at(-1) ?? null;
     const judged = accepted ?? open;
-    const unit = rental.state === 'agreed' || me.side === 'landlord' ? describeUnit(rental) : undefined;
+    const standing = await findStanding(db, id);
+    const isAgreed = agreedRentalStates.includes(rental.state);
+    const unit = isAgreed || me.side === 'landlord' ? describeUnit(rental) : undefined;
     return {
       id,
       state: rental.state,
@@ -48,13 +57,15 @@ export const getRental = defineVerb(
         hasLeft: party.has_left,
       })),
       terms: shown?.terms ?? null,
-      isSubjectToContract: rental.state === 'agreed',
+      isSubjectToContract: unsignedRentalStates.includes(rental.state),
       offers: offers.map(describeOffer),
       reasons: judged ? judgeTerms(rental, judged.terms, now).map(describeReason) : [],
       cards: me.side === 'landlord' ? await listSharedCards(db, id) : [],
-      contract: null,
-      clock: [],
-      may: listRentalMay(rental, me, open),
+      contract: standing && describeContract(standing, me, await findRefusal(db, standing.contract)),
+      checks: me.side === 'landlord' || isAgreed ? await listChecks(db, id) : [],
+      duty: isAgreed && shown ? await describeDuty(db, { terms: shown.terms, standing, now }) : null,
+      clock: isAgreed && shown ? listClock(shown.terms, standing, now) : [],
+      may: listRentalMay(rental, me, { offer: open, standing }),
     };
   },
 );

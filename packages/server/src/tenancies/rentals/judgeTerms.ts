@@ -10,6 +10,11 @@ const SQM_OF_A_SQFT = 0.092903;
 const countHdbRooms = (bedrooms: number | null): number | undefined =>
   bedrooms === null ? undefined : Math.min(bedrooms + 1, 6);
 
+/** Whether a rental is of a whole home. An imported listing names no part: its sub type says whether it is a room. */
+export function isWholeUnit({ part, property_sub_type: subType }: RentalRow): boolean {
+  return part === null ? subType !== 10 && subType !== 20 : part === WHOLE;
+}
+
 /** What the law says of an offer: every rule that does not simply allow it. */
 export function judgeTerms(rental: RentalRow, terms: OfferTerms, now: Date): EligibilityReason[] {
   const {
@@ -19,21 +24,19 @@ export function judgeTerms(rental: RentalRow, terms: OfferTerms, now: Date): Eli
     owner_status: ownerStatus,
   } = rental;
   if (propertyType === null) return [];
-  // An imported listing names no part: its sub type says whether it is a room.
-  const subType = rental.property_sub_type ?? 0;
-  const isWholeUnit = rental.part === null ? subType !== 10 && subType !== 20 : rental.part === WHOLE;
+  const isWhole = isWholeUnit(rental);
   const { reasons } = mayRent({
     day: getToday(now),
     home: {
       propertyType,
       hdbRooms: countHdbRooms(rental.number_of_bedrooms),
       areaSqm: area === null ? undefined : unit === 1 ? area * SQM_OF_A_SQFT : area,
-      isWholeUnit,
+      isWholeUnit: isWhole,
       bedroomsLet: 1,
     },
     term: { from: terms.from, months: terms.months },
     people: terms.occupiers,
-    owner: { residentialStatus: ownerStatus ?? undefined, occupiesHome: !isWholeUnit },
+    owner: { residentialStatus: ownerStatus ?? undefined, occupiesHome: !isWhole },
   });
   return reasons.filter(({ answer }) => answer !== 'yes');
 }

@@ -5,6 +5,7 @@ import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { parseFields } from '../../platform/http/parseBody.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
+import { listStandings } from '../contracts/contractQueries.ts';
 import { describeEntry } from './describeRental.ts';
 import { listOffers } from './offerQueries.ts';
 import { listParties } from './partyQueries.ts';
@@ -41,6 +42,7 @@ export const listRentals = defineVerb(
     const rows = found.slice(0, PAGE_LENGTH);
     const ids = rows.map(({ id }) => id);
     const [parties, offers] = [await listParties(db, ids), await listOffers(db, ids)];
+    const standings = await listStandings(db, ids);
     const items = rows.flatMap((row) => {
       const own = parties.filter(({ rental_id: id }) => id === row.id);
       const mine = own.filter((party) => !party.has_left);
@@ -48,7 +50,8 @@ export const listRentals = defineVerb(
         mine.find((party) => party.user_id === userId) ??
         mine.find((party) => party.corporate_id !== null && party.corporate_id === corporateId);
       const offer = offers.find((one) => one.rental_id === row.id && one.state === 'open') ?? null;
-      return me ? [describeEntry(row, me, own, offer)] : [];
+      const standing = standings.get(row.id) ?? null;
+      return me ? [describeEntry(row, me, own, { offer, standing })] : [];
     });
     const last = rows.at(-1);
     const nextCursor =

@@ -1,6 +1,7 @@
 import type { OfferTerms } from '@sewa/api/client';
 import type { RentalSide } from '@sewa/tenancy';
 import type { Queryable } from '../../platform/database/database.ts';
+import { makeNotOpenError } from '../viewings/slotErrors.ts';
 import type { OfferRow, RentalRow } from './rentalRow.ts';
 
 const OFFER = `select o.id, o.rental_id, o.number, o.by_side, coalesce(p.name, k.name, u.name) as by_name, o.terms, o.state,
@@ -23,6 +24,15 @@ export async function findOpenOffer(db: Queryable, rentalId: string): Promise<Of
     rentalId,
   ]);
   return rows[0] ?? null;
+}
+
+/** The offer of a rental that was accepted. Throws if there is none. */
+export async function getAcceptedOffer(db: Queryable, rentalId: string): Promise<OfferRow> {
+  const { rows } = await db.query<OfferRow>(`${OFFER} where o.rental_id = $1 and o.state = 'accepted'`, [
+    rentalId,
+  ]);
+  if (!rows[0]) throw makeNotOpenError();
+  return rows[0];
 }
 
 /** A new offer. */

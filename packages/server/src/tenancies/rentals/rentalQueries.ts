@@ -8,6 +8,13 @@ export async function findRental(db: Queryable, id: string): Promise<RentalRow |
   return rows[0] ?? null;
 }
 
+/** A rental. Throws if there is none. */
+export async function getRentalRow(db: Queryable, id: string): Promise<RentalRow> {
+  const rental = await findRental(db, id);
+  if (!rental) throw new Error('A rental is not there.');
+  return rental;
+}
+
 /** A rental, locked until the transaction ends. Throws if there is none. */
 export async function lockRental(tx: Queryable, id: string): Promise<RentalRow> {
   const { rows } = await tx.query<RentalRow>(`${RENTAL} where r.id = $1 for no key update of r`, [id]);

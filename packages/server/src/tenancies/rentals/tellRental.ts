@@ -1,5 +1,5 @@
 import type { NoticeKind, RentalEvent } from '@sewa/api/client';
-import { contractPath, listingPath } from '@sewa/paths';
+import { contractPath } from '@sewa/paths';
 import type { RentalSide } from '@sewa/tenancy';
 import { listAdministrators } from '../../companies/corporates/queries.ts';
 import { getRentalConversationId } from '../../conversations/chat/participantQueries.ts';
@@ -11,7 +11,7 @@ import { composeTenancyMail } from '../composeTenancyMail.ts';
 import * as messages from '../messages.ts';
 import { findLastEvent, insertEvent } from './eventQueries.ts';
 import { listParties } from './partyQueries.ts';
-import type { RentalRow } from './rentalRow.ts';
+import type { PartyRow, RentalRow } from './rentalRow.ts';
 import { sealEvent } from './sealEvent.ts';
 
 /** Who does something: a party by its id, or the system. */
@@ -47,11 +47,17 @@ export async function recordStep(
 }
 
 const askingKinds = [
+  'contract-drafted',
+  'contract-expired',
+  'contract-refused',
+  'contract-sent',
+  'contract-to-sign',
   'offer-received',
   'offer-declined',
   'offer-expired',
   'rental-agreed',
   'home-taken',
+  'paper-sent',
 ] as const;
 
 /** Removes from everybody's to-do list what the next step of a rental settles. */
@@ -59,42 +65,66 @@ export async function settleRental({ db }: InTransaction, id: string): Promise<v
   for (const kind of askingKinds) await settleNotices(db, kind, id);
 }
 
-/** What one side of a rental is told. */
-export interface RentalNews {
+/** What somebody of a rental is told. */
+interface News {
   readonly kind: NoticeKind;
-  readonly side: RentalSide;
   readonly due?: Date;
   readonly subject: string;
   readonly lines: readonly string[];
   readonly label: string;
   /** One for each event. */
   readonly key: string;
+  /** Where it leads. @default the page of the rental */
+  readonly path?: string;
+}
+
+/** What one side of a rental is told. */
+export interface RentalNews extends News {
+  readonly side: RentalSide;
+  /** The party who did it, who isn't told. */
+  readonly except?: string;
+}
+
+async function tell(
+  tx: InTransaction,
+  rental: RentalRow,
+  { party, news }: { party: PartyRow; news: News },
+): Promise<void> {
+  const { kind, due, subject, lines, label, key } = news;
+  const { path = contractPath(rental.id) } = news;
+  const { user_id: userId, corporate_id: corporateId } = party;
+  const to =
+    corporateId !== null
+      ? ({ corporateId, audience: 'everybody' } as const)
+      : userId !== null
+        ? { userId }
+        : null;
+  if (to === null) return;
+  const notice = { to, kind, about: rental.id, path, ...(due && { due, endsWhenDue: true }) };
+  await notify(tx.db, notice, tx.now);
+  const userIds =
+    corporateId !== null ? await listAdministrators(tx.db, corporateId) : userId === null ? [] : [userId];
+  const button = { label, url: `${tx.origin}${path}` };
+  const mail = composeTenancyMail(subject, lines, { button, reason: messages.rentalMailReason });
+  for (const recipient of userIds)
+    await queueMail(tx, { ...mail, key: `${kind}-${key}-${recipient}`, to: { userId: recipient } });
 }
 
 /** Tells one side of a rental: a notice always, and a mail to whoever confirmed an address. Occupiers are told by the conversation. */
 export async function tellSide(tx: InTransaction, rental: RentalRow, news: RentalNews): Promise<void> {
-  const { kind, side, due, subject, lines, label, key } = news;
-  const path = kind === 'home-taken' ? listingPath(rental.listing_id, rental.slug) : contractPath(rental.id);
-  const parties = await listParties(tx.db, [rental.id]);
-  for (const party of parties) {
-    const { user_id: userId, corporate_id: corporateId, actor_type: actorType, has_left: hasLeft } = party;
-    if (party.side !== side || hasLeft || actorType === 5) continue;
-    const to =
-      corporateId !== null
-        ? ({ corporateId, audience: 'everybody' } as const)
-        : userId !== null
-          ? { userId }
-          : null;
-    if (to === null) continue;
-    const notice = { to, kind, about: rental.id, path, ...(due && { due, endsWhenDue: true }) };
-    await notify(tx.db, notice, tx.now);
-    const userIds =
-      corporateId !== null ? await listAdministrators(tx.db, corporateId) : userId === null ? [] : [userId];
-    const button = { label, url: `${tx.origin}${path}` };
-    const mail = composeTenancyMail(subject, lines, { button, reason: messages.rentalMailReason });
-    for (const recipient of userIds)
-      await queueMail(tx, { ...mail, key: `${kind}-${key}-${recipient}`, to: { userId: recipient } });
-  }
+  for (const party of await listParties(tx.db, [rental.id]))
+    if (party.side === news.side && !party.has_left && party.actor_type !== 5 && party.id !== news.except)
+      await tell(tx, rental, { party, news });
+}
+
+/** Tells one party of a rental. */
+export async function tellParty(
+  tx: InTransaction,
+  rental: RentalRow,
+  news: News & { readonly partyId: string },
+): Promise<void> {
+  for (const party of await listParties(tx.db, [rental.id]))
+    if (party.id === news.partyId) await tell(tx, rental, { party, news });
 }
 
 /** The other side. */

@@ -1,6 +1,8 @@
+import { unsignedRentalStates } from '@sewa/tenancy';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { signedUp } from '../../platform/sessions/whoMayAsk.ts';
+import { endContract } from '../contracts/contractQueries.ts';
 import * as messages from '../messages.ts';
 import { describeMoved, type MovedRental } from './describeMoved.ts';
 import { lockOwnRental } from './getOwnRental.ts';
@@ -14,7 +16,8 @@ export const withdrawRental = defineVerb(
   signedUp,
   (ctx, { id, body: { version } }: RouteInput<'withdrawRental'>): Promise<MovedRental> =>
     ctx.transaction(async (tx) => {
-      const { rental, me } = await lockOwnRental(tx, { id, version, name: 'withdraw' });
+      const { rental, me, standing } = await lockOwnRental(tx, { id, version, name: 'withdraw' });
+      if (standing) await endContract(tx.db, standing.contract.id, 'withdrawn', tx.now);
       await moveOffers(tx.db, id, 'open', 'withdrawn');
       await moveOffers(tx.db, id, 'accepted', 'withdrawn');
       await updateRental(tx.db, id, 'withdrawn', tx.now);
@@ -25,7 +28,8 @@ export const withdrawRental = defineVerb(
         text: messages.withdrawnEvent(me.name ?? messages.someone),
       });
       const isLive =
-        rental.state === 'agreed' && (await putBackOnMarket(tx, rental.listing_id, tx.session.user_id));
+        unsignedRentalStates.includes(rental.state) &&
+        (await putBackOnMarket(tx, rental.listing_id, tx.session.user_id));
       await settleRental(tx, id);
       const side = findOtherSide(me.side);
       const isForLandlord = isLive && side === 'landlord';

@@ -1,0 +1,43 @@
+import { contract as routes } from '@sewa/api/schema';
+import { defineVerb } from '../../platform/calling/defineVerb.ts';
+import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { HttpError } from '../../platform/http/HttpError.ts';
+import { parseFields } from '../../platform/http/parseBody.ts';
+import type { PdfFile } from '../../platform/papers/sendPdf.ts';
+import { type SignedIn, signedIn } from '../../platform/sessions/whoMayAsk.ts';
+import { getOwnRental } from '../rentals/getOwnRental.ts';
+import { findContractNumber, findStanding } from './contractQueries.ts';
+
+async function getPdf(
+  { blobs }: SignedIn,
+  blobId: string | null | undefined,
+  name: string,
+): Promise<PdfFile> {
+  const blob = blobId ? await blobs.find(blobId) : null;
+  if (!blob) throw new HttpError('not-found');
+  return { name: `${name}.pdf`, bytes: new Uint8Array(blob.bytes) };
+}
+
+/** The agreement of a rental as it is now, or an older one by its number. */
+export const getContractPdf = defineVerb(
+  signedIn,
+  async (ctx, { id, query }: RouteInput<'getContractPdf'>): Promise<PdfFile> => {
+    await getOwnRental(ctx, id);
+    const { version } = parseFields(routes.getContractPdf.query, Object.fromEntries(query));
+    const found =
+      version === undefined
+        ? (await findStanding(ctx.db, id))?.contract
+        : await findContractNumber(ctx.db, id, version);
+    return getPdf(ctx, found?.blob_id, `agreement-${id}-${found?.number}`);
+  },
+);
+
+/** The page that says who signed the agreement of a rental. */
+export const getCertificatePdf = defineVerb(
+  signedIn,
+  async (ctx, { id }: RouteInput<'getCertificatePdf'>): Promise<PdfFile> => {
+    await getOwnRental(ctx, id);
+    const found = await findStanding(ctx.db, id);
+    return getPdf(ctx, found?.contract.certificate_blob_id, `certificate-${id}`);
+  },
+);

@@ -1,0 +1,41 @@
+import type { RentalActor } from '@sewa/tenancy';
+import {
+  type ContractStanding,
+  findNextPlace,
+  findOpenSession,
+  listSentBy,
+} from '../contracts/contractRow.ts';
+import type { OfferRow, PartyRow } from './rentalRow.ts';
+
+/** How far the offer and the agreement of a rental are. */
+export interface RentalProgress {
+  readonly offer: OfferRow | null;
+  readonly standing: ContractStanding | null;
+}
+
+function listSigningRoles({ id, side }: PartyRow, standing: ContractStanding): RentalActor[] {
+  const { places } = standing;
+  const next = findNextPlace(standing);
+  const session = findOpenSession(standing);
+  const isBegun = session !== null || (next !== null && next.scan_sent_at !== null);
+  const isMine = next?.party_id === id;
+  return [
+    ...(places.some((place) => place.party_id === id && place.signed_at === null)
+      ? (['signer'] as const)
+      : []),
+    ...(isMine && !isBegun ? (['next-signer'] as const) : []),
+    ...(isMine && isBegun ? (['signing'] as const) : []),
+    ...(next && next.side !== side && next.scan_sent_at !== null ? (['witness'] as const) : []),
+  ];
+}
+
+/** What a party, who decides, can act as now. */
+export function listRoles(me: PartyRow, { offer, standing }: RentalProgress): RentalActor[] {
+  const contract = standing?.contract;
+  return [
+    'either',
+    ...(offer && offer.by_side !== me.side ? (['answering'] as const) : []),
+    ...(contract?.state === 'draft' && !listSentBy(contract).includes(me.side) ? (['unsent'] as const) : []),
+    ...(standing && contract?.state === 'signing' ? listSigningRoles(me, standing) : []),
+  ];
+}
