@@ -30,6 +30,9 @@ import type { ServerApp } from './platform/http/ServerEnvironment.ts';
 import { RedirectMemory } from './platform/redirects/RedirectMemory.ts';
 import { addHealthRoutes, addPlatformRoutes } from './platform/routes.ts';
 import { createSealer } from './platform/sealing/createSealer.ts';
+import { createSealSource } from './platform/signing/createSealSource.ts';
+import { createSingpassSign } from './platform/signing/createSingpassSign.ts';
+import { createTableSealStore } from './platform/signing/sealStoreQueries.ts';
 import { ListingIndex } from './search/discover/ListingIndex.ts';
 import { addSearchRoutes } from './search/routes.ts';
 import { joinRental } from './tenancies/rentals/joinRental.ts';
@@ -46,6 +49,8 @@ type Made =
   | 'listingIndex'
   | 'issuers'
   | 'sealer'
+  | 'documentSeal'
+  | 'singpassSign'
   | 'scanner'
   | 'paymentProviders'
   | 'linkService';
@@ -60,12 +65,14 @@ export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Depen
 
 /**
  * Fills in default dependencies: the real clock, redirects looked up in the database, events of listings, streams and a listing index without change
- * notifications, and issuers, keys, scanner, payment providers and the analytics service from the settings.
+ * notifications, and issuers, keys, scanner, payment providers, the seal of documents, Singpass and the analytics service from the settings.
  */
 export function completeDependencies(deps: ServerDeps): Dependencies {
   const { db, clock, settings, log } = deps;
   const realClock = deps.realClock ?? clock;
   const origin = settings.publicUrl ?? `http://localhost:${settings.port}`;
+  const sealer = deps.sealer ?? (settings.sealKey && createSealer(settings.sealKey));
+  const clocks = { now: clock, realNow: realClock };
   return {
     ...deps,
     realClock,
@@ -79,7 +86,11 @@ export function completeDependencies(deps: ServerDeps): Dependencies {
     scanner: deps.scanner ?? (settings.clamdUrl === null ? null : createClamdScanner(settings.clamdUrl)),
     paymentProviders: deps.paymentProviders ?? createPaymentProviders(settings),
     linkService: deps.linkService === undefined ? createLinkService(settings) : deps.linkService,
-    sealer: deps.sealer ?? (settings.sealKey && createSealer(settings.sealKey)),
+    sealer,
+    documentSeal:
+      deps.documentSeal ?? createSealSource(settings, { store: createTableSealStore(db), sealer, ...clocks }),
+    singpassSign:
+      deps.singpassSign ?? (settings.singpassSign && createSingpassSign(settings.singpassSign, clocks)),
   };
 }
 

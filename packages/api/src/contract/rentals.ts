@@ -181,7 +181,7 @@ export const rentalEntrySchema = z
 export type RentalEntry = z.output<typeof rentalEntrySchema>;
 
 /** A value that fills a blank of an agreement: words, cents, a number, a day or a choice. */
-const blankValue = z.union([z.string().max(4_000), z.number(), z.boolean()]);
+const blankValue = z.union([text(4_000, { least: 0 }), z.number(), z.boolean()]);
 
 /** What fills the blanks of an agreement, by name. */
 export const contractBlanksSchema = z

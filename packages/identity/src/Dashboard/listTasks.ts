@@ -24,10 +24,15 @@ const noticeRanks: Readonly<Record<NoticeKind, Rank>> = {
   'bill-overdue': 'money',
   'payee-changed': 'money',
   'payment-method-ended': 'money',
+  'duty-due': 'money',
   'listing-reported': 'dispute',
   'unit-disputed': 'dispute',
   'authority-asked': 'others',
   'bill-contested': 'others',
+  'contract-drafted': 'others',
+  'contract-sent': 'others',
+  'contract-to-sign': 'others',
+  'paper-sent': 'others',
   'offer-received': 'others',
   'rental-withdrawn': 'others',
   'viewing-booked': 'others',
@@ -45,6 +50,10 @@ const noticeRanks: Readonly<Record<NoticeKind, Rank>> = {
   'listing-unconfirmed': 'others',
   'authority-granted': 'own',
   'company-unverified': 'own',
+  'contract-expired': 'own',
+  'contract-refused': 'own',
+  'contract-signed': 'own',
+  'document-ends': 'own',
   'email-unconfirmed': 'own',
   'home-taken': 'own',
   'offer-declined': 'own',
@@ -88,6 +97,12 @@ const simpleTasks = {
   'payee-changed': { icon: 'triangle-alert', words: words.payeeChanged },
   'payment-method-ended': { icon: 'triangle-alert', words: words.paymentMethodEnded },
   'unit-disputed': { icon: 'triangle-alert', words: words.unitDisputed },
+  'contract-drafted': { icon: 'file-text', words: words.contractDrafted },
+  'contract-expired': { icon: 'file-text', words: words.contractExpired },
+  'contract-refused': { icon: 'triangle-alert', words: words.contractRefused },
+  'contract-sent': { icon: 'file-text', words: words.contractSent },
+  'contract-signed': { icon: 'badge-check', words: words.contractSigned },
+  'paper-sent': { icon: 'file-text', words: words.paperSent },
   'home-taken': { icon: 'building', words: words.homeTaken },
   'offer-declined': { icon: 'file-text', words: words.offerDeclined },
   'offer-expired': { icon: 'file-text', words: words.offerExpired },
@@ -140,6 +155,9 @@ function describeNotice(
         lead: messages.unconfirmedTaskLead(due && formatDay(due)),
         way: { href: path, label: messages.unconfirmedTaskLabel },
       };
+    case 'contract-to-sign':
+    case 'document-ends':
+    case 'duty-due':
     case 'offer-received':
     case 'viewing-booked':
     case 'viewing-cancelled':

@@ -112,6 +112,36 @@ export const noticeTask = {
     lead: "Rent isn't collected with it. Add another way to pay.",
     label: 'Payment methods',
   },
+  contractDrafted: {
+    title: (home = aHome) => `Read the draft of the agreement for ${home}`,
+    lead: 'Change it, or say that it is right.',
+    label: 'Read the draft',
+  },
+  contractExpired: {
+    title: (home = aHome) => `The agreement for ${home} was not signed in time`,
+    lead: 'You can send it again.',
+    label: 'See the rental',
+  },
+  contractRefused: {
+    title: (home = aHome) => `The agreement for ${home} was not signed`,
+    lead: 'See why, and change the draft.',
+    label: 'See the rental',
+  },
+  contractSent: {
+    title: (home = aHome) => `Is the agreement for ${home} right?`,
+    lead: 'The other side says so. If you do too, you can both sign.',
+    label: 'Read the draft',
+  },
+  contractSigned: {
+    title: (home = aHome) => `Everybody has signed for ${home}`,
+    lead: 'Next comes the stamp duty.',
+    label: 'See what is next',
+  },
+  paperSent: {
+    title: (home = aHome) => `Check the scan of the agreement for ${home}`,
+    lead: 'The other side signed on paper. Confirm that the scan is right.',
+    label: 'See the scan',
+  },
   homeTaken: {
     title: (home = aHome) => `${home} went to someone else`,
     lead: 'The owner agreed with another tenant. See similar homes.',
@@ -153,6 +183,22 @@ export const timedTask = {
     title: (home = aHome) => `Answer the offer for ${home}`,
     lead: (moment: string | null) => (moment === null ? 'They wait for you.' : `It expires on ${moment}.`),
     label: 'See the offer',
+  },
+  'contract-to-sign': {
+    title: (home = aHome) => `Sign the agreement for ${home}`,
+    lead: (moment: string | null) =>
+      moment === null ? 'It is your turn.' : `It can be signed until ${moment}.`,
+    label: 'Read and sign',
+  },
+  'document-ends': {
+    title: (home = aHome) => `The agreement for ${home} ends soon`,
+    lead: (moment: string | null) => (moment === null ? 'See your papers.' : `Its last day is ${moment}.`),
+    label: 'See your papers',
+  },
+  'duty-due': {
+    title: (home = aHome) => `Pay the stamp duty for ${home}`,
+    lead: (moment: string | null) => (moment === null ? 'It is due soon.' : `It is due by ${moment}.`),
+    label: 'See how much',
   },
   'viewing-booked': {
     title: (home = aHome) => `Someone booked a viewing of ${home}`,

@@ -2,6 +2,7 @@ import type { OwnListing } from '@sewa/api/client';
 import { createTableBlobs } from '../platform/blobs/createTableBlobs.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createSession } from '../platform/sessions/session.ts';
+import type { ServerDeps } from '../createServer.ts';
 import { makeTestServer, testOrigin } from './makeTestServer.ts';
 
 /** The moment at which a test of homes begins. */
@@ -84,10 +85,11 @@ export async function openHomes(
     corporateId,
     through = db,
     now = homesStart,
-  }: { corporateId?: string; through?: Database; now?: Date } = {},
+    given = {},
+  }: { corporateId?: string; through?: Database; now?: Date; given?: Partial<ServerDeps> } = {},
 ) {
   const keyDelays = Array.from({ length: 400 }, () => 50);
-  const { server } = makeTestServer(through, { clock: () => now, keyDelays, blobs: createTableBlobs(db) });
+  const { server } = makeTestServer(through, { clock: () => now, keyDelays, blobs: createTableBlobs(db), ...given });
   const secret = userId === null ? '' : await createSession(db, userId, { now });
   if (corporateId !== undefined)
     await db.query('update sessions set corporate_id = $1 where user_id = $2', [corporateId, userId]);
@@ -114,6 +116,9 @@ export async function openHomes(
   }
 
   const get = (path: string) => call('GET', path);
+  /** The answer of an address that gives a file. */
+  const file = async (path: string): Promise<Response> =>
+    server.request(`${testOrigin}${path}`, { headers: { cookie: `test-session=${secret}` } });
   const move = (id: string, name: string, version: number, rest: object = {}, key?: string) =>
     call('POST', `/api/listings/${id}/${name}`, { version, ...rest }, key);
   const create = (part: unknown = 'whole', unitId = homeUnit) =>
@@ -129,6 +134,7 @@ export async function openHomes(
   return {
     call,
     get,
+    file,
     move,
     create,
     change,

@@ -178,6 +178,36 @@ const table: Readonly<Record<string, IdRoute>> = {
   getViewingCalendar: { id: 'viewing', answers: rejected },
   getRental: { id: 'rental', answers: rejected },
   listRentalEvents: { id: 'rental', answers: rejected },
+  getContractPdf: { id: 'rental', answers: rejected },
+  getCertificatePdf: { id: 'rental', answers: rejected },
+  draftContract: {
+    id: 'rental',
+    body: { version: 1, templateVersion: 1, blanks: {} },
+    isKeyed: true,
+    answers: rejected,
+  },
+  sendContract: { id: 'rental', body: { version: 1 }, isKeyed: true, answers: rejected },
+  signContract: {
+    id: 'rental',
+    body: { version: 1, way: 'own', name: 'Ada' },
+    isKeyed: true,
+    answers: rejected,
+  },
+  confirmPaper: { id: 'rental', body: { version: 1, place: 'tenant' }, isKeyed: true, answers: rejected },
+  cancelSigning: { id: 'rental', body: { version: 1 }, isKeyed: true, answers: rejected },
+  refuseContract: { id: 'rental', body: { version: 1, words: 'No' }, isKeyed: true, answers: rejected },
+  recordCheck: {
+    id: 'rental',
+    body: { version: 1, kind: 'agent-register', on: '2026-11-20' },
+    isKeyed: true,
+    answers: rejected,
+  },
+  recordStamping: {
+    id: 'rental',
+    body: { version: 1, certificate: '1', cents: 1, fileId: '0b6f3c5e-9a1d-4c7e-8f21-3d4e5f6a7b8c' },
+    isKeyed: true,
+    answers: rejected,
+  },
   makeOffer: { id: 'rental', body: { version: 1, terms: offerTerms }, isKeyed: true, answers: rejected },
   counterOffer: { id: 'rental', body: { version: 1, terms: offerTerms }, isKeyed: true, answers: rejected },
   acceptOffer: {
@@ -291,7 +321,7 @@ const table: Readonly<Record<string, IdRoute>> = {
 };
 
 /** Parameters of a path that name a kind and not a thing. */
-const kinds = new Set(['userType', 'name', 'kind', 'slug', 'type', 'provider']);
+const kinds = new Set(['userType', 'name', 'kind', 'slug', 'type', 'provider', 'secret']);
 
 const ids: Partial<Record<IdRoute['id'], string>> = {};
 const people = new Map<string, ReturnType<typeof openTestBrowser>>();

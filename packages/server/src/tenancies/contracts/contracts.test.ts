@@ -1,0 +1,452 @@
+import type { OfferTerms, Rental, RentalEvent } from '@sewa/api/client';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTableBlobs } from '../../platform/blobs/createTableBlobs.ts';
+import { insertFile } from '../../platform/files/queries.ts';
+import { parseSettings } from '../../platform/settings/parseSettings.ts';
+import { deleteRentals } from '../../testing/deleteRentals.ts';
+import { makeTestContext } from '../../testing/makeTestContext.ts';
+import { homesStart, homeUnit, openHomes, resetHomes, trustEverybody } from '../../testing/openHomes.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { listQueuedMails } from '../../testing/queuedMails.ts';
+import { verifySignatures } from '../../platform/signing/verifySignatures.ts';
+import { expireContracts, remindSigners } from './refuseContract.ts';
+import { remindOfDuty } from '../checks/recordStamping.ts';
+import { remindOfEnds } from '../rental-files/listDocuments.ts';
+import { sealEvent } from '../rentals/sealEvent.ts';
+
+const getDatabase = openTestDatabase();
+const DAY_MS = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(homesStart.getTime() + days * DAY_MS);
+const settings = parseSettings({ APP_ENV: 'test', SEAL_KEY: Buffer.alloc(32, 7).toString('base64url') });
+
+type Person = Awaited<ReturnType<typeof openHomes>>;
+let olga: Person;
+let tim: Person;
+let listingId: string;
+
+const open = (userId: string | null, { corporateId, now = homesStart }: { corporateId?: string; now?: Date } = {}) =>
+  openHomes(getDatabase().db, userId, { now, given: { settings }, ...(corporateId === undefined ? {} : { corporateId }) });
+const prove = () => getDatabase().db.query('update sessions set proven_at = $1', [homesStart]);
+
+const terms = (changes: Partial<OfferTerms> = {}): OfferTerms => ({
+  monthlyRent: 310_000,
+  from: '2026-12-15',
+  months: 24,
+  depositMonths: 2,
+  dutyBy: 'tenant',
+  clauses: ['diplomatic', 'pets'],
+  occupiers: [{ name: 'Tim', residentialStatus: 'C' }],
+  goodFaithCents: 310_000,
+  expiresAt: inDays(3).toISOString(),
+  ...changes,
+});
+
+interface Moved {
+  state: string;
+  version: number;
+  may: string[];
+}
+const read = async (person: Person, id: string) =>
+  (await person.get(`/api/rentals/${id}`)).data as unknown as Rental;
+/** A step at the version that stands now, unless another one is given. */
+const step = async (person: Person, id: string, name: string, body: object = {}) => {
+  const version = (await read(person, id)).version;
+  const { status, data, fields, message } = await person.call('POST', `/api/rentals/${id}/${name}`, { version, ...body });
+  return { status, fields, message, ...(data as unknown as Moved) };
+};
+const listKinds = async (id: string) => {
+  const { rows } = await getDatabase().db.query<{ kind: string }>(
+    'select kind from notices where user_id = $1 or corporate_id = $1 order by kind',
+    [id],
+  );
+  return rows.map(({ kind }) => kind);
+};
+const listMails = async (name: string) =>
+  (await listQueuedMails(getDatabase().db))
+    .filter(({ recipient }) => recipient.startsWith(name))
+    .map(({ subject }) => subject);
+const readPdf = async (person: Person, id: string, file = 'contract.pdf') =>
+  new Uint8Array(await (await person.file(`/api/rentals/${id}/${file}`)).arrayBuffer());
+/** A file that somebody uploaded; returns its id. */
+const upload = async (userId: string) => {
+  const { db } = getDatabase();
+  const blobId = await createTableBlobs(db).put({ contentType: 'application/pdf', bytes: Buffer.from(userId) });
+  const file = { userId, contentType: 'application/pdf', blobId, byteLength: 4, isChecked: false, now: homesStart } as const;
+  return (await insertFile(db, file)).id;
+};
+
+/** A rental of tim that is agreed on. */
+async function agreed(changes: Partial<OfferTerms> = {}) {
+  const { data } = await tim.call('POST', '/api/rentals', { listingId });
+  const id = (data as unknown as { id: string }).id;
+  await step(tim, id, 'offer', { terms: terms(changes) });
+  const offerId = (await read(olga, id)).offers.find(({ state }) => state === 'open')?.id;
+  await step(olga, id, 'accept', { offerId });
+  return id;
+}
+
+const draft = (person: Person, id: string, blanks: object = {}) =>
+  step(person, id, 'draft', { templateVersion: 1, blanks });
+
+/** A rental whose agreement waits for the first signature. */
+async function frozen(changes: Partial<OfferTerms> = {}) {
+  const id = await agreed(changes);
+  await draft(olga, id);
+  await step(olga, id, 'send');
+  await step(tim, id, 'send');
+  await prove();
+  return id;
+}
+
+/** A rental whose agreement is signed by everybody. */
+async function signed() {
+  const id = await frozen();
+  await step(tim, id, 'sign', { way: 'own', name: 'Tim' });
+  await step(olga, id, 'sign', { way: 'own', name: 'Olga' });
+  return id;
+}
+
+beforeEach(async () => {
+  const { db } = getDatabase();
+  await deleteRentals(db);
+  await resetHomes(db);
+  [olga, tim] = [await open('olga'), await open('tim')];
+  const { id, version } = await olga.draft('whole', homeUnit);
+  await trustEverybody(db);
+  await olga.move(id, 'publish', version);
+  listingId = id;
+});
+
+describe('a draft', () => {
+  test('is written by either side from the offer, and the other one sees what changed', async () => {
+    const id = await agreed();
+    expect((await read(tim, id)).may).toContain('draft');
+    expect(await draft(olga, id)).toMatchObject({ status: 200, state: 'contracting' });
+    const first = await read(tim, id);
+    expect(first.contract).toMatchObject({
+      number: 1,
+      state: 'draft',
+      templateVersion: 1,
+      blanks: { diplomatic: true, pets: true, renewal: false, dueDay: 1 },
+      changes: [],
+      draftedBy: 'landlord',
+      sentBy: [],
+      signatures: [],
+    });
+    expect(await listKinds('tim')).toEqual(['contract-drafted']);
+    await draft(tim, id, { dueDay: 5, specialTerms: 'The balcony door is mended first.' });
+    expect((await read(olga, id)).contract).toMatchObject({
+      changes: [
+        { name: 'dueDay', from: 1, to: 5 },
+        { name: 'specialTerms', from: '', to: 'The balcony door is mended first.' },
+      ],
+      draftedBy: 'tenant',
+    });
+    expect(Buffer.from((await readPdf(olga, id)).subarray(0, 5)).toString()).toBe('%PDF-');
+    expect((await read(olga, id)).contract?.sha256).not.toBe(first.contract?.sha256);
+  });
+
+  test('takes only what fits its blanks, and names the one that does not', async () => {
+    const id = await agreed();
+    expect(await draft(tim, id, { dueDay: 32, rent: 1, specialTerms: 5 })).toMatchObject({
+      status: 400,
+      fields: ['blanks.rent', 'blanks.dueDay', 'blanks.specialTerms'],
+    });
+    expect((await step(tim, id, 'draft', { templateVersion: 99, blanks: {} })).fields).toEqual(['templateVersion']);
+    expect((await read(tim, id)).state).toBe('agreed');
+  });
+
+  test('is frozen when both sides sent it as it is; a change in between has to be sent anew', async () => {
+    const id = await agreed();
+    expect((await step(tim, id, 'send')).status).toBe(409);
+    await draft(olga, id);
+    expect(await step(olga, id, 'send')).toMatchObject({ status: 200, state: 'contracting' });
+    expect((await step(olga, id, 'send')).status).toBe(409);
+    await draft(tim, id, { pets: false });
+    expect((await read(olga, id)).contract?.sentBy).toEqual([]);
+    await step(tim, id, 'send');
+    expect(await step(olga, id, 'send')).toMatchObject({ status: 200, state: 'signing' });
+    const { contract } = await read(tim, id);
+    expect(contract).toMatchObject({
+      state: 'signing',
+      expiresAt: inDays(14).toISOString(),
+      signatures: [
+        { place: 'tenant', name: 'Tim', state: 'next', isMine: true },
+        { place: 'landlord', name: 'Olga', state: 'waiting', isMine: false },
+      ],
+    });
+    expect(await listKinds('tim')).toEqual(['contract-to-sign']);
+    expect(await listKinds('olga')).toEqual([]);
+    expect((await draft(tim, id)).status).toBe(409);
+  });
+
+  test('ends with the rental, and the home is on the market again', async () => {
+    const id = await agreed();
+    await draft(olga, id);
+    expect(await step(tim, id, 'withdraw')).toMatchObject({ status: 200, state: 'withdrawn' });
+    const { rows } = await getDatabase().db.query<{ state: string }>('select state from listings where id = $1', [listingId]);
+    expect(rows[0]?.state).toBe('live');
+  });
+});
+
+describe('a signature', () => {
+  test('is given in order, with a fresh proof and the typed name; the last one makes the tenancy signed', async () => {
+    const id = await frozen();
+    const base = await readPdf(tim, id);
+    expect((await step(olga, id, 'sign', { way: 'own', name: 'Olga' })).status).toBe(409);
+    expect(await step(tim, id, 'sign', { way: 'own', name: 'Tom' })).toMatchObject({ status: 400, fields: ['name'] });
+    expect(await step(tim, id, 'sign', { way: 'own', name: ' tim ' })).toMatchObject({ status: 200, state: 'signing' });
+    const once = await readPdf(tim, id);
+    expect(Buffer.compare(once.subarray(0, base.length), base)).toBe(0);
+    expect(await listKinds('olga')).toEqual(['contract-to-sign']);
+    expect(await step(olga, id, 'sign', { way: 'own', name: 'Olga' })).toMatchObject({
+      status: 200,
+      state: 'signed',
+    });
+    const bytes = await readPdf(olga, id);
+    const { signatures, coversWholeFile } = await verifySignatures(bytes);
+    expect(coversWholeFile).toBe(true);
+    expect(signatures.map(({ fieldName, isIntact, hasTimestamp }) => [fieldName, isIntact, hasTimestamp])).toEqual([
+      ['tenant', true, true],
+      ['landlord', true, true],
+    ]);
+    const rental = await read(tim, id);
+    expect(rental).toMatchObject({
+      state: 'signed',
+      isSubjectToContract: false,
+      contract: { state: 'signed', hasCertificate: true },
+      duty: { cents: 29_700, by: 'tenant', dueOn: '2026-12-05', stamping: null },
+    });
+    expect(rental.clock[0]).toMatchObject({ kind: 'stamp-duty', on: '2026-12-05' });
+    const certificate = await readPdf(tim, id, 'certificate.pdf');
+    expect((await verifySignatures(certificate)).coversWholeFile).toBe(true);
+    expect(await listMails('tim')).toContain('Signed by everybody: 210 Ang Mo Kio Avenue 3');
+    expect(await listMails('olga')).toContain('Signed by everybody: 210 Ang Mo Kio Avenue 3');
+  });
+
+  test('needs a proof that is not older than five minutes', async () => {
+    const id = await frozen();
+    await getDatabase().db.query('update sessions set proven_at = null');
+    expect(await step(tim, id, 'sign', { way: 'own', name: 'Tim' })).toMatchObject({ status: 403, fields: ['step-up'] });
+    expect((await read(tim, id)).contract?.signatures[0]?.state).toBe('next');
+  });
+
+  test('sent twice at once is written once', async () => {
+    const id = await frozen();
+    const { version } = await read(tim, id);
+    const sign = () => tim.call('POST', `/api/rentals/${id}/sign`, { version, way: 'own', name: 'Tim' });
+    const statuses = (await Promise.all([sign(), sign(), sign()])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409, 409]);
+    expect((await verifySignatures(await readPdf(tim, id))).signatures).toHaveLength(1);
+  });
+
+  test('that was made over bytes which have moved on is not kept', async () => {
+    const id = await frozen();
+    const { db } = getDatabase();
+    const { version } = await read(tim, id);
+    await db.query(`update contracts set blob_id = (select id from blobs where id <> blob_id limit 1) where rental_id = $1`, [id]);
+    await db.query('update rentals set version = version + 1 where id = $1', [id]);
+    const answer = await tim.call('POST', `/api/rentals/${id}/sign`, { version, way: 'own', name: 'Tim' });
+    expect(answer).toMatchObject({ status: 409, fields: ['version'] });
+  });
+
+  test('can be refused with words: who has signed is told, and a new agreement is signed by all anew', async () => {
+    const id = await frozen();
+    await step(tim, id, 'sign', { way: 'own', name: 'Tim' });
+    expect(await step(olga, id, 'refuse', { words: 'The deposit is wrong.' })).toMatchObject({
+      status: 200,
+      state: 'contracting',
+    });
+    expect(await listKinds('tim')).toEqual(['contract-refused']);
+    expect((await read(tim, id)).contract).toMatchObject({ state: 'refused', endedBecause: 'The deposit is wrong.' });
+    await draft(tim, id);
+    await step(tim, id, 'send');
+    await step(olga, id, 'send');
+    expect((await read(tim, id)).contract).toMatchObject({
+      number: 2,
+      state: 'signing',
+      signatures: [{ state: 'next' }, { state: 'waiting' }],
+    });
+    const old = await tim.file(`/api/rentals/${id}/contract.pdf?version=1`);
+    expect((await verifySignatures(new Uint8Array(await old.arrayBuffer()))).signatures).toHaveLength(1);
+  });
+
+  test('that is missing after 14 days ends the agreement, after reminders to whose turn it is', async () => {
+    const { db } = getDatabase();
+    const id = await frozen();
+    const asSystem = (days: number) => makeTestContext(db, { now: inDays(days), caller: 'system' });
+    expect(await remindSigners(asSystem(2), {})).toBe(0);
+    expect(await remindSigners(asSystem(4), {})).toBe(1);
+    expect(await remindSigners(asSystem(4), {})).toBe(0);
+    expect(await listMails('tim')).toContain('Still to sign: 210 Ang Mo Kio Avenue 3');
+    expect(await expireContracts(asSystem(13.9), {})).toBe(0);
+    expect(await expireContracts(asSystem(14), {})).toBe(1);
+    expect(await expireContracts(asSystem(14), {})).toBe(0);
+    expect(await read(tim, id)).toMatchObject({ state: 'contracting', contract: { state: 'expired' } });
+  });
+
+  test('on paper waits for the other side, who confirms the scan; our seal says so in its box', async () => {
+    const id = await frozen();
+    expect(await step(tim, id, 'sign', { way: 'paper' })).toMatchObject({ status: 400, fields: ['fileId'] });
+    const foreign = await upload('olga');
+    expect(await step(tim, id, 'sign', { way: 'paper', fileId: foreign })).toMatchObject({ status: 404 });
+    const fileId = await upload('tim');
+    expect(await step(tim, id, 'sign', { way: 'paper', fileId })).toMatchObject({ status: 200, state: 'signing' });
+    expect((await read(tim, id)).may).not.toContain('confirm-paper');
+    expect((await olga.file(`/api/files/${fileId}`)).status).toBe(200);
+    expect(await step(olga, id, 'confirm-paper', { place: 'landlord' })).toMatchObject({ status: 400 });
+    expect(await step(olga, id, 'confirm-paper', { place: 'tenant' })).toMatchObject({ status: 200, state: 'signing' });
+    expect((await read(olga, id)).contract?.signatures[0]).toMatchObject({ way: 'paper', state: 'signed' });
+  });
+
+  test('on paper can be taken back before it is confirmed, and given in another way', async () => {
+    const id = await frozen();
+    await step(tim, id, 'sign', { way: 'paper', fileId: await upload('tim') });
+    expect((await step(tim, id, 'sign', { way: 'own', name: 'Tim' })).status).toBe(409);
+    expect((await step(tim, id, 'cancel-signing')).status).toBe(200);
+    expect(await step(tim, id, 'sign', { way: 'own', name: 'Tim' })).toMatchObject({ status: 200 });
+  });
+
+  test('of a company is given by an administrator with their own name', async () => {
+    const { db } = getDatabase();
+    const max = await open('max', { corporateId: 'alpha' });
+    const ada = await open('ada', { corporateId: 'alpha' });
+    tim = ada;
+    const id = await agreed();
+    await draft(olga, id);
+    await step(olga, id, 'send');
+    await step(ada, id, 'send');
+    await db.query('update sessions set proven_at = $1', [homesStart]);
+    expect((await step(max, id, 'sign', { way: 'own', name: 'Max' })).status).toBe(403);
+    expect((await step(ada, id, 'sign', { way: 'own', name: 'Alpha' })).fields).toEqual(['name']);
+    expect((await step(ada, id, 'sign', { way: 'own', name: 'Ada' })).status).toBe(200);
+    expect((await read(olga, id)).contract?.signatures[0]).toMatchObject({ name: 'Alpha', signedName: 'Ada for Alpha' });
+  });
+});
+
+describe('an agreement', () => {
+  test('is nobody else’s: every call and file answers 404', async () => {
+    const id = await signed();
+    const ole = await open('ole');
+    for (const file of ['contract.pdf', 'certificate.pdf'])
+      expect((await ole.file(`/api/rentals/${id}/${file}`)).status).toBe(404);
+    const fileId = await upload('tim');
+    const bodies = {
+      draft: { templateVersion: 1, blanks: {} },
+      send: {},
+      sign: { way: 'own', name: 'Ole' },
+      'confirm-paper': { place: 'tenant' },
+      'cancel-signing': {},
+      refuse: { words: 'No' },
+      checks: { kind: 'agent-register', on: '2026-11-20' },
+      stamped: { certificate: '1', cents: 1, fileId },
+    };
+    for (const [name, body] of Object.entries(bodies))
+      expect((await ole.call('POST', `/api/rentals/${id}/${name}`, { version: 1, ...body })).status).toBe(404);
+    const { data } = await ole.get('/api/documents');
+    expect(data).toEqual([]);
+  });
+
+  test('is among the papers of both sides, who see who read it, and stays when one of them leaves', async () => {
+    const { db } = getDatabase();
+    await signed();
+    const list = async (person: Person) =>
+      (await person.get('/api/documents')).data as unknown as { id: string; kind: string; readBy: { name: string }[] }[];
+    const papers = await list(tim);
+    expect(papers.map(({ kind }) => kind).toSorted()).toEqual(['agreement', 'certificate']);
+    const [paper] = papers;
+    expect((await olga.file(`/api/files/${paper?.id}`)).status).toBe(200);
+    expect((await list(tim)).find(({ id }) => id === paper?.id)?.readBy.map(({ name }) => name)).toEqual(['Olga']);
+    expect((await (await open('ole')).file(`/api/files/${paper?.id}`)).status).toBe(404);
+    const { rows } = await db.query<{ user_id: string | null }>('select user_id from files where id = $1', [paper?.id]);
+    expect(rows).toEqual([{ user_id: null }]);
+  });
+
+  test('ends in three months: both sides are told once', async () => {
+    const { db } = getDatabase();
+    await signed();
+    const at = (days: number) => makeTestContext(db, { now: inDays(days), caller: 'system' });
+    expect(await remindOfEnds(at(600), {})).toBe(0);
+    expect(await remindOfEnds(at(700), {})).toBe(1);
+    expect(await remindOfEnds(at(700), {})).toBe(0);
+    expect(await listKinds('tim')).toContain('document-ends');
+  });
+
+  test('has events that nobody can change unseen', async () => {
+    const id = await signed();
+    const events = (await tim.get(`/api/rentals/${id}/events`)).data as unknown as RentalEvent[];
+    expect(events.map(({ transition }) => transition)).toEqual([
+      'start',
+      'offer',
+      'accept',
+      'draft',
+      'send',
+      'send',
+      'sign',
+      'sign',
+    ]);
+    for (const { seal, ...event } of events) expect(sealEvent(id, event)).toBe(seal);
+  });
+});
+
+describe('the checks of a landlord', () => {
+  test('say what was looked at, by whom and when; only their side can note them', async () => {
+    const id = await agreed({ occupiers: [{ name: 'Priya', residentialStatus: 'A', passType: 'employment-pass', passValidUntil: '2029-01-01' }] });
+    const seen = { kind: 'passes-seen', on: '2026-11-20', about: { occupier: 0 } };
+    expect((await step(tim, id, 'checks', seen)).status).toBe(409);
+    expect((await step(olga, id, 'checks', { ...seen, on: '2026-11-22' })).fields).toEqual(['on']);
+    expect((await step(olga, id, 'checks', { ...seen, about: { occupier: 1 } })).fields).toEqual(['about']);
+    expect((await step(olga, id, 'checks', { kind: 'passes-seen', on: '2026-11-20' })).fields).toEqual(['about']);
+    expect(await step(olga, id, 'checks', seen)).toMatchObject({ status: 200, state: 'agreed' });
+    expect((await read(olga, id)).checks).toMatchObject([
+      { kind: 'passes-seen', on: '2026-11-20', about: 'Priya', byName: 'Olga' },
+    ]);
+  });
+});
+
+describe('stamp duty', () => {
+  test('is noted by whoever owes it, from the first signature on; a wrong note is superseded', async () => {
+    const id = await frozen();
+    const fileId = await upload('tim');
+    expect((await step(tim, id, 'stamped', { certificate: '2026-1', cents: 29_700, fileId })).status).toBe(409);
+    await step(tim, id, 'sign', { way: 'own', name: 'Tim' });
+    expect((await step(olga, id, 'stamped', { certificate: '2026-1', cents: 29_700, fileId })).status).toBe(409);
+    expect(await step(tim, id, 'stamped', { certificate: '2026-1', cents: 29_000, fileId })).toMatchObject({
+      status: 200,
+      state: 'signing',
+    });
+    expect((await read(olga, id)).duty?.stamping).toMatchObject({ cents: 29_000, isAsExpected: false });
+    await step(tim, id, 'stamped', { certificate: '2026-2', cents: 29_700, fileId });
+    expect((await read(olga, id)).duty?.stamping).toMatchObject({ certificate: '2026-2', isAsExpected: true });
+    const { rows } = await getDatabase().db.query<{ count: number }>('select count(*)::int as count from stampings');
+    expect(rows[0]?.count).toBe(2);
+  });
+
+  test('that is not noted is asked for five days before it is due, once', async () => {
+    const { db } = getDatabase();
+    await signed();
+    const at = (days: number) => makeTestContext(db, { now: inDays(days), caller: 'system' });
+    expect(await remindOfDuty(at(8), {})).toBe(0);
+    expect(await remindOfDuty(at(10), {})).toBe(1);
+    expect(await remindOfDuty(at(10), {})).toBe(0);
+    expect(await listKinds('tim')).toContain('duty-due');
+    expect(await listKinds('olga')).not.toContain('duty-due');
+  });
+});
+
+describe('the calendar feed', () => {
+  test('has a secret address that shows the days of rentals, and can be renewed', async () => {
+    await signed();
+    const { url } = (await tim.get('/api/calendar')).data as unknown as { url: string };
+    expect(((await tim.get('/api/calendar')).data as unknown as { url: string }).url).toBe(url);
+    const visitor = await open(null);
+    const readFeed = (address: string) => visitor.file(new URL(address).pathname);
+    const text = await (await readFeed(url)).text();
+    expect(text).toContain('Stamp duty is due');
+    expect(text).not.toContain('Olga');
+    const renewed = (await tim.call('POST', '/api/calendar/renew')).data as unknown as { url: string };
+    expect(renewed.url).not.toBe(url);
+    expect((await readFeed(url)).status).toBe(404);
+    expect((await readFeed(renewed.url)).status).toBe(200);
+  });
+});
