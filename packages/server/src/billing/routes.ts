@@ -1,5 +1,5 @@
 import type { VerbRouter } from '../platform/calling/VerbRouter.ts';
-import { sendPdf } from '../platform/pdf/sendPdf.ts';
+import { sendPdf } from '../platform/papers/sendPdf.ts';
 import { listBills } from './bills/listBills.ts';
 import { recordPastPayment } from './bills/recordPastPayment.ts';
 import { getCalculation } from './calculator/getCalculation.ts';

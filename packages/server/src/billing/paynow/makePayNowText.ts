@@ -1,4 +1,4 @@
-import { toLatin } from '../../platform/pdf/toLatin.ts';
+import { toLatin } from '../../platform/papers/toLatin.ts';
 
 /** What a PayNow QR code says. */
 export interface PayNowInput {

@@ -1,7 +1,7 @@
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import type { PdfFile } from '../../platform/pdf/sendPdf.ts';
+import type { PdfFile } from '../../platform/papers/sendPdf.ts';
 import { compilePermission } from '../../platform/permissions/compilePermission.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { findReceipt, readableReceipts } from './queries.ts';

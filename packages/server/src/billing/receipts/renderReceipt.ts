@@ -1,7 +1,7 @@
 import { findDay, formatDay, formatMoney, formatMonth } from '@sewa/formatters';
-import { product } from '@sewa/paths';
 import * as messages from '../../platform/messages/messages.ts';
-import { type PdfColumn, writePdf } from '../../platform/pdf/writePdf.ts';
+import type { PaperColumn } from '../../platform/papers/PaperData.ts';
+import { renderPaper } from '../../platform/papers/renderPaper.ts';
 import type { ReceiptRow } from './queries.ts';
 import type { ReceiptContent, ReceiptPayment } from './receiptContent.ts';
 
@@ -12,7 +12,7 @@ const sum = (payments: readonly ReceiptPayment[]): number =>
 export const formatReceiptNumber = ({ year, number }: Pick<ReceiptRow, 'year' | 'number'>): string =>
   `${year}-${String(number).padStart(6, '0')}`;
 
-const amount: PdfColumn = { name: messages.amountLabel, align: 'end', width: 110 };
+const amount: PaperColumn = { name: messages.amountLabel, align: 'end', width: '38mm' };
 
 /** A payment, and below it what was given back of it. */
 function listRows({ on, way, cents, refundedCents = 0 }: ReceiptPayment): string[][] {
@@ -29,40 +29,46 @@ function describeRest({ openCents, refundedCents = 0 }: ReceiptContent): string[
 }
 
 /** A receipt as a PDF. The same receipt always gives the same bytes. */
-export function renderReceipt(receipt: ReceiptRow): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderReceipt(receipt: ReceiptRow): Promise<Uint8Array<ArrayBuffer>> {
   const { kind, content, given_at: givenAt, cancelled_at: cancelledAt, cancelled_because: because } = receipt;
   const { billKind, payments } = content;
   const number = formatReceiptNumber(receipt);
-  const options = { title: messages.receiptNumber(number), author: product.name, createdAt: givenAt };
-  return writePdf(options, (paper) => {
-    paper.note(product.name);
-    paper.title(messages.receiptTitle[kind === 'part' ? 'part' : billKind]);
-    if (cancelledAt && because) {
-      paper.heading(messages.receiptCancelled(formatDay(findDay(cancelledAt))));
-      paper.text(messages.receiptCancelledBecause[because]);
-    }
-    paper.facts([
-      [messages.receiptNumberLabel, number],
-      [messages.receiptGivenLabel, formatDay(findDay(givenAt))],
-      [messages.receiptPayerLabel, content.payerName ?? messages.unnamedTenant],
-      [messages.receiptPayeeLabel, content.payeeName],
-      [messages.receiptHomeLabel, content.home],
-      [messages.receiptMonthLabel[billKind], formatMonth(content.period)],
-    ]);
-    paper.heading(messages.receiptBillTitle);
-    paper.table(
-      [{ name: messages.itemLabel }, amount],
-      content.lines.map(({ words, cents }) => [words, formatMoney(cents)]),
-      [messages.totalLabel, formatMoney(content.billCents)],
-    );
-    paper.heading(messages.receiptPaymentsTitle);
-    paper.table(
-      [{ name: messages.settledOnLabel, width: 110 }, { name: messages.wayLabel }, amount],
-      payments.flatMap(listRows),
-      [messages.totalLabel, '', formatMoney(sum(payments))],
-    );
-    for (const sentence of describeRest(content)) paper.text(sentence);
-    paper.note(messages.paperFooter);
-    if (paper.isTransliterated) paper.note(messages.transliterationNote);
+  const { bytes } = await renderPaper('receipt', {
+    title: messages.receiptTitle[kind === 'part' ? 'part' : billKind],
+    reference: messages.receiptNumber(number),
+    creationTimestamp: Math.floor(givenAt.getTime() / 1000),
+    cancelled:
+      cancelledAt && because
+        ? {
+            title: messages.receiptCancelled(formatDay(findDay(cancelledAt))),
+            words: messages.receiptCancelledBecause[because],
+          }
+        : null,
+    sum: { label: messages.receiptPaymentsTitle, value: formatMoney(sum(payments)) },
+    facts: [
+      { label: messages.receiptNumberLabel, value: number },
+      { label: messages.receiptGivenLabel, value: formatDay(findDay(givenAt)) },
+      { label: messages.receiptPayerLabel, value: content.payerName ?? messages.unnamedTenant },
+      { label: messages.receiptPayeeLabel, value: content.payeeName },
+      { label: messages.receiptHomeLabel, value: content.home },
+      { label: messages.receiptMonthLabel[billKind], value: formatMonth(content.period) },
+    ],
+    tables: [
+      {
+        title: messages.receiptBillTitle,
+        columns: [{ name: messages.itemLabel }, amount],
+        rows: content.lines.map(({ words, cents }) => [words, formatMoney(cents)]),
+        total: [messages.totalLabel, formatMoney(content.billCents)],
+      },
+      {
+        title: messages.receiptPaymentsTitle,
+        columns: [{ name: messages.settledOnLabel, width: '38mm' }, { name: messages.wayLabel }, amount],
+        rows: payments.flatMap(listRows),
+        total: [messages.totalLabel, '', formatMoney(sum(payments))],
+      },
+    ],
+    rest: describeRest(content),
+    note: messages.paperFooter,
   });
+  return bytes;
 }

@@ -4,7 +4,7 @@ import { findDay } from '@sewa/formatters';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { parseFields } from '../../platform/http/parseBody.ts';
-import type { PdfFile } from '../../platform/pdf/sendPdf.ts';
+import type { PdfFile } from '../../platform/papers/sendPdf.ts';
 import { type SignedIn, signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { formatStatementCsv } from './formatStatementCsv.ts';
 import { isOnlyPayee, listStatementItems } from './queries.ts';

@@ -506,6 +506,41 @@ export const unnamedHome = 'A home';
 // In the data of others once an account was deleted
 export const formerUser = 'Someone who left';
 
+// Papers
+export const singaporeTime = (when: string) => `${when}, Singapore time (UTC+8)`;
+export const paperWords = {
+  page: 'Page',
+  of: 'of',
+  draft: 'Draft',
+  draftNote: 'This is a draft. Nobody is bound by it.',
+  version: 'Version',
+  reference: 'Reference',
+  madeAt: 'Made on',
+  plainTitle: 'In plain words',
+  partiesTitle: 'Who signs',
+  role: 'Role',
+  name: 'Name',
+  scheduleTitle: 'What was agreed',
+  term: 'Term',
+  agreed: 'Agreed',
+  contentsTitle: 'Contents',
+  figuresTitle: 'Figures set by law',
+  figure: 'Figure',
+  source: 'Source',
+  readOn: 'Read on',
+  signaturesTitle: 'Signatures',
+  signHere: 'Signature of',
+  agreementSha256: 'SHA-256 of the agreement before it was signed',
+  signersTitle: 'Who signed',
+  way: 'How',
+  proof: 'Proof',
+  signedAt: 'Signed on',
+  sha256: 'SHA-256 of the signed file',
+  eventsTitle: 'What happened',
+  when: 'When',
+  what: 'What',
+} as const;
+
 // Papers of payments: receipts and statements
 export const paymentWay = {
   egiro: 'eGIRO',
@@ -547,7 +582,7 @@ export const receiptCancelledBecause = {
 export const statementFooter = `${product.name} keeps the record of these payments. It holds no rent or deposits: they go to the payee.`;
 export const paperFooter = `${product.name} keeps the record of this payment. It holds no rent or deposits: they go to the payee.`;
 export const transliterationNote =
-  "Names in scripts that this document's font can't write, such as Chinese or Tamil, are in Latin letters.";
+  "Characters that this document's fonts can't write, such as Arabic or Korean, are in Latin letters.";
 export const statementTitle = (side: 'payer' | 'payee', year: number) =>
   side === 'payer' ? `Rent paid in ${year}` : `Rent received in ${year}`;
 export const statementSide = { payer: 'Payer', payee: 'Payee' };
