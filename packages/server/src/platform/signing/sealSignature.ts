@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PlaceholderError, type TimestampAuthority } from '@libpdf/core';
 import { addSignature, type BoxPlace, type NewSignature } from './addSignature.ts';
+import { requireReadable } from './requireReadable.ts';
 import type { Seal } from './Seal.ts';
 import { verifySignatures } from './verifySignatures.ts';
 
@@ -69,8 +70,8 @@ async function findStamped(
 }
 
 /** Whether the newest signature holds. */
-async function isSound(bytes: Uint8Array): Promise<boolean> {
-  const { signatures, coversWholeFile } = await verifySignatures(bytes);
+function isSound(bytes: Uint8Array): boolean {
+  const { signatures, coversWholeFile } = verifySignatures(bytes);
   return coversWholeFile && signatures.at(-1)?.isIntact === true;
 }
 
@@ -78,22 +79,24 @@ async function sealBytes(bytes: Uint8Array, signature: NewSignature): Promise<Se
   const authority = signature.timestampAuthority;
   const stamped = authority && (await findStamped(bytes, signature, authority));
   // An authority may answer in time, and wrongly.
-  if (stamped && (await isSound(stamped))) return { bytes: stamped, hasTimestamp: true };
+  if (stamped && isSound(stamped)) return { bytes: stamped, hasTimestamp: true };
   const plain = await addSignature(bytes, { ...signature, timestampAuthority: null });
-  if (!(await isSound(plain))) throw new Error('The signature that was just made does not hold.');
+  if (!isSound(plain)) throw new Error('The signature that was just made does not hold.');
   return { bytes: plain, hasTimestamp: false };
 }
 
-/** Seals a document without a box: a certificate page, or a scan that was received. */
-export const sealWhole = (bytes: Uint8Array, { place, reason, at, seal }: SealedWhole): Promise<Sealed> =>
-  sealBytes(bytes, {
-    fieldName: place,
-    reason,
-    at,
-    signer: seal.signer,
-    timestampAuthority: seal.timestampAuthority,
-    box: null,
-  });
+/**
+ * Seals a document without a box: a certificate page, or a scan that was received. Throws `UnreadablePdf` for a file that can't be
+ * sealed.
+ */
+export async function sealWhole(
+  bytes: Uint8Array,
+  { place, reason, at, seal }: SealedWhole,
+): Promise<Sealed> {
+  await requireReadable(bytes);
+  const { signer, timestampAuthority } = seal;
+  return sealBytes(bytes, { fieldName: place, reason, at, signer, timestampAuthority, box: null });
+}
 
 /** Adds somebody's signature to a document: an increment sealed by us, with a box that shows who signed. */
 export const sealSignature = (

@@ -1,9 +1,9 @@
-import { PDF, PdfArray, type PdfDict, PdfNumber, PdfString, type SignatureField } from '@libpdf/core';
 import { measureDer, type VerifiedCms, verifyCms } from './verifyCms.ts';
 
 /** One signature of a PDF. */
 export interface VerifiedSignature {
-  readonly fieldName: string;
+  /** Name of its field, or null where the file hides it in a compressed part. */
+  readonly fieldName: string | null;
   /** Common name of the certificate, or null if it can't be read. */
   readonly signerName: string | null;
   /** Serial number of the certificate in hexadecimal, or null if it can't be read. */
@@ -23,7 +23,10 @@ export interface Verification {
   readonly signatures: readonly VerifiedSignature[];
   /** True if the last one ends where the file ends. */
   readonly coversWholeFile: boolean;
-  /** True if there is one, each is intact, and the last covers the whole file. Whether this is the file that was stored, only its SHA-256 says. */
+  /**
+   * True if there is one, each is intact, and the last covers the whole file. Whether this is the file that was stored, only its
+   * SHA-256 says.
+   */
   readonly isIntact: boolean;
 }
 
@@ -34,36 +37,30 @@ interface Range {
   readonly end: number;
 }
 
+const rangeForm = /\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/g;
 const hexForm = /^<(?:[\dA-F]{2})+>$|^<(?:[\da-f]{2})+>$/;
+const contentsForm = /\/Contents\s{0,10}$/;
+const objectForm = /(\d{1,10})\s+(\d{1,5})$/;
+const nameForm = /\/T\s*(?:\(((?:[^\\()]|\\.)*)\)|<([\dA-Fa-f]+)>)/;
 
-function findRange(dict: PdfDict, length: number): Range | null {
-  const values = dict.getArray('ByteRange');
-  const numbers =
-    values instanceof PdfArray
-      ? [...values].map((item) => (item instanceof PdfNumber ? item.value : -1))
-      : [];
-  const [start, gapStart = 0, gapEnd = 0, rest = 0, ...more] = numbers;
-  const end = gapEnd + rest;
-  const isOrdered = start === 0 && gapStart > 0 && gapEnd > gapStart && rest > 0 && end <= length;
-  return isOrdered && more.length === 0 ? { gapStart, gapEnd, end } : null;
+function toRange([start = 1, gapStart = 0, gapEnd = 0, rest = 0]: readonly number[]): Range | null {
+  const isOrdered = start === 0 && gapStart > 0 && gapEnd > gapStart && rest > 0;
+  return isOrdered ? { gapStart, gapEnd, end: gapEnd + rest } : null;
 }
 
-/** The CMS that fills the gap and nothing else: as the dictionary says, in one case of letters, with zeros behind. */
-function findCms(bytes: Uint8Array, { gapStart, gapEnd }: Range, dict: PdfDict): Uint8Array | null {
-  const text = Buffer.from(bytes.subarray(gapStart, gapEnd)).toString('latin1');
-  const contents = dict.get('Contents');
-  if (!hexForm.test(text) || !(contents instanceof PdfString)) return null;
-  const filled = Buffer.from(text.slice(1, -1), 'hex');
-  if (!filled.equals(contents.bytes)) return null;
+/** The CMS that fills the gap and nothing else: in one case of letters, with zeros behind. */
+function findCms(gap: string): Uint8Array | null {
+  if (!hexForm.test(gap)) return null;
+  const filled = Buffer.from(gap.slice(1, -1), 'hex');
   const length = measureDer(filled);
   return filled.subarray(length).every((byte) => byte === 0) ? filled.subarray(0, length) : null;
 }
 
-function findValid(bytes: Uint8Array, range: Range | null, dict: PdfDict): VerifiedCms | null {
-  if (!range) return null;
-  const covered = Buffer.concat([bytes.subarray(0, range.gapStart), bytes.subarray(range.gapEnd, range.end)]);
+function findValid(bytes: Uint8Array, text: string, { gapStart, gapEnd, end }: Range): VerifiedCms | null {
+  if (end > bytes.length || !contentsForm.test(text.slice(Math.max(0, gapStart - 30), gapStart))) return null;
+  const covered = Buffer.concat([bytes.subarray(0, gapStart), bytes.subarray(gapEnd, end)]);
   try {
-    const cms = findCms(bytes, range, dict);
+    const cms = findCms(text.slice(gapStart, gapEnd));
     return cms && verifyCms(cms, covered);
   } catch {
     // Whatever can't be read was changed: the parsers throw all kinds of errors.
@@ -71,35 +68,37 @@ function findValid(bytes: Uint8Array, range: Range | null, dict: PdfDict): Verif
   }
 }
 
-function verifyField(bytes: Uint8Array, field: SignatureField): VerifiedSignature {
-  const dict = field.getSignatureDict();
-  const range = dict && findRange(dict, bytes.length);
-  const valid = dict && findValid(bytes, range, dict);
-  return {
-    fieldName: field.name,
-    signerName: valid?.signerName ?? null,
-    serialNumber: valid?.serialNumber ?? null,
-    signedAt: valid?.signedAt ?? null,
-    isIntact: valid !== null,
-    hasTimestamp: valid?.hasTimestamp ?? false,
-    coversTo: range?.end ?? 0,
-  };
+/** The name of the field whose value is the object that holds a position of the file. */
+function findFieldName(text: string, position: number): string | null {
+  const objectStart = text.lastIndexOf(' obj', position);
+  const [, number, generation] =
+    objectForm.exec(text.slice(Math.max(0, objectStart - 20), objectStart)) ?? [];
+  const value = text.search(new RegExp(`/V\\s+${number}\\s+${generation}\\s+R\\b`));
+  if (number === undefined || value === -1) return null;
+  const field = text.slice(text.lastIndexOf(' obj', value), text.indexOf('endobj', value));
+  const [, literal, hex] = nameForm.exec(field) ?? [];
+  return literal ?? (hex === undefined ? null : Buffer.from(hex, 'hex').toString('latin1'));
 }
 
-async function listSignedFields(bytes: Uint8Array): Promise<SignatureField[]> {
-  try {
-    const form = (await PDF.load(bytes)).getForm();
-    return (form?.getSignatureFields() ?? []).filter((field) => field.isSigned());
-  } catch {
-    // No PDF any more.
-    return [];
-  }
-}
-
-/** Checks each signature of a PDF. It never throws: what can't be read is no signature, or one that isn't intact. */
-export async function verifySignatures(bytes: Uint8Array): Promise<Verification> {
-  const fields = await listSignedFields(bytes);
-  const signatures = fields.map((field) => verifyField(bytes, field));
+/**
+ * Checks each signature of a PDF. It never throws: what can't be read is no signature, or one that isn't intact. It looks for the
+ * signatures in the bytes, because libpdf 0.4.2 never ends on some broken files.
+ */
+export function verifySignatures(bytes: Uint8Array): Verification {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+  const signatures = [...text.matchAll(rangeForm)].map((match): VerifiedSignature => {
+    const range = toRange(match.slice(1).map(Number));
+    const valid = range && findValid(bytes, text, range);
+    return {
+      fieldName: findFieldName(text, match.index),
+      signerName: valid?.signerName ?? null,
+      serialNumber: valid?.serialNumber ?? null,
+      signedAt: valid?.signedAt ?? null,
+      isIntact: valid !== null,
+      hasTimestamp: valid?.hasTimestamp ?? false,
+      coversTo: range?.end ?? 0,
+    };
+  });
   signatures.sort((one, other) => one.coversTo - other.coversTo);
   const coversWholeFile = signatures.at(-1)?.coversTo === bytes.length;
   return {
