@@ -5,3 +5,4 @@ export { createSandbox, type Sandbox, type SandboxDeps } from './createSandbox.t
 export { type StartedLinks, startLinks } from './links/startLinks.ts';
 export type { SandboxDatabase } from './queries.ts';
 export { type StartedIssuers, startIssuers } from './singpass/startIssuers.ts';
+export { type StartedSingpassSign, startSingpassSign } from './singpass-sign/startSingpassSign.ts';

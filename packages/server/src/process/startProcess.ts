@@ -116,7 +116,7 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   const given = { ...asked, embedOrigin: findEmbedOrigin(asked, asked.publicUrl ?? listening.url) };
   const sandbox = loadSandbox && mayUseSandbox(given) ? await loadSandbox() : null;
   const doubles = await startSandbox(sandbox, given, listening.url);
-  const { settings, links, bank, analytics } = doubles;
+  const { settings, links, bank, analytics, sign } = doubles;
   const { linkKey, linkApiUrl, embedOrigin } = settings;
   onProgress?.('Opening the database …');
   const platform = await createPlatform(settings, rest).catch(async (error: unknown) => {
@@ -125,7 +125,9 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
     throw error;
   });
   const { server, db, log } = platform;
-  bank?.open({ db, now: () => platform.time?.now() ?? new Date() });
+  const now = () => platform.time?.now() ?? new Date();
+  bank?.open({ db, now });
+  sign?.open({ now });
   const close = async () => {
     platform.chatStreams.close();
     await listening.acceptWaiting();

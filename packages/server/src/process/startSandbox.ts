@@ -1,7 +1,9 @@
 import type { TimeControls } from '../platform/clock/createTimeControls.ts';
 import type { Database } from '../platform/database/database.ts';
 import { parseIssuers, parseSealKey } from '../platform/settings/parseIssuers.ts';
+import { parseSingpassSign } from '../platform/settings/parseSigning.ts';
 import type { Settings, Variables } from '../platform/settings/settings.ts';
+import { createPersonalSigner, type SignPersonally } from '../platform/signing/createPersonalSigner.ts';
 import type { SandboxPages } from './withSandbox.ts';
 
 /** How pages reach the link service; `apiUrl` is set for a fake. */
@@ -40,6 +42,13 @@ export interface SandboxAnalytics {
   readonly close: () => Promise<void>;
 }
 
+/** The running fake of Sign with Singpass; it answers 503 until it's opened. */
+export interface SandboxSign {
+  readonly variables: Variables;
+  readonly open: (clock: { now: () => Date }) => void;
+  readonly close: () => Promise<void>;
+}
+
 /** The sandbox module, which is loaded dynamically. */
 export interface SandboxModule {
   /** A method, for bivariance: `links`, `bank` and `analytics` are passed back to the module that started them. */
@@ -56,6 +65,12 @@ export interface SandboxModule {
   readonly startBank: (site: { origin: string; port: number; localOrigin?: string }) => Promise<SandboxBank>;
   readonly startIssuers: (site: { origin: string; port: number }) => Promise<SandboxIssuers>;
   readonly startAnalytics: (site: { origin: string; port: number }) => Promise<SandboxAnalytics>;
+  readonly startSingpassSign: (site: {
+    origin: string;
+    port: number;
+    localOrigin?: string;
+    signPdf: SignPersonally;
+  }) => Promise<SandboxSign>;
 }
 
 /** Starts fakes of the issuers on the next port, if none are configured. */
@@ -125,12 +140,30 @@ async function startAnalytics(
   };
 }
 
+/** Starts a fake of Sign with Singpass and adds it to the settings, if none is configured. */
+async function startSign(
+  sandbox: SandboxModule | null,
+  settings: Settings,
+  url: string,
+): Promise<{ settings: Settings; sign: SandboxSign | null }> {
+  if (!sandbox || settings.apiOrigin || settings.singpassSign) return { settings, sign: null };
+  const sign = await sandbox.startSingpassSign({
+    origin: settings.publicUrl ?? url,
+    port: Number(new URL(url).port) + 5,
+    localOrigin: url,
+    signPdf: await createPersonalSigner(new Date()),
+  });
+  const singpassSign = parseSingpassSign(sign.variables, settings.appEnvironment);
+  return { settings: { ...settings, singpassSign }, sign };
+}
+
 /** The running doubles, and the settings that lead to them. */
 export interface StartedSandbox {
   readonly settings: Settings;
   readonly links: SandboxLinks | null;
   readonly bank: SandboxBank | null;
   readonly analytics: SandboxAnalytics | null;
+  readonly sign: SandboxSign | null;
   readonly close: () => Promise<void>;
 }
 
@@ -143,12 +176,14 @@ export async function startSandbox(
   const issuers = await startIssuers(sandbox, given, url);
   const { settings: banked, bank } = await startBank(sandbox, issuers.settings, url);
   const { settings: linked, links } = await startLinks(sandbox, banked, url);
-  const { settings, analytics } = await startAnalytics(sandbox, linked, url);
+  const { settings: measured, analytics } = await startAnalytics(sandbox, linked, url);
+  const { settings, sign } = await startSign(sandbox, measured, url);
   const close = async () => {
     await issuers.close();
     await links?.close();
     await bank?.close();
     await analytics?.close();
+    await sign?.close();
   };
-  return { settings, links, bank, analytics, close };
+  return { settings, links, bank, analytics, sign, close };
 }

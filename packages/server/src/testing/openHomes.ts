@@ -1,8 +1,8 @@
 import type { OwnListing } from '@sewa/api/client';
+import type { ServerDeps } from '../createServer.ts';
 import { createTableBlobs } from '../platform/blobs/createTableBlobs.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createSession } from '../platform/sessions/session.ts';
-import type { ServerDeps } from '../createServer.ts';
 import { makeTestServer, testOrigin } from './makeTestServer.ts';
 
 /** The moment at which a test of homes begins. */
@@ -89,7 +89,12 @@ export async function openHomes(
   }: { corporateId?: string; through?: Database; now?: Date; given?: Partial<ServerDeps> } = {},
 ) {
   const keyDelays = Array.from({ length: 400 }, () => 50);
-  const { server } = makeTestServer(through, { clock: () => now, keyDelays, blobs: createTableBlobs(db), ...given });
+  const { server } = makeTestServer(through, {
+    clock: () => now,
+    keyDelays,
+    blobs: createTableBlobs(db),
+    ...given,
+  });
   const secret = userId === null ? '' : await createSession(db, userId, { now });
   if (corporateId !== undefined)
     await db.query('update sessions set corporate_id = $1 where user_id = $2', [corporateId, userId]);

@@ -25,7 +25,8 @@ export type Problem =
   | 'issuer-away'
   | 'issuer-clock'
   | 'provider-away'
-  | 'links-away';
+  | 'links-away'
+  | 'signing-away';
 
 /** A rejected request; `errors.ts` maps it to a status. */
 export class HttpError extends Error {

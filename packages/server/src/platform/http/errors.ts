@@ -59,6 +59,7 @@ const problems: Readonly<
   },
   'provider-away': { status: 503, code: 'R003', message: messages.bankUnavailable },
   'links-away': { status: 502, code: 'R003', message: messages.linkServiceFailed },
+  'signing-away': { status: 503, code: 'R003', message: messages.signingUnavailable },
   'no-messages': {
     status: 503,
     code: 'R003',

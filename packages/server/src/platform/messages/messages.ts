@@ -27,6 +27,7 @@ export const issuerClockWrong =
   "We can't log you in there right now: the login service's clock doesn't match ours. Log in with your phone instead.";
 export const bankUnavailable = "The bank isn't responding. Try again in a minute.";
 export const linkServiceFailed = "We couldn't make a link to share. Use the address of the page instead.";
+export const signingUnavailable = "Nothing can be signed here right now. We're working on it.";
 export const textsUnavailable = "You can't log in with your phone here, because we can't send text messages.";
 export const textBudgetSpent = "We can't send any more text messages today. Try again tomorrow.";
 export const companySwitched = (company: string | null) =>

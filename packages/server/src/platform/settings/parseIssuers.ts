@@ -16,14 +16,15 @@ const forms: readonly { name: IssuerName; prefix: string; scopes: string }[] = [
 const wantedKeys =
   'a JSON Web Key Set with two private keys on P-256, each with a kid: one with use sig, one with use enc';
 
-function parseIssuerUrl(name: string, text: string, isProduction: boolean): string {
+/** The https address of a service, such as an issuer, without a slash at its end; http only on this machine. */
+export function parseServiceUrl(name: string, text: string, isProduction: boolean, service: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isPlain = url?.protocol === 'http:' && !isProduction && isLoopback(url.hostname);
   if (!url || (url.protocol !== 'https:' && !isPlain) || url.search || url.hash || url.username) {
     throw new SettingsError(
       name,
       text,
-      'the https address of an issuer, without query; http only on a loopback host outside production',
+      `the https address of ${service}, without query; http only on a loopback host outside production`,
     );
   }
   return text.replace(/\/$/, '');
@@ -37,18 +38,34 @@ function isPrivateKey(key: unknown): key is PrivateKey {
   return kty === 'EC' && crv === 'P-256' && parts.every((part) => typeof rest[part] === 'string');
 }
 
-/** Two private keys; the error never shows them. */
-function loadKeys(name: string, text: string | null): IssuerSettings['keys'] {
+/** The private keys of a set; none where it isn't one. */
+function listKeys(text: string | null): PrivateKey[] {
   let content: unknown;
   try {
     content = JSON.parse(text ?? '');
   } catch {
     content = null;
   }
-  const keys =
-    typeof content === 'object' && content !== null && 'keys' in content && Array.isArray(content.keys)
-      ? content.keys.filter(isPrivateKey)
-      : [];
+  return typeof content === 'object' && content !== null && 'keys' in content && Array.isArray(content.keys)
+    ? content.keys.filter(isPrivateKey)
+    : [];
+}
+
+/** A private key to sign with; the error never shows it. */
+export function loadSigningKey(name: string, text: string | null): PrivateKey {
+  const key = listKeys(text).find(({ use }) => use === 'sig');
+  if (!key)
+    throw new SettingsError(
+      name,
+      text === null ? undefined : '***',
+      'a JSON Web Key Set with a private key on P-256 that has a kid and use sig',
+    );
+  return key;
+}
+
+/** Two private keys; the error never shows them. */
+function loadKeys(name: string, text: string | null): IssuerSettings['keys'] {
+  const keys = listKeys(text);
   const find = (use: string) => keys.find((key) => key.use === use);
   const [signing, encryption] = [find('sig'), find('enc')];
   if (!signing || !encryption) throw new SettingsError(name, text === null ? undefined : '***', wantedKeys);
@@ -73,7 +90,7 @@ export function parseIssuers(variables: Variables, appEnvironment: AppEnvironmen
     }
     return {
       name,
-      issuer: parseIssuerUrl(`${prefix}_ISSUER`, issuer, appEnvironment === 'production'),
+      issuer: parseServiceUrl(`${prefix}_ISSUER`, issuer, appEnvironment === 'production', 'an issuer'),
       clientId,
       myinfoClientId: name === 'singpass' ? (find(`${prefix}_MYINFO_CLIENT_ID`) ?? clientId) : null,
       scopes: find(`${prefix}_SCOPES`) ?? scopes,

@@ -2,6 +2,7 @@ import { mayUseSandbox } from './mayUseSandbox.ts';
 import { parseAnalytics, parseTagManager } from './parseAnalytics.ts';
 import { parseIssuers, parseSealKey } from './parseIssuers.ts';
 import { parseLinkKey } from './parseLinkKey.ts';
+import { parseDocumentSeal, parseSingpassSign } from './parseSigning.ts';
 import { parseStripe } from './parseStripe.ts';
 import {
   type AppEnvironment,
@@ -164,6 +165,11 @@ export function parseSettings(variables: Variables): Settings {
     sandboxBank: null,
     stripe: null,
     sealKey: null,
+    documentSeal: parseDocumentSeal(variables),
+    timestampUrl:
+      findUrl('TIMESTAMP_URL', ['http:', 'https:'], 'the address of a time stamp authority (RFC 3161)')
+        ?.href ?? null,
+    singpassSign: parseSingpassSign(variables, appEnvironment as AppEnvironment),
   };
   settings.stripe = parseStripe(variables, settings);
   const isSealed = issuers.length > 0 || (settings.stripe !== null && !mayUseSandbox(settings));

@@ -71,6 +71,23 @@ export interface TagManagerSettings {
   readonly url: string | null;
 }
 
+/** The operator's seal for documents. */
+export interface DocumentSealSettings {
+  /** A PKCS #12 file: a private key with its certificate. */
+  readonly p12: Buffer;
+  readonly password: string;
+}
+
+/** How Sign with Singpass is reached. */
+export interface SingpassSignSettings {
+  /** Its API, such as https://app.sign.singpass.gov.sg/api/v3. */
+  readonly url: string;
+  /** Who we are to it. */
+  readonly clientId: string;
+  /** Our key for the tokens of our calls. */
+  readonly key: PrivateKey;
+}
+
 /** Everything the operator decides, checked. */
 export interface Settings {
   appEnvironment: AppEnvironment;
@@ -140,6 +157,12 @@ export interface Settings {
   stripe: StripeSettings | null;
   /** Seals what must not be read in the database; null where nothing is sealed. */
   sealKey: Buffer | null;
+  /** Seals documents, or null: then the sandbox's own seal does, where it may run, and elsewhere nothing is signed. */
+  documentSeal: DocumentSealSettings | null;
+  /** Time stamp authority (RFC 3161) for signatures, or null: none, or the sandbox's. */
+  timestampUrl: string | null;
+  /** Sign with Singpass, or null: the sandbox's double, where it may run, and elsewhere nobody signs with Singpass. */
+  singpassSign: SingpassSignSettings | null;
 }
 
 /** A setting that cannot be used; the message is one line for the operator. */

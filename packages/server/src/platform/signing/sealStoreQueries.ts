@@ -8,7 +8,9 @@ export const createTableSealStore = (db: Database): SealStore => ({
     return rows[0]?.sealed.toString('utf8');
   },
   async insertOnce(value) {
-    await db.query('insert into document_seals (sealed) values ($1) on conflict do nothing', [Buffer.from(value)]);
+    await db.query('insert into document_seals (sealed) values ($1) on conflict do nothing', [
+      Buffer.from(value),
+    ]);
     const { rows } = await db.query<{ sealed: Buffer }>('select sealed from document_seals');
     return rows[0]?.sealed.toString('utf8') ?? value;
   },

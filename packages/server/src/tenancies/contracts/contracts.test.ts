@@ -3,16 +3,16 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createTableBlobs } from '../../platform/blobs/createTableBlobs.ts';
 import { insertFile } from '../../platform/files/queries.ts';
 import { parseSettings } from '../../platform/settings/parseSettings.ts';
+import { verifySignatures } from '../../platform/signing/verifySignatures.ts';
 import { deleteRentals } from '../../testing/deleteRentals.ts';
 import { makeTestContext } from '../../testing/makeTestContext.ts';
 import { homesStart, homeUnit, openHomes, resetHomes, trustEverybody } from '../../testing/openHomes.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { listQueuedMails } from '../../testing/queuedMails.ts';
-import { verifySignatures } from '../../platform/signing/verifySignatures.ts';
-import { expireContracts, remindSigners } from './refuseContract.ts';
 import { remindOfDuty } from '../checks/recordStamping.ts';
 import { remindOfEnds } from '../rental-files/listDocuments.ts';
 import { sealEvent } from '../rentals/sealEvent.ts';
+import { expireContracts, remindSigners } from './refuseContract.ts';
 
 const getDatabase = openTestDatabase();
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,8 +24,15 @@ let olga: Person;
 let tim: Person;
 let listingId: string;
 
-const open = (userId: string | null, { corporateId, now = homesStart }: { corporateId?: string; now?: Date } = {}) =>
-  openHomes(getDatabase().db, userId, { now, given: { settings }, ...(corporateId === undefined ? {} : { corporateId }) });
+const open = (
+  userId: string | null,
+  { corporateId, now = homesStart }: { corporateId?: string; now?: Date } = {},
+) =>
+  openHomes(getDatabase().db, userId, {
+    now,
+    given: { settings },
+    ...(corporateId === undefined ? {} : { corporateId }),
+  });
 const prove = () => getDatabase().db.query('update sessions set proven_at = $1', [homesStart]);
 
 const terms = (changes: Partial<OfferTerms> = {}): OfferTerms => ({
@@ -51,7 +58,10 @@ const read = async (person: Person, id: string) =>
 /** A step at the version that stands now, unless another one is given. */
 const step = async (person: Person, id: string, name: string, body: object = {}) => {
   const version = (await read(person, id)).version;
-  const { status, data, fields, message } = await person.call('POST', `/api/rentals/${id}/${name}`, { version, ...body });
+  const { status, data, fields, message } = await person.call('POST', `/api/rentals/${id}/${name}`, {
+    version,
+    ...body,
+  });
   return { status, fields, message, ...(data as unknown as Moved) };
 };
 const listKinds = async (id: string) => {
@@ -70,8 +80,18 @@ const readPdf = async (person: Person, id: string, file = 'contract.pdf') =>
 /** A file that somebody uploaded; returns its id. */
 const upload = async (userId: string) => {
   const { db } = getDatabase();
-  const blobId = await createTableBlobs(db).put({ contentType: 'application/pdf', bytes: Buffer.from(userId) });
-  const file = { userId, contentType: 'application/pdf', blobId, byteLength: 4, isChecked: false, now: homesStart } as const;
+  const blobId = await createTableBlobs(db).put({
+    contentType: 'application/pdf',
+    bytes: Buffer.from(userId),
+  });
+  const file = {
+    userId,
+    contentType: 'application/pdf',
+    blobId,
+    byteLength: 4,
+    isChecked: false,
+    now: homesStart,
+  } as const;
   return (await insertFile(db, file)).id;
 };
 
@@ -152,7 +172,9 @@ describe('a draft', () => {
       status: 400,
       fields: ['blanks.rent', 'blanks.dueDay', 'blanks.specialTerms'],
     });
-    expect((await step(tim, id, 'draft', { templateVersion: 99, blanks: {} })).fields).toEqual(['templateVersion']);
+    expect((await step(tim, id, 'draft', { templateVersion: 99, blanks: {} })).fields).toEqual([
+      'templateVersion',
+    ]);
     expect((await read(tim, id)).state).toBe('agreed');
   });
 
@@ -184,7 +206,10 @@ describe('a draft', () => {
     const id = await agreed();
     await draft(olga, id);
     expect(await step(tim, id, 'withdraw')).toMatchObject({ status: 200, state: 'withdrawn' });
-    const { rows } = await getDatabase().db.query<{ state: string }>('select state from listings where id = $1', [listingId]);
+    const { rows } = await getDatabase().db.query<{ state: string }>(
+      'select state from listings where id = $1',
+      [listingId],
+    );
     expect(rows[0]?.state).toBe('live');
   });
 });
@@ -194,8 +219,14 @@ describe('a signature', () => {
     const id = await frozen();
     const base = await readPdf(tim, id);
     expect((await step(olga, id, 'sign', { way: 'own', name: 'Olga' })).status).toBe(409);
-    expect(await step(tim, id, 'sign', { way: 'own', name: 'Tom' })).toMatchObject({ status: 400, fields: ['name'] });
-    expect(await step(tim, id, 'sign', { way: 'own', name: ' tim ' })).toMatchObject({ status: 200, state: 'signing' });
+    expect(await step(tim, id, 'sign', { way: 'own', name: 'Tom' })).toMatchObject({
+      status: 400,
+      fields: ['name'],
+    });
+    expect(await step(tim, id, 'sign', { way: 'own', name: ' tim ' })).toMatchObject({
+      status: 200,
+      state: 'signing',
+    });
     const once = await readPdf(tim, id);
     expect(Buffer.compare(once.subarray(0, base.length), base)).toBe(0);
     expect(await listKinds('olga')).toEqual(['contract-to-sign']);
@@ -206,7 +237,9 @@ describe('a signature', () => {
     const bytes = await readPdf(olga, id);
     const { signatures, coversWholeFile } = await verifySignatures(bytes);
     expect(coversWholeFile).toBe(true);
-    expect(signatures.map(({ fieldName, isIntact, hasTimestamp }) => [fieldName, isIntact, hasTimestamp])).toEqual([
+    expect(
+      signatures.map(({ fieldName, isIntact, hasTimestamp }) => [fieldName, isIntact, hasTimestamp]),
+    ).toEqual([
       ['tenant', true, true],
       ['landlord', true, true],
     ]);
@@ -227,7 +260,10 @@ describe('a signature', () => {
   test('needs a proof that is not older than five minutes', async () => {
     const id = await frozen();
     await getDatabase().db.query('update sessions set proven_at = null');
-    expect(await step(tim, id, 'sign', { way: 'own', name: 'Tim' })).toMatchObject({ status: 403, fields: ['step-up'] });
+    expect(await step(tim, id, 'sign', { way: 'own', name: 'Tim' })).toMatchObject({
+      status: 403,
+      fields: ['step-up'],
+    });
     expect((await read(tim, id)).contract?.signatures[0]?.state).toBe('next');
   });
 
@@ -244,7 +280,10 @@ describe('a signature', () => {
     const id = await frozen();
     const { db } = getDatabase();
     const { version } = await read(tim, id);
-    await db.query(`update contracts set blob_id = (select id from blobs where id <> blob_id limit 1) where rental_id = $1`, [id]);
+    await db.query(
+      `update contracts set blob_id = (select id from blobs where id <> blob_id limit 1) where rental_id = $1`,
+      [id],
+    );
     await db.query('update rentals set version = version + 1 where id = $1', [id]);
     const answer = await tim.call('POST', `/api/rentals/${id}/sign`, { version, way: 'own', name: 'Tim' });
     expect(answer).toMatchObject({ status: 409, fields: ['version'] });
@@ -258,7 +297,10 @@ describe('a signature', () => {
       state: 'contracting',
     });
     expect(await listKinds('tim')).toEqual(['contract-refused']);
-    expect((await read(tim, id)).contract).toMatchObject({ state: 'refused', endedBecause: 'The deposit is wrong.' });
+    expect((await read(tim, id)).contract).toMatchObject({
+      state: 'refused',
+      endedBecause: 'The deposit is wrong.',
+    });
     await draft(tim, id);
     await step(tim, id, 'send');
     await step(olga, id, 'send');
@@ -291,11 +333,17 @@ describe('a signature', () => {
     const foreign = await upload('olga');
     expect(await step(tim, id, 'sign', { way: 'paper', fileId: foreign })).toMatchObject({ status: 404 });
     const fileId = await upload('tim');
-    expect(await step(tim, id, 'sign', { way: 'paper', fileId })).toMatchObject({ status: 200, state: 'signing' });
+    expect(await step(tim, id, 'sign', { way: 'paper', fileId })).toMatchObject({
+      status: 200,
+      state: 'signing',
+    });
     expect((await read(tim, id)).may).not.toContain('confirm-paper');
     expect((await olga.file(`/api/files/${fileId}`)).status).toBe(200);
     expect(await step(olga, id, 'confirm-paper', { place: 'landlord' })).toMatchObject({ status: 400 });
-    expect(await step(olga, id, 'confirm-paper', { place: 'tenant' })).toMatchObject({ status: 200, state: 'signing' });
+    expect(await step(olga, id, 'confirm-paper', { place: 'tenant' })).toMatchObject({
+      status: 200,
+      state: 'signing',
+    });
     expect((await read(olga, id)).contract?.signatures[0]).toMatchObject({ way: 'paper', state: 'signed' });
   });
 
@@ -320,7 +368,10 @@ describe('a signature', () => {
     expect((await step(max, id, 'sign', { way: 'own', name: 'Max' })).status).toBe(403);
     expect((await step(ada, id, 'sign', { way: 'own', name: 'Alpha' })).fields).toEqual(['name']);
     expect((await step(ada, id, 'sign', { way: 'own', name: 'Ada' })).status).toBe(200);
-    expect((await read(olga, id)).contract?.signatures[0]).toMatchObject({ name: 'Alpha', signedName: 'Ada for Alpha' });
+    expect((await read(olga, id)).contract?.signatures[0]).toMatchObject({
+      name: 'Alpha',
+      signedName: 'Ada for Alpha',
+    });
   });
 });
 
@@ -342,7 +393,9 @@ describe('an agreement', () => {
       stamped: { certificate: '1', cents: 1, fileId },
     };
     for (const [name, body] of Object.entries(bodies))
-      expect((await ole.call('POST', `/api/rentals/${id}/${name}`, { version: 1, ...body })).status).toBe(404);
+      expect((await ole.call('POST', `/api/rentals/${id}/${name}`, { version: 1, ...body })).status).toBe(
+        404,
+      );
     const { data } = await ole.get('/api/documents');
     expect(data).toEqual([]);
   });
@@ -351,14 +404,22 @@ describe('an agreement', () => {
     const { db } = getDatabase();
     await signed();
     const list = async (person: Person) =>
-      (await person.get('/api/documents')).data as unknown as { id: string; kind: string; readBy: { name: string }[] }[];
+      (await person.get('/api/documents')).data as unknown as {
+        id: string;
+        kind: string;
+        readBy: { name: string }[];
+      }[];
     const papers = await list(tim);
     expect(papers.map(({ kind }) => kind).toSorted()).toEqual(['agreement', 'certificate']);
     const [paper] = papers;
     expect((await olga.file(`/api/files/${paper?.id}`)).status).toBe(200);
-    expect((await list(tim)).find(({ id }) => id === paper?.id)?.readBy.map(({ name }) => name)).toEqual(['Olga']);
+    expect((await list(tim)).find(({ id }) => id === paper?.id)?.readBy.map(({ name }) => name)).toEqual([
+      'Olga',
+    ]);
     expect((await (await open('ole')).file(`/api/files/${paper?.id}`)).status).toBe(404);
-    const { rows } = await db.query<{ user_id: string | null }>('select user_id from files where id = $1', [paper?.id]);
+    const { rows } = await db.query<{ user_id: string | null }>('select user_id from files where id = $1', [
+      paper?.id,
+    ]);
     expect(rows).toEqual([{ user_id: null }]);
   });
 
@@ -391,12 +452,18 @@ describe('an agreement', () => {
 
 describe('the checks of a landlord', () => {
   test('say what was looked at, by whom and when; only their side can note them', async () => {
-    const id = await agreed({ occupiers: [{ name: 'Priya', residentialStatus: 'A', passType: 'employment-pass', passValidUntil: '2029-01-01' }] });
+    const id = await agreed({
+      occupiers: [
+        { name: 'Priya', residentialStatus: 'A', passType: 'employment-pass', passValidUntil: '2029-01-01' },
+      ],
+    });
     const seen = { kind: 'passes-seen', on: '2026-11-20', about: { occupier: 0 } };
     expect((await step(tim, id, 'checks', seen)).status).toBe(409);
     expect((await step(olga, id, 'checks', { ...seen, on: '2026-11-22' })).fields).toEqual(['on']);
     expect((await step(olga, id, 'checks', { ...seen, about: { occupier: 1 } })).fields).toEqual(['about']);
-    expect((await step(olga, id, 'checks', { kind: 'passes-seen', on: '2026-11-20' })).fields).toEqual(['about']);
+    expect((await step(olga, id, 'checks', { kind: 'passes-seen', on: '2026-11-20' })).fields).toEqual([
+      'about',
+    ]);
     expect(await step(olga, id, 'checks', seen)).toMatchObject({ status: 200, state: 'agreed' });
     expect((await read(olga, id)).checks).toMatchObject([
       { kind: 'passes-seen', on: '2026-11-20', about: 'Priya', byName: 'Olga' },
@@ -408,17 +475,26 @@ describe('stamp duty', () => {
   test('is noted by whoever owes it, from the first signature on; a wrong note is superseded', async () => {
     const id = await frozen();
     const fileId = await upload('tim');
-    expect((await step(tim, id, 'stamped', { certificate: '2026-1', cents: 29_700, fileId })).status).toBe(409);
+    expect((await step(tim, id, 'stamped', { certificate: '2026-1', cents: 29_700, fileId })).status).toBe(
+      409,
+    );
     await step(tim, id, 'sign', { way: 'own', name: 'Tim' });
-    expect((await step(olga, id, 'stamped', { certificate: '2026-1', cents: 29_700, fileId })).status).toBe(409);
+    expect((await step(olga, id, 'stamped', { certificate: '2026-1', cents: 29_700, fileId })).status).toBe(
+      409,
+    );
     expect(await step(tim, id, 'stamped', { certificate: '2026-1', cents: 29_000, fileId })).toMatchObject({
       status: 200,
       state: 'signing',
     });
     expect((await read(olga, id)).duty?.stamping).toMatchObject({ cents: 29_000, isAsExpected: false });
     await step(tim, id, 'stamped', { certificate: '2026-2', cents: 29_700, fileId });
-    expect((await read(olga, id)).duty?.stamping).toMatchObject({ certificate: '2026-2', isAsExpected: true });
-    const { rows } = await getDatabase().db.query<{ count: number }>('select count(*)::int as count from stampings');
+    expect((await read(olga, id)).duty?.stamping).toMatchObject({
+      certificate: '2026-2',
+      isAsExpected: true,
+    });
+    const { rows } = await getDatabase().db.query<{ count: number }>(
+      'select count(*)::int as count from stampings',
+    );
     expect(rows[0]?.count).toBe(2);
   });
 

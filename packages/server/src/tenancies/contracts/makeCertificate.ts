@@ -61,5 +61,5 @@ export async function makeCertificate(
   });
   const reason = messages.certificateReason;
   const seal = await ctx.documentSeal.get();
-  return (await sealWhole(bytes, { fieldName: 'certificate', reason, at: now, seal })).bytes;
+  return (await sealWhole(bytes, { place: 'certificate', reason, at: now, seal })).bytes;
 }

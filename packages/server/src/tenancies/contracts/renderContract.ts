@@ -1,6 +1,7 @@
 import type { ContractBlanks, OfferTerms } from '@sewa/api/client';
 import { findDay } from '@sewa/formatters';
-import { renderPaper, type SignaturePlace } from '../../platform/papers/renderPaper.ts';
+import type { SignaturePlace } from '../../platform/papers/paperWorker.ts';
+import { renderPaper } from '../../platform/papers/renderPaper.ts';
 import * as messages from '../messages.ts';
 import { isWholeUnit, judgeTerms } from '../rentals/judgeTerms.ts';
 import type { PartyRow, RentalRow } from '../rentals/rentalRow.ts';

@@ -4,7 +4,7 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { requireVersion } from '../../platform/calling/requireVersion.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import type { SignaturePlace } from '../../platform/papers/renderPaper.ts';
+import type { SignaturePlace } from '../../platform/papers/paperWorker.ts';
 import { type SignedIn, signedUp } from '../../platform/sessions/whoMayAsk.ts';
 import * as messages from '../messages.ts';
 import { describeMoved, type MovedRental } from '../rentals/describeMoved.ts';
