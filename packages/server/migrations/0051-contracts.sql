@@ -167,7 +167,7 @@ alter table files alter column user_id drop not null;
 
 -- The key and certificate of our seal, encrypted, where no other is set.
 create table document_seals (
-  only boolean primary key default true check (only),
+  one boolean primary key default true check (one),
   sealed bytea not null
 );
 

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 export async function deleteRentals(db: Database): Promise<void> {
   await db.query('alter table rental_events disable trigger user');
   for (const table of [
+    'rental_files',
     'rental_checks',
     'contracts',
     'renter_cards',
@@ -15,4 +16,5 @@ export async function deleteRentals(db: Database): Promise<void> {
   ])
     await db.query(`delete from ${table}`);
   await db.query('alter table rental_events enable trigger user');
+  await db.query('delete from files where user_id is null');
 }

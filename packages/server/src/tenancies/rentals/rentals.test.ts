@@ -308,7 +308,7 @@ describe('an agreement', () => {
     expect(await step(olga, id, 'accept', { version, offerId })).toMatchObject({
       state: 'agreed',
       version: version + 1,
-      may: ['withdraw', 'invite'],
+      may: ['draft', 'withdraw', 'checks', 'invite'],
     });
     expect(await findListingState()).toBe('let');
     const rental = await read(tim, id);
