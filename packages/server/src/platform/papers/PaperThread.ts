@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { PaperReport, PaperTask } from './paperWorker.ts';
 
-/** A compile takes a tenth of a second, and two with the start of the thread. */
+/** A paper takes a tenth of a second, and the start of the thread up to two seconds on a busy machine. */
 const LIMIT_MS = 30_000;
 /** How long the thread keeps its fonts and its compiler in memory. */
 const IDLE_MS = 60_000;

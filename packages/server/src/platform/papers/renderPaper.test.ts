@@ -217,6 +217,14 @@ describe('the thread', () => {
     await thread.end();
   });
 
+  test('comes back after it crashed', async () => {
+    const thread = new PaperThread();
+    // No task at all is what the worker doesn't expect.
+    await expect(thread.compile(JSON.parse('null'))).rejects.toThrow("'template' of 'object null'");
+    expect(await thread.compile(task)).toHaveProperty('bytes');
+    await thread.end();
+  });
+
   test('gives up a paper that takes too long', async () => {
     const thread = new PaperThread({ limitMs: 1 });
     await expect(thread.compile(task)).rejects.toThrow('took longer than 1 ms');
