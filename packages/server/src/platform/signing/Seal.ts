@@ -19,3 +19,10 @@ export interface SealSource {
   /** The seal; throws `SigningUnavailable` if there's none, or if it can't be opened. */
   get(): Promise<Seal>;
 }
+
+declare module '../calling/Context.ts' {
+  interface Services {
+    /** What documents are sealed with. */
+    readonly documentSeal: SealSource;
+  }
+}

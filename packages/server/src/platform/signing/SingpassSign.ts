@@ -79,3 +79,10 @@ export class SingpassSignError extends Error {
     this.code = code;
   }
 }
+
+declare module '../calling/Context.ts' {
+  interface Services {
+    /** Null if it isn't set up. */
+    readonly singpassSign: SingpassSign | null;
+  }
+}

@@ -12,7 +12,7 @@ import { requireSealer } from '../../platform/sealing/requireSealer.ts';
 import { type SignedIn, signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { listStandings } from '../contracts/contractQueries.ts';
 import { listClock } from '../contracts/listClock.ts';
-import * as messages from '../messages.ts';
+import * as messages from '../contracts/messages.ts';
 import { getRentalRow } from '../rentals/rentalQueries.ts';
 import { listVisited } from '../viewings/viewingQueries.ts';
 import {

@@ -10,7 +10,7 @@ import { signedUp } from '../../platform/sessions/whoMayAsk.ts';
 import { findStanding } from '../contracts/contractQueries.ts';
 import { findDuty } from '../contracts/describeDuty.ts';
 import { DUTY_DAYS, findDutyDay } from '../contracts/listClock.ts';
-import * as messages from '../messages.ts';
+import * as messages from '../contracts/messages.ts';
 import { addRentalFile } from '../rental-files/addRentalFile.ts';
 import { getOwnUpload } from '../rental-files/rentalFileQueries.ts';
 import { describeMoved, type MovedRental } from '../rentals/describeMoved.ts';

@@ -3,7 +3,6 @@ import { findLastDay } from '@sewa/tenancy';
 import { createTableBlobs, makeBlobId } from '../../platform/blobs/createTableBlobs.ts';
 import type { Context, InTransaction } from '../../platform/calling/Context.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../messages.ts';
 import { addRentalFile } from '../rental-files/addRentalFile.ts';
 import { updateRental } from '../rentals/rentalQueries.ts';
 import type { RentalRow } from '../rentals/rentalRow.ts';
@@ -11,6 +10,7 @@ import { recordStep, settleRental, tellSide } from '../rentals/tellRental.ts';
 import { finishContract, insertSignature } from './contractQueries.ts';
 import { type ContractStanding, findNextPlace, type PlaceRow } from './contractRow.ts';
 import { makeCertificate } from './makeCertificate.ts';
+import * as messages from './messages.ts';
 import { tellNextSigner } from './tellSigners.ts';
 
 /** A signature, made over the bytes of an agreement. */

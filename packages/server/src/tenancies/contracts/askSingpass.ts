@@ -9,7 +9,6 @@ import {
   type SignResult,
   SingpassSignError,
 } from '../../platform/signing/SingpassSign.ts';
-import * as messages from '../messages.ts';
 import { getRentalRow, lockRental, updateRental } from '../rentals/rentalQueries.ts';
 import { recordStep, settleRental } from '../rentals/tellRental.ts';
 import { applySignature, prepareSignature } from './applySignature.ts';
@@ -17,6 +16,7 @@ import { ASK_MINUTES, exchangeLocation, requireSingpass } from './beginSingpass.
 import { findStanding } from './contractQueries.ts';
 import { findNextPlace } from './contractRow.ts';
 import { findIdentityNumber } from './identityQueries.ts';
+import * as messages from './messages.ts';
 import {
   endSession,
   findSignSession,

@@ -6,7 +6,6 @@ import { HttpError } from '../../platform/http/HttpError.ts';
 import { requireSealer } from '../../platform/sealing/requireSealer.ts';
 import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { type SingpassSign, SingpassSignError } from '../../platform/signing/SingpassSign.ts';
-import * as messages from '../messages.ts';
 import { describeMoved } from '../rentals/describeMoved.ts';
 import { lockOwnRental } from '../rentals/getOwnRental.ts';
 import { updateRental } from '../rentals/rentalQueries.ts';
@@ -14,8 +13,9 @@ import { recordStep, settleRental } from '../rentals/tellRental.ts';
 import { makeNotOpenError } from '../viewings/slotErrors.ts';
 import type { PlaceRow } from './contractRow.ts';
 import { findIdentityNumber } from './identityQueries.ts';
+import * as messages from './messages.ts';
+import type { SigningTurn } from './SigningTurn.ts';
 import { insertSession } from './sessionQueries.ts';
-import type { SigningTurn } from './signContract.ts';
 
 /** A4, in points. */
 const PAGE_SIZE = { width: 595.28, height: 841.89 };

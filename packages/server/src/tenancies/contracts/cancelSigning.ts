@@ -2,7 +2,6 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { signedUp } from '../../platform/sessions/whoMayAsk.ts';
-import * as messages from '../messages.ts';
 import { describeMoved, type MovedRental } from '../rentals/describeMoved.ts';
 import { lockOwnRental } from '../rentals/getOwnRental.ts';
 import { updateRental } from '../rentals/rentalQueries.ts';
@@ -10,6 +9,7 @@ import { recordStep, settleRental } from '../rentals/tellRental.ts';
 import { setScan } from './contractQueries.ts';
 import { findNextPlace, findOpenSession } from './contractRow.ts';
 import { giveUpSession } from './giveUpSession.ts';
+import * as messages from './messages.ts';
 import { endSession } from './sessionQueries.ts';
 import { tellNextSigner } from './tellSigners.ts';
 

@@ -1,10 +1,10 @@
 import type { ContractBlanks, OfferTerms } from '@sewa/api/client';
 import { findDay, formatAddress, formatDay, formatMoney } from '@sewa/formatters';
 import { findLastDay } from '@sewa/tenancy';
-import * as messages from '../messages.ts';
 import type { ClauseData, ContractTemplateData } from './ContractTemplateData.ts';
 import { formatBlank } from './fillBlanks.ts';
 import type { LegalFigure } from './listFigures.ts';
+import * as messages from './messages.ts';
 
 /** Where somebody signs, and as what. */
 export interface AgreementParty {
@@ -47,7 +47,7 @@ function stands({ when }: ClauseData, blanks: ContractBlanks): boolean {
 }
 
 /** The clauses of an agreement, with their blanks filled. */
-export function listClauses(
+function listClauses(
   { clauses, blanks: data }: ContractTemplateData,
   blanks: ContractBlanks,
 ): { id: string; title: string; words: string; plain: string }[] {

@@ -6,7 +6,6 @@ import { requireVersion } from '../../platform/calling/requireVersion.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { makeRandomId } from '../../platform/database/ids.ts';
 import { type SignedIn, signedUp } from '../../platform/sessions/whoMayAsk.ts';
-import * as messages from '../messages.ts';
 import { describeMoved, type MovedRental } from '../rentals/describeMoved.ts';
 import { getOwnRental, lockOwnRental } from '../rentals/getOwnRental.ts';
 import { getAcceptedOffer } from '../rentals/offerQueries.ts';
@@ -16,6 +15,7 @@ import { findOtherSide, recordStep, settleRental, tellSide } from '../rentals/te
 import { findStanding, insertDraft, updateDraft } from './contractQueries.ts';
 import type { ContractStanding } from './contractRow.ts';
 import { fillBlanks } from './fillBlanks.ts';
+import * as messages from './messages.ts';
 import { renderContract } from './renderContract.ts';
 import { getTemplate } from './templates.ts';
 

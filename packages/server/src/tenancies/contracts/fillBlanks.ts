@@ -1,8 +1,8 @@
 import type { ContractBlanks, OfferTerms } from '@sewa/api/client';
 import { formatDay, formatMoney } from '@sewa/formatters';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../messages.ts';
 import type { BlankData, ContractTemplateData } from './ContractTemplateData.ts';
+import * as messages from './messages.ts';
 
 type Value = ContractBlanks[string];
 

@@ -2,7 +2,6 @@ import { requireVersion } from '../../platform/calling/requireVersion.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { SingpassSignError } from '../../platform/signing/SingpassSign.ts';
-import * as messages from '../messages.ts';
 import { listRentalMay } from '../rentals/describeRental.ts';
 import { getOwnRental } from '../rentals/getOwnRental.ts';
 import { makeNotOpenError } from '../viewings/slotErrors.ts';
@@ -10,6 +9,7 @@ import { askSession } from './askSingpass.ts';
 import { requireSingpass } from './beginSingpass.ts';
 import { findStanding } from './contractQueries.ts';
 import { findOpenSession } from './contractRow.ts';
+import * as messages from './messages.ts';
 
 /** Cancels the user's session at Singpass, if there is one. Throws if Singpass refuses, since the person may be signing at this moment. */
 export async function giveUpSession(ctx: SignedIn, id: string, version: number): Promise<void> {

@@ -1,8 +1,8 @@
 import type { OfferTerms, Rental } from '@sewa/api/client';
 import { findDay } from '@sewa/formatters';
 import { findLastDay } from '@sewa/tenancy';
-import * as messages from '../messages.ts';
 import type { ContractStanding } from './contractRow.ts';
+import * as messages from './messages.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days after the first signature in which the duty is due (Stamp Duties Act 1929, section 46; ask.gov.sg/iras, read 28 Nov 2026). */

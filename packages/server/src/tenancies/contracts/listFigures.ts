@@ -1,7 +1,7 @@
 import type { OfferTerms } from '@sewa/api/client';
 import { formatMoney } from '@sewa/formatters';
 import type { EligibilityReason, Figure } from '@sewa/tenancy';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** Something the law says of an agreement, with where and when it was read. */
 export interface LegalFigure {

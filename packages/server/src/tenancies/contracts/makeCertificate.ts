@@ -1,10 +1,10 @@
 import type { Context } from '../../platform/calling/Context.ts';
 import { renderPaper } from '../../platform/papers/renderPaper.ts';
 import { sealWhole } from '../../platform/signing/sealSignature.ts';
-import * as messages from '../messages.ts';
 import { listEventRows } from '../rentals/eventQueries.ts';
 import type { RentalRow } from '../rentals/rentalRow.ts';
 import type { ContractStanding, PlaceRow } from './contractRow.ts';
+import * as messages from './messages.ts';
 
 /** The last signature, which is about to be written. */
 export interface LastSignature {

@@ -5,10 +5,10 @@ import { anyone } from '../../platform/calling/whoMayAsk.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { SingpassSignError } from '../../platform/signing/SingpassSign.ts';
-import * as messages from '../messages.ts';
 import { getOwnRental } from '../rentals/getOwnRental.ts';
 import { ASK_SINGPASS_JOB, askSession } from './askSingpass.ts';
 import { requireSingpass } from './beginSingpass.ts';
+import * as messages from './messages.ts';
 import { findSignSession, setNextAsk } from './sessionQueries.ts';
 
 /** Takes the word of Singpass that somebody signed, and has the job fetch the document: Singpass waits two seconds for the answer. */

@@ -4,13 +4,13 @@ import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { signedUp } from '../../platform/sessions/whoMayAsk.ts';
-import * as messages from '../messages.ts';
 import { describeMoved, type MovedRental } from '../rentals/describeMoved.ts';
 import { lockOwnRental } from '../rentals/getOwnRental.ts';
 import { lockRental, updateRental } from '../rentals/rentalQueries.ts';
 import { recordStep, settleRental, tellParty, tellSide } from '../rentals/tellRental.ts';
 import { endContract, findStanding, listToRemind, listUnsigned, markReminded } from './contractQueries.ts';
 import { findNextPlace } from './contractRow.ts';
+import * as messages from './messages.ts';
 import { endSessions } from './sessionQueries.ts';
 
 /** Refuses to sign, with words to all parties, those who have signed too. What was signed counts for nothing then. */

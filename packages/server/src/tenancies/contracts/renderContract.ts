@@ -2,13 +2,13 @@ import type { ContractBlanks, OfferTerms } from '@sewa/api/client';
 import { findDay } from '@sewa/formatters';
 import type { SignaturePlace } from '../../platform/papers/paperWorker.ts';
 import { renderPaper } from '../../platform/papers/renderPaper.ts';
-import * as messages from '../messages.ts';
 import { isWholeUnit, judgeTerms } from '../rentals/judgeTerms.ts';
 import type { PartyRow, RentalRow } from '../rentals/rentalRow.ts';
 import type { ContractTemplateData } from './ContractTemplateData.ts';
 import { composeAgreement } from './composeAgreement.ts';
 import { countDuty } from './countDuty.ts';
 import { listFigures } from './listFigures.ts';
+import * as messages from './messages.ts';
 
 /** Who signs: a party with an account, and where. */
 export interface Signer {

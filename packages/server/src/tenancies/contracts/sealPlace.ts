@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/calling/Context.ts';
 import { renderPaper } from '../../platform/papers/renderPaper.ts';
 import { sealSignature } from '../../platform/signing/sealSignature.ts';
-import * as messages from '../messages.ts';
 import type { PlaceRow } from './contractRow.ts';
+import * as messages from './messages.ts';
 
 /** The box of a signature in points: 80 x 32 mm. */
 const BOX = { width: 227, height: 90 };

@@ -6,7 +6,6 @@ import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import type { SignaturePlace } from '../../platform/papers/paperWorker.ts';
 import { type SignedIn, signedUp } from '../../platform/sessions/whoMayAsk.ts';
-import * as messages from '../messages.ts';
 import { describeMoved, type MovedRental } from '../rentals/describeMoved.ts';
 import { getOwnRental, lockOwnRental } from '../rentals/getOwnRental.ts';
 import { listParties } from '../rentals/partyQueries.ts';
@@ -16,6 +15,7 @@ import { findOtherSide, recordStep, settleRental, tellSide } from '../rentals/te
 import { makeNotOpenError } from '../viewings/slotErrors.ts';
 import { findStanding, freezeContract, insertPlaces, markSent } from './contractQueries.ts';
 import { type ContractRow, type ContractStanding, listSentBy } from './contractRow.ts';
+import * as messages from './messages.ts';
 import { listSigners, renderContract, type Signer } from './renderContract.ts';
 import { tellNextSigner } from './tellSigners.ts';
 import { getTemplate } from './templates.ts';

@@ -4,7 +4,6 @@ import { requireVersion } from '../../platform/calling/requireVersion.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { type SignedIn, signedUp } from '../../platform/sessions/whoMayAsk.ts';
-import * as messages from '../messages.ts';
 import { addRentalFile } from '../rental-files/addRentalFile.ts';
 import { getOwnUpload } from '../rental-files/rentalFileQueries.ts';
 import { describeMoved, type MovedRental } from '../rentals/describeMoved.ts';
@@ -16,8 +15,9 @@ import { makeNotOpenError } from '../viewings/slotErrors.ts';
 import { applySignature, prepareSignature } from './applySignature.ts';
 import { findStanding, setScan } from './contractQueries.ts';
 import { findNextPlace } from './contractRow.ts';
+import * as messages from './messages.ts';
+import type { SigningTurn } from './SigningTurn.ts';
 import { sealPlace } from './sealPlace.ts';
-import type { SigningTurn } from './signContract.ts';
 
 /** Sends a scan of the agreement signed on paper; the other side confirms it. */
 export const sendScan = (

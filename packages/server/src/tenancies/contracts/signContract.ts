@@ -5,7 +5,6 @@ import { requireVersion } from '../../platform/calling/requireVersion.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { type SignedIn, signedUp } from '../../platform/sessions/whoMayAsk.ts';
-import * as messages from '../messages.ts';
 import { describeMoved } from '../rentals/describeMoved.ts';
 import { listRentalMay } from '../rentals/describeRental.ts';
 import { getOwnRental, lockOwnRental } from '../rentals/getOwnRental.ts';
@@ -15,19 +14,13 @@ import { applySignature, prepareSignature } from './applySignature.ts';
 import { beginSingpass } from './beginSingpass.ts';
 import { findStanding } from './contractQueries.ts';
 import { type ContractStanding, findNextPlace, type PlaceRow } from './contractRow.ts';
+import * as messages from './messages.ts';
+import type { SigningTurn } from './SigningTurn.ts';
 import { sealPlace } from './sealPlace.ts';
 import { sendScan } from './sendScan.ts';
 
 type Signed = RouteAnswer<'signContract'>;
 type Input = RouteInput<'signContract'>['body'] & { readonly id: string };
-
-/** Somebody whose turn it is, with what they are about to sign. */
-export interface SigningTurn {
-  readonly rental: RentalRow;
-  readonly me: PartyRow;
-  readonly standing: ContractStanding;
-  readonly place: PlaceRow;
-}
 
 /** A name as it is compared: whatever its case, spaces and width. */
 const foldName = (name: string): string =>

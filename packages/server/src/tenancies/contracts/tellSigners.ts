@@ -1,9 +1,9 @@
 import type { InTransaction } from '../../platform/calling/Context.ts';
-import * as messages from '../messages.ts';
 import type { RentalRow } from '../rentals/rentalRow.ts';
 import { tellParty } from '../rentals/tellRental.ts';
 import { findStanding } from './contractQueries.ts';
 import { findNextPlace } from './contractRow.ts';
+import * as messages from './messages.ts';
 
 /** Tells whose turn it is to sign, and nobody else. */
 export async function tellNextSigner(tx: InTransaction, rental: RentalRow): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ContractTemplate } from '@sewa/api/client';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../messages.ts';
 import type { ContractTemplateData } from './ContractTemplateData.ts';
+import * as messages from './messages.ts';
 import { template1 } from './template1.ts';
 
 /** Every version of the agreement, the newest first. */

@@ -5,7 +5,7 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
-import * as messages from '../messages.ts';
+import * as messages from '../contracts/messages.ts';
 import { lockRental } from '../rentals/rentalQueries.ts';
 import { tellSide } from '../rentals/tellRental.ts';
 import { claimEnding, type EndingFile, listDocumentRows, listEnding } from './rentalFileQueries.ts';

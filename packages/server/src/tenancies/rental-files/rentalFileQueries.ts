@@ -3,7 +3,7 @@ import { homeNameSql } from '../../homes/listings/listingSql.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
-import * as messages from '../messages.ts';
+import * as messages from '../contracts/messages.ts';
 
 /** A paper of a rental, as it is added. */
 export interface NewRentalFile {
