@@ -220,9 +220,26 @@ async function fillEverything(): Promise<void> {
           select rpad($1, 12, 'r'), l.id, 'talking', $1, now(), now() from listings l order by l.id limit 1 returning id),
         p as (insert into rental_parties (id, rental_id, side, actor_type, user_id, joined_at)
           select rpad($1, 12, 'p'), r.id, 'tenant', 1, $1, now() from r),
+        g as (insert into calendar_feeds (user_id, secret_hash, secret, created_at)
+          values ($1, md5($1) || md5($1), $1::text::bytea, now())),
         c as (insert into renter_cards (user_id, occupiers, changed_at) values ($1, '[]', now()) returning user_id)
         insert into renter_card_shares (id, user_id, rental_id, shared_at)
           select rpad($1, 12, 'c'), c.user_id, r.id, now() from r, c`,
+      id,
+    );
+    await insert(
+      `with b as (insert into blobs (id, content_type, bytes, byte_length)
+          values (md5('paper' || $1) || md5($1), 'application/pdf', 'x', 1) returning id),
+        c as (insert into contracts (id, rental_id, number, kind, state, template_version, blanks, terms, drafted_by, blob_id,
+            base_blob_id, expires_at, created_at, changed_at)
+          select rpad($1, 12, 'c'), rpad($1, 12, 'r'), 1, 'agreement', 'signing', 1, '{}', '{}', rpad($1, 12, 'p'), b.id, b.id, now(),
+            now(), now() from b returning id),
+        l as (insert into contract_places (contract_id, place, position, party_id, name, page, x, y, signed_by)
+          select c.id, 'tenant', 1, rpad($1, 12, 'p'), $1, 1, 1, 1, $1 from c returning contract_id)
+        insert into sign_sessions (request_id, contract_id, place, exchange_code, signing_url, sent_sha256, state, begun_by, created_at,
+            expires_at, ask_at)
+          select 'request-' || $1, l.contract_id, 'tenant', $1::text::bytea, 'https://sign.test/', repeat('a', 64), 'open', $1, now(),
+            now(), now() from l`,
       id,
     );
     await insert(
