@@ -25,14 +25,13 @@ type SealSettings = Pick<Settings, 'appEnvironment' | 'host' | 'publicUrl' | 'do
 /** Longer than signing waits for the authority, so that a call that's given up also ends. */
 const TIMESTAMP_MS = 5_000;
 
-/** Makes a seal of a signer. */
-export function makeSeal(signer: Signer, timestampAuthority: TimestampAuthority | null): Seal {
-  const { certificate, certificateChain = [] } = signer;
+function makeSeal(signer: Signer, timestampAuthority: TimestampAuthority | null, root: Uint8Array): Seal {
+  const { certificate } = signer;
   return {
     signer,
     timestampAuthority,
     certificatePem: toPem(certificate),
-    rootPem: toPem(certificateChain.at(-1) ?? certificate),
+    rootPem: toPem(root),
     signText: async (bytes) => new Uint8Array(await signer.sign(bytes, 'SHA-256')),
   };
 }
@@ -51,11 +50,14 @@ async function openSeal(settings: SealSettings, { store, sealer, now, realNow }:
   const { documentSeal, timestampUrl } = settings;
   const authority =
     timestampUrl === null ? null : new HttpTimestampAuthority(timestampUrl, { timeout: TIMESTAMP_MS });
-  if (documentSeal) return makeSeal(await openP12(documentSeal), authority);
+  if (documentSeal) {
+    const signer = await openP12(documentSeal);
+    return makeSeal(signer, authority, signer.certificateChain?.at(-1) ?? signer.certificate);
+  }
   if (!mayUseSandbox(settings)) throw new SigningUnavailable('DOCUMENT_SEAL_P12 is not set.');
   if (!sealer) throw new SigningUnavailable("SEAL_KEY is not set, so the sandbox's seal can't be kept.");
   const sandbox = await createSandboxSeal({ store, sealer, now, realNow });
-  return makeSeal(sandbox.signer, authority ?? sandbox.timestampAuthority);
+  return makeSeal(sandbox.signer, authority ?? sandbox.timestampAuthority, sandbox.root);
 }
 
 /** Where documents' seal comes from: the operator's file, or where the sandbox may run a certificate of its own. Opened when it's first needed. */

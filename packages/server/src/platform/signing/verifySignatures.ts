@@ -1,4 +1,5 @@
-import { measureDer, type VerifiedCms, verifyCms } from './verifyCms.ts';
+import { findDerEnd } from './findDerEnd.ts';
+import { type VerifiedCms, verifyCms } from './verifyCms.ts';
 
 /** One signature of a PDF. */
 export interface VerifiedSignature {
@@ -52,8 +53,9 @@ function toRange([start = 1, gapStart = 0, gapEnd = 0, rest = 0]: readonly numbe
 function findCms(gap: string): Uint8Array | null {
   if (!hexForm.test(gap)) return null;
   const filled = Buffer.from(gap.slice(1, -1), 'hex');
-  const length = measureDer(filled);
-  return filled.subarray(length).every((byte) => byte === 0) ? filled.subarray(0, length) : null;
+  const length = findDerEnd(filled);
+  if (length === null || filled.subarray(length).some((byte) => byte !== 0)) return null;
+  return filled.subarray(0, length);
 }
 
 function findValid(bytes: Uint8Array, text: string, { gapStart, gapEnd, end }: Range): VerifiedCms | null {
