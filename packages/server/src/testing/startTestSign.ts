@@ -32,8 +32,8 @@ const subjectOf = (number: number) => `00000000-0000-4000-8000-${String(number).
 
 /** Two of the invented people. */
 export const testSigners = {
-  weiLing: { subject: subjectOf(1), name: 'TAN WEI LING', uin: 'S0000011I' },
-  rajesh: { subject: subjectOf(2), name: 'RAJESH S/O MENON', uin: 'S0000022D' },
+  weiLing: { subject: subjectOf(1), name: 'TAN WEI LING', uin: 'S0000011F' },
+  rajesh: { subject: subjectOf(2), name: 'RAJESH S/O MENON', uin: 'S0000022A' },
 } as const satisfies Record<string, TestSigner>;
 
 /** What names the only person who may sign. */

@@ -21,6 +21,7 @@ const deps = () => ({
   sealer: createSealer(Buffer.alloc(32, 1)),
   now,
   realNow: now,
+  log: () => undefined,
 });
 const production = {
   appEnvironment: 'production',

@@ -1,5 +1,6 @@
 import { verify, X509Certificate } from 'node:crypto';
 import { HttpTimestampAuthority, P12Signer, type Signer, type TimestampAuthority } from '@libpdf/core';
+import type { Log } from '../http/log.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import { mayUseSandbox } from '../settings/mayUseSandbox.ts';
 import type { DocumentSealSettings, Settings } from '../settings/settings.ts';
@@ -18,6 +19,7 @@ export interface SealDeps {
   readonly now: () => Date;
   /** The clock of this machine. */
   readonly realNow: () => Date;
+  readonly log: Log;
 }
 
 type SealSettings = Pick<Settings, 'appEnvironment' | 'host' | 'publicUrl' | 'documentSeal' | 'timestampUrl'>;
@@ -42,7 +44,7 @@ async function openP12({ p12, password }: DocumentSealSettings): Promise<Signer>
   const sample = Buffer.from('sample');
   const { publicKey } = new X509Certificate(signer.certificate);
   if (!verify('sha256', sample, publicKey, await signer.sign(sample, 'SHA-256')))
-    throw new SigningUnavailable('The first certificate of DOCUMENT_SEAL_P12 belongs to another key.');
+    throw new Error('The first certificate of DOCUMENT_SEAL_P12 belongs to another key.');
   return signer;
 }
 
@@ -68,6 +70,7 @@ export function createSealSource(settings: SealSettings, deps: SealDeps): SealSo
       // The database may be back at the next call.
       opened = null;
       if (error instanceof SigningUnavailable) throw error;
+      deps.log('error', 'signing', { message: `The seal can't be opened: ${String(error)}` });
       throw new SigningUnavailable("The seal can't be opened.", { cause: error });
     });
   return {

@@ -83,12 +83,12 @@ test('somebody signs: the webhook says who, and the paper is what was sent with 
   const webhook = await sign.singpass.readWebhook(token);
   expect(webhook).toMatchObject({
     requestId: session.requestId,
-    signer: { name: weiLing.name, partialUin: '011I', signedAt: sign.clock.now },
+    signer: { name: weiLing.name, partialUin: '011F', signedAt: sign.clock.now },
   });
   const returned = await sign.singpass.fetchDocument(webhook.documentUrl);
   expect(checkReturned(paper, returned)).toMatchObject({
     isTaken: true,
-    signerName: 'TAN WEI LING (011I)',
+    signerName: 'TAN WEI LING (011F)',
     signedAt: sign.clock.now,
   });
   const [, left, bottom] =

@@ -140,6 +140,9 @@ function checkSigner(signed: pkijs.SignedData, content: Uint8Array) {
   if (!signer || others.length > 0) throw new BrokenSignature('Not exactly one signer.');
   if (!versions.includes(signed.version) || !versions.includes(signer.version))
     throw new BrokenSignature('A version that is not there.');
+  const hashes = [signer.digestAlgorithm, ...signed.digestAlgorithms];
+  if (hashes.some(({ algorithmParams }) => algorithmParams && !(algorithmParams instanceof asn1js.Null)))
+    throw new BrokenSignature('A hash with options.');
   if (!signed.digestAlgorithms.some(({ algorithmId }) => algorithmId === signer.digestAlgorithm.algorithmId))
     throw new BrokenSignature('Another hash was announced.');
   const certificate = findCertificate(signed, signer);
