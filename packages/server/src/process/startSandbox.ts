@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import { parseIssuers, parseSealKey } from '../platform/settings/parseIssuers.ts';
 import { parseSingpassSign } from '../platform/settings/parseSigning.ts';
 import type { Settings, Variables } from '../platform/settings/settings.ts';
-import { createPersonalSigner, type SignPersonally } from '../platform/signing/createPersonalSigner.ts';
+import type { SignPersonally } from '../platform/signing/createPersonalSigner.ts';
 import type { SandboxPages } from './withSandbox.ts';
 
 /** How pages reach the link service; `apiUrl` is set for a fake. */
@@ -147,6 +147,7 @@ async function startSign(
   url: string,
 ): Promise<{ settings: Settings; sign: SandboxSign | null }> {
   if (!sandbox || settings.apiOrigin || settings.singpassSign) return { settings, sign: null };
+  const { createPersonalSigner } = await import('../platform/signing/createPersonalSigner.ts');
   const sign = await sandbox.startSingpassSign({
     origin: settings.publicUrl ?? url,
     port: Number(new URL(url).port) + 5,

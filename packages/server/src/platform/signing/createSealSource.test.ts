@@ -135,7 +135,7 @@ test.skipIf(!hasProgram('openssl')).each([
   for (const title of ['One', 'Other']) {
     const { bytes, hasTimestamp } = await sealWhole(await makeTestPaper(title, 1), about);
     expect(hasTimestamp).toBe(false);
-    expect(verifySignatures(bytes)).toMatchObject({
+    expect(await verifySignatures(bytes)).toMatchObject({
       isIntact: true,
       signatures: [{ signerName: 'Acme Seal' }],
     });

@@ -1,14 +1,13 @@
 import { verify, X509Certificate } from 'node:crypto';
-import { HttpTimestampAuthority, P12Signer, type Signer, type TimestampAuthority } from '@libpdf/core';
+import type { Signer, TimestampAuthority } from '@libpdf/core';
 import type { Log } from '../http/log.ts';
 import type { Sealer } from '../sealing/createSealer.ts';
 import { mayUseSandbox } from '../settings/mayUseSandbox.ts';
 import type { DocumentSealSettings, Settings } from '../settings/settings.ts';
-import { createSandboxSeal } from './createSandboxSeal.ts';
-import { toPem } from './makeCertificate.ts';
 import type { Seal, SealSource } from './Seal.ts';
 import type { SealStore } from './SealStore.ts';
 import { SigningUnavailable } from './SigningUnavailable.ts';
+import { toPem } from './toPem.ts';
 
 /** What the seal is made from besides settings; all but the clocks are for the sandbox's own. */
 export interface SealDeps {
@@ -40,6 +39,7 @@ function makeSeal(signer: Signer, timestampAuthority: TimestampAuthority | null,
 
 /** The operator's seal; throws where the password is wrong, or the first certificate isn't the key's. */
 async function openP12({ p12, password }: DocumentSealSettings): Promise<Signer> {
+  const { P12Signer } = await import('@libpdf/core');
   const signer = await P12Signer.create(new Uint8Array(p12), password);
   const sample = Buffer.from('sample');
   const { publicKey } = new X509Certificate(signer.certificate);
@@ -50,14 +50,18 @@ async function openP12({ p12, password }: DocumentSealSettings): Promise<Signer>
 
 async function openSeal(settings: SealSettings, { store, sealer, now, realNow }: SealDeps): Promise<Seal> {
   const { documentSeal, timestampUrl } = settings;
+  if (!documentSeal && !mayUseSandbox(settings))
+    throw new SigningUnavailable('DOCUMENT_SEAL_P12 is not set.');
+  // Loaded when it's first needed, as it takes memory.
+  const { HttpTimestampAuthority } = await import('@libpdf/core');
   const authority =
     timestampUrl === null ? null : new HttpTimestampAuthority(timestampUrl, { timeout: TIMESTAMP_MS });
   if (documentSeal) {
     const signer = await openP12(documentSeal);
     return makeSeal(signer, authority, signer.certificateChain?.at(-1) ?? signer.certificate);
   }
-  if (!mayUseSandbox(settings)) throw new SigningUnavailable('DOCUMENT_SEAL_P12 is not set.');
   if (!sealer) throw new SigningUnavailable("SEAL_KEY is not set, so the sandbox's seal can't be kept.");
+  const { createSandboxSeal } = await import('./createSandboxSeal.ts');
   const sandbox = await createSandboxSeal({ store, sealer, now, realNow });
   return makeSeal(sandbox.signer, authority ?? sandbox.timestampAuthority, sandbox.root);
 }

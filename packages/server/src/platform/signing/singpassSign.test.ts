@@ -86,7 +86,7 @@ test('somebody signs: the webhook says who, and the paper is what was sent with 
     signer: { name: weiLing.name, partialUin: '011F', signedAt: sign.clock.now },
   });
   const returned = await sign.singpass.fetchDocument(webhook.documentUrl);
-  expect(checkReturned(paper, returned)).toMatchObject({
+  expect(await checkReturned(paper, returned)).toMatchObject({
     isTaken: true,
     signerName: 'TAN WEI LING (011F)',
     signedAt: sign.clock.now,
@@ -107,14 +107,14 @@ test('three sign one after the other, and the paper holds all their signatures',
     const result = await sign.singpass.ask(session);
     if (result.state !== 'signed') throw new Error(result.state);
     const returned = await sign.singpass.fetchDocument(result.documentUrl);
-    expect(checkReturned(bytes, returned)).toMatchObject({ isTaken: true });
+    expect(await checkReturned(bytes, returned)).toMatchObject({ isTaken: true });
     bytes = returned;
   }
   const again = await begin(weiLing, bytes);
   await sign.sign(again, weiLing);
   const result = await sign.singpass.ask(again);
   const returned = result.state === 'signed' ? await sign.singpass.fetchDocument(result.documentUrl) : bytes;
-  expect(checkReturned(bytes, returned)).toEqual({ isTaken: false, problem: 'same-certificate' });
+  expect(await checkReturned(bytes, returned)).toEqual({ isTaken: false, problem: 'same-certificate' });
 });
 
 test('not signed yet', async () => {
@@ -238,8 +238,8 @@ test('two at once on one version: both are signed, and each lacks the signature 
       return result.state === 'signed' ? sign.singpass.fetchDocument(result.documentUrl) : paper;
     }),
   );
-  for (const bytes of returned) expect(checkReturned(paper, bytes)).toMatchObject({ isTaken: true });
-  expect(checkReturned(returned[0] ?? paper, returned[1] ?? paper)).toEqual({
+  for (const bytes of returned) expect(await checkReturned(paper, bytes)).toMatchObject({ isTaken: true });
+  expect(await checkReturned(returned[0] ?? paper, returned[1] ?? paper)).toEqual({
     isTaken: false,
     problem: 'another-document',
   });
