@@ -140,6 +140,19 @@ async function startAnalytics(
   };
 }
 
+/** Signs as people would; what that takes is loaded at the first signature. */
+function createLazySigner(): SignPersonally {
+  let signer: Promise<SignPersonally> | null = null;
+  const load = async () => {
+    const { createPersonalSigner } = await import('../platform/signing/createPersonalSigner.ts');
+    return createPersonalSigner(new Date());
+  };
+  return async (bytes, signature) => {
+    signer ??= load();
+    return (await signer)(bytes, signature);
+  };
+}
+
 /** Starts a fake of Sign with Singpass and adds it to the settings, if none is configured. */
 async function startSign(
   sandbox: SandboxModule | null,
@@ -147,12 +160,11 @@ async function startSign(
   url: string,
 ): Promise<{ settings: Settings; sign: SandboxSign | null }> {
   if (!sandbox || settings.apiOrigin || settings.singpassSign) return { settings, sign: null };
-  const { createPersonalSigner } = await import('../platform/signing/createPersonalSigner.ts');
   const sign = await sandbox.startSingpassSign({
     origin: settings.publicUrl ?? url,
     port: Number(new URL(url).port) + 5,
     localOrigin: url,
-    signPdf: await createPersonalSigner(new Date()),
+    signPdf: createLazySigner(),
   });
   const singpassSign = parseSingpassSign(sign.variables, settings.appEnvironment);
   return { settings: { ...settings, singpassSign }, sign };
