@@ -22,10 +22,13 @@ export async function answerSignPage(
   const record = desk.find(fields.get('request_id') ?? '');
   if (!record) return null;
   const site = new URL(returnUrl).host;
-  const goBack = (status: 'success' | 'cancelled', id = record.id): PageAnswer => ({
+  const goBack = (status: 'success' | 'cancelled', id = record.id) => ({
     to: `${returnUrl}?${new URLSearchParams({ request_id: id, status })}`,
   });
-  if (!desk.isOpen(record)) return isSent ? goBack('cancelled') : { html: renderOverPage(returnUrl, site) };
+  if (!desk.isOpen(record)) {
+    const way = goBack(record.state === 'signed' ? 'success' : 'cancelled');
+    return isSent ? way : { html: renderOverPage(way.to, site) };
+  }
   if (!isSent) return { html: renderChoosePage(record, site) };
   const step = fields.get('step');
   const failure = parseSignFailure(fields.get('fault'));

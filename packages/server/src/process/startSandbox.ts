@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import { parseIssuers, parseSealKey } from '../platform/settings/parseIssuers.ts';
 import { parseSingpassSign } from '../platform/settings/parseSigning.ts';
 import type { Settings, Variables } from '../platform/settings/settings.ts';
-import { createPersonalSigner, type SignPersonally } from '../platform/signing/createPersonalSigner.ts';
+import type { SignPersonally } from '../platform/signing/createPersonalSigner.ts';
 import type { SandboxPages } from './withSandbox.ts';
 
 /** How pages reach the link service; `apiUrl` is set for a fake. */
@@ -140,6 +140,19 @@ async function startAnalytics(
   };
 }
 
+/** Signs as people would; what that takes is loaded at the first signature. */
+function createLazySigner(): SignPersonally {
+  let signer: Promise<SignPersonally> | null = null;
+  const load = async () => {
+    const { createPersonalSigner } = await import('../platform/signing/createPersonalSigner.ts');
+    return createPersonalSigner(new Date());
+  };
+  return async (bytes, signature) => {
+    signer ??= load();
+    return (await signer)(bytes, signature);
+  };
+}
+
 /** Starts a fake of Sign with Singpass and adds it to the settings, if none is configured. */
 async function startSign(
   sandbox: SandboxModule | null,
@@ -151,7 +164,7 @@ async function startSign(
     origin: settings.publicUrl ?? url,
     port: Number(new URL(url).port) + 5,
     localOrigin: url,
-    signPdf: await createPersonalSigner(new Date()),
+    signPdf: createLazySigner(),
   });
   const singpassSign = parseSingpassSign(sign.variables, settings.appEnvironment);
   return { settings: { ...settings, singpassSign }, sign };

@@ -5,6 +5,7 @@ import {
   PdfNumber,
   type PdfObject,
   PdfString,
+  PlaceholderError,
   type Signer,
   type TimestampAuthority,
 } from '@libpdf/core';
@@ -88,3 +89,6 @@ export async function addSignature(
   if (!isIncrement) throw new Error('The signature would have changed what was there before.');
   return new Uint8Array(signed.bytes);
 }
+
+/** Whether a signature, with its certificates and time stamp, was longer than the room there is for it. */
+export const isTooLong = (error: unknown): boolean => error instanceof PlaceholderError;

@@ -22,14 +22,14 @@ const sign = (bytes: Uint8Array, person: typeof mei, fieldName = person.name) =>
 
 test('a paper that came back with one more signature is taken, with who signed', async () => {
   const one = await sign(paper, mei);
-  expect(checkReturned(paper, one)).toEqual({
+  expect(await checkReturned(paper, one)).toEqual({
     isTaken: true,
     signerName: 'TAN MEI LING (011I)',
     serialNumber: expect.stringMatching(/^[\da-f]{32}$/),
     signedAt: at,
     hasTimestamp: true,
   });
-  expect(checkReturned(one, await sign(one, ben))).toMatchObject({
+  expect(await checkReturned(one, await sign(one, ben))).toMatchObject({
     isTaken: true,
     signerName: 'BEN LIM (567D)',
   });
@@ -48,14 +48,16 @@ test('any other paper is not taken, with the reason', async () => {
     seal: await openTestSeal(),
   });
   const refused = (problem: string) => ({ isTaken: false, problem });
-  expect(checkReturned(paper, other)).toEqual(refused('another-document'));
-  expect(checkReturned(two, one)).toEqual(refused('another-document'));
-  expect(checkReturned(paper, new Uint8Array())).toEqual(refused('another-document'));
-  expect(checkReturned(one, one)).toEqual(refused('not-signed'));
-  expect(checkReturned(paper, Buffer.concat([paper, Buffer.from('\n%\n')]))).toEqual(refused('not-signed'));
-  expect(checkReturned(one, Buffer.concat([one, Buffer.from('\n%\n')]))).toEqual(refused('not-intact'));
-  expect(checkReturned(one, changed)).toEqual(refused('not-intact'));
-  expect(checkReturned(paper, two)).toEqual(refused('signed-twice'));
-  expect(checkReturned(one, await sign(one, mei, 'again'))).toEqual(refused('same-certificate'));
-  expect(checkReturned(one, sealed)).toMatchObject({ isTaken: true });
+  expect(await checkReturned(paper, other)).toEqual(refused('another-document'));
+  expect(await checkReturned(two, one)).toEqual(refused('another-document'));
+  expect(await checkReturned(paper, new Uint8Array())).toEqual(refused('another-document'));
+  expect(await checkReturned(one, one)).toEqual(refused('not-signed'));
+  expect(await checkReturned(paper, Buffer.concat([paper, Buffer.from('\n%\n')]))).toEqual(
+    refused('not-signed'),
+  );
+  expect(await checkReturned(one, Buffer.concat([one, Buffer.from('\n%\n')]))).toEqual(refused('not-intact'));
+  expect(await checkReturned(one, changed)).toEqual(refused('not-intact'));
+  expect(await checkReturned(paper, two)).toEqual(refused('signed-twice'));
+  expect(await checkReturned(one, await sign(one, mei, 'again'))).toEqual(refused('same-certificate'));
+  expect(await checkReturned(one, sealed)).toMatchObject({ isTaken: true });
 });

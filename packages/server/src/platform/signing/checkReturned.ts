@@ -35,10 +35,10 @@ const isBySame =
     other.serialNumber === serialNumber && other.signerName === signerName;
 
 /** Checks that a document is what was sent, and after that exactly one more signature, by somebody who hasn't signed it yet. */
-export function checkReturned(sent: Uint8Array, returned: Uint8Array): ReturnedDocument {
+export async function checkReturned(sent: Uint8Array, returned: Uint8Array): Promise<ReturnedDocument> {
   if (!startsWith(returned, sent)) return refuse('another-document');
   if (returned.length === sent.length) return refuse('not-signed');
-  const { signatures, isIntact } = verifySignatures(returned);
+  const { signatures, isIntact } = await verifySignatures(returned);
   if (!isIntact) return refuse(signatures.length === 0 ? 'not-signed' : 'not-intact');
   const earlier = signatures.filter(({ coversTo }) => coversTo <= sent.length);
   const [added, ...more] = signatures.slice(earlier.length);

@@ -58,8 +58,8 @@ export async function createPersonalSigner(now: Date): Promise<SignPersonally> {
       fieldName,
       reason: 'Signed with Singpass in the sandbox',
       at,
-      signer: new CryptoKeySigner(own.key, own.der, 'EC', 'ECDSA', [root.der]),
-      timestampAuthority: createTimestampAuthority(time, [root.certificate], () => at),
+      signer: new CryptoKeySigner(own.key, own.der, 'EC', 'ECDSA'),
+      timestampAuthority: createTimestampAuthority(time, () => at),
       box: {
         page,
         x: x * found.width,

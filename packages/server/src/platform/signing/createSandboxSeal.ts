@@ -49,6 +49,14 @@ const importKey = (text: string): Promise<CryptoKey> =>
 const parseCertificate = (der: Uint8Array<ArrayBuffer>): pkijs.Certificate =>
   new pkijs.Certificate({ schema: asn1js.fromBER(der.buffer).result });
 
+/** The sandbox's own seal. */
+export interface SandboxSeal {
+  readonly signer: Signer;
+  readonly timestampAuthority: TimestampAuthority;
+  /** Who vouches for both, as DER. */
+  readonly root: Uint8Array;
+}
+
 /** The sandbox's seal and time stamp authority, made once and then kept in the store, so that a restart doesn't make another signer. */
 export async function createSandboxSeal({
   store,
@@ -60,16 +68,16 @@ export async function createSandboxSeal({
   sealer: Sealer;
   now: () => Date;
   realNow: () => Date;
-}): Promise<{ signer: Signer; timestampAuthority: TimestampAuthority }> {
+}): Promise<SandboxSeal> {
   const make = async () =>
     sealer.seal(JSON.stringify(await makeCertificates(realNow())), LOCATION).toString('base64');
   const sealed = (await store.find()) ?? (await store.insertOnce(await make()));
   const kept = keptSchema.parse(JSON.parse(sealer.unseal(Buffer.from(sealed, 'base64'), LOCATION)));
-  const root = toBytes(kept.root);
   const [der, timeDer] = [toBytes(kept.seal), toBytes(kept.time)];
   const time = { der: timeDer, certificate: parseCertificate(timeDer), key: await importKey(kept.timeKey) };
   return {
-    signer: new CryptoKeySigner(await importKey(kept.sealKey), der, 'EC', 'ECDSA', [root]),
-    timestampAuthority: createTimestampAuthority(time, [parseCertificate(root)], now),
+    signer: new CryptoKeySigner(await importKey(kept.sealKey), der, 'EC', 'ECDSA'),
+    timestampAuthority: createTimestampAuthority(time, now),
+    root: toBytes(kept.root),
   };
 }

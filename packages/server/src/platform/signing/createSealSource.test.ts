@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { verify, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findOnPath, makeTestFolder } from '@sewa/testing';
+import { makeTestFolder } from '@sewa/testing/folders';
 import { expect, test } from 'vitest';
+import { hasProgram } from '../../testing/hasProgram.ts';
 import { makeTestPaper } from '../../testing/makeTestPaper.ts';
 import { openTestSeal, sandboxSealSettings } from '../../testing/openTestSeal.ts';
 import { answerError } from '../http/errors.ts';
@@ -20,6 +21,7 @@ const deps = () => ({
   sealer: createSealer(Buffer.alloc(32, 1)),
   now,
   realNow: now,
+  log: () => undefined,
 });
 const production = {
   appEnvironment: 'production',
@@ -88,13 +90,11 @@ test('a store that was away is asked again', async () => {
   expect(await source.get()).toBe(await source.get());
 });
 
-const hasOpenssl = findOnPath('openssl') !== undefined && findOnPath('openssl') !== null;
-
-test.skipIf(!hasOpenssl).each([
+test.skipIf(!hasProgram('openssl')).each([
   ['RSA', ['rsa:2048']],
   ['EC', ['ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1']],
 ])("a PKCS #12 file with an %s key is the operator's seal", async (_, key) => {
-  const folder = makeTestFolder('seal');
+  const folder = makeTestFolder();
   const [keyFile, certificateFile, p12File] = ['key.pem', 'certificate.pem', 'seal.p12'].map((name) =>
     join(folder, name),
   );
@@ -135,7 +135,7 @@ test.skipIf(!hasOpenssl).each([
   for (const title of ['One', 'Other']) {
     const { bytes, hasTimestamp } = await sealWhole(await makeTestPaper(title, 1), about);
     expect(hasTimestamp).toBe(false);
-    expect(verifySignatures(bytes)).toMatchObject({
+    expect(await verifySignatures(bytes)).toMatchObject({
       isIntact: true,
       signatures: [{ signerName: 'Acme Seal' }],
     });

@@ -36,7 +36,6 @@ const makeContent = (digest: Uint8Array, now: Date): ArrayBuffer =>
 /** An RFC 3161 time stamp authority in this process, which goes by the sandbox's clock. */
 export function createTimestampAuthority(
   { certificate, der, key }: KeyedCertificate,
-  chain: readonly pkijs.Certificate[],
   now: () => Date,
 ): TimestampAuthority {
   return {
@@ -73,7 +72,7 @@ export function createTimestampAuthority(
             signedAttrs: new pkijs.SignedAndUnsignedAttributes({ type: 0, attributes }),
           }),
         ],
-        certificates: [certificate, ...chain],
+        certificates: [certificate],
       });
       await signed.sign(key, 0, 'SHA-256');
       const token = new pkijs.ContentInfo({

@@ -88,11 +88,3 @@ export async function makeCertificate({
   await certificate.sign(issuer?.key ?? privateKey, 'SHA-256');
   return { certificate, der: new Uint8Array(certificate.toSchema(true).toBER(false)), key: privateKey };
 }
-
-/** A DER certificate as text. */
-export const toPem = (der: Uint8Array): string =>
-  `-----BEGIN CERTIFICATE-----\n${(
-    Buffer.from(der)
-      .toString('base64')
-      .match(/.{1,64}/g) ?? []
-  ).join('\n')}\n-----END CERTIFICATE-----\n`;

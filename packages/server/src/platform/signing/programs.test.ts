@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findOnPath, makeTestFolder } from '@sewa/testing';
+import { makeTestFolder } from '@sewa/testing/folders';
 import { expect, test } from 'vitest';
+import { hasProgram } from '../../testing/hasProgram.ts';
 import { makeTestAppearance, makeTestPaper } from '../../testing/makeTestPaper.ts';
 import { openTestSeal } from '../../testing/openTestSeal.ts';
 import { sealSignature } from './sealSignature.ts';
-
-const has = (program: string): boolean => Boolean(findOnPath(program));
 
 async function signThrice() {
   const seal = await openTestSeal();
@@ -30,9 +29,9 @@ function change(bytes: Uint8Array, position: number): Uint8Array {
   return changed;
 }
 
-test.skipIf(!has('pdfsig'))('pdfsig accepts three signatures and finds one changed byte', async () => {
+test.skipIf(!hasProgram('pdfsig'))('pdfsig accepts three signatures and finds one changed byte', async () => {
   const { bytes } = await signThrice();
-  const file = join(makeTestFolder('pdfsig'), 'signed.pdf');
+  const file = join(makeTestFolder(), 'signed.pdf');
   const judge = (content: Uint8Array): string => {
     writeFileSync(file, content);
     return spawnSync('pdfsig', ['-nocert', file], { encoding: 'utf8' }).stdout;
@@ -43,16 +42,16 @@ test.skipIf(!has('pdfsig'))('pdfsig accepts three signatures and finds one chang
   expect(judge(change(bytes, bytes.length - 60)).match(/Signature is Valid/g)).toHaveLength(2);
 });
 
-test.skipIf(!has('openssl'))(
+test.skipIf(!hasProgram('openssl'))(
   'openssl accepts each signature as CAdES under the root, and finds one changed byte',
   async () => {
     const { bytes, seal } = await signThrice();
-    const folder = makeTestFolder('openssl');
+    const folder = makeTestFolder();
     const path = (name: string) => join(folder, name);
     writeFileSync(path('root.pem'), seal.rootPem);
     const verify = (content: Uint8Array): boolean[] => {
       const text = Buffer.from(content).toString('latin1');
-      const ranges = [...text.matchAll(/\/ByteRange \[(\d+) (\d+) (\d+) (\d+)\s*\]/g)];
+      const ranges = [...text.matchAll(/\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g)];
       return ranges.map((match) => {
         const [start = 0, length = 0, next = 0, rest = 0] = match.slice(1).map(Number);
         writeFileSync(path('signature.der'), Buffer.from(text.slice(start + length + 1, next - 1), 'hex'));

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { PlaceholderError, type TimestampAuthority } from '@libpdf/core';
-import { addSignature, type BoxPlace, type NewSignature } from './addSignature.ts';
+import type { TimestampAuthority } from '@libpdf/core';
+import type { BoxPlace, NewSignature } from './addSignature.ts';
 import { requireReadable } from './requireReadable.ts';
 import type { Seal } from './Seal.ts';
 import { verifySignatures } from './verifySignatures.ts';
@@ -32,6 +32,9 @@ export interface Sealed {
 
 const TIMESTAMP_MS = 3_000;
 
+/** What writes PDFs, loaded when it's first needed: it takes 27 MB. */
+const loadSigning = () => import('./addSignature.ts');
+
 /** An authority that is given three seconds; `note` hears of it when it fails. */
 const limitAuthority = (authority: TimestampAuthority, note: () => void): TimestampAuthority => ({
   async timestamp(digest, algorithm) {
@@ -57,6 +60,7 @@ async function findStamped(
   signature: NewSignature,
   authority: TimestampAuthority,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
+  const { addSignature, isTooLong } = await loadSigning();
   let hasFailed = false;
   const timestampAuthority = limitAuthority(authority, () => {
     hasFailed = true;
@@ -64,14 +68,14 @@ async function findStamped(
   try {
     return await addSignature(bytes, { ...signature, timestampAuthority });
   } catch (error) {
-    if (hasFailed || error instanceof PlaceholderError) return null;
+    if (hasFailed || isTooLong(error)) return null;
     throw error;
   }
 }
 
 /** Whether the newest signature holds. */
-function isSound(bytes: Uint8Array): boolean {
-  const { signatures, coversWholeFile } = verifySignatures(bytes);
+async function isSound(bytes: Uint8Array): Promise<boolean> {
+  const { signatures, coversWholeFile } = await verifySignatures(bytes);
   return coversWholeFile && signatures.at(-1)?.isIntact === true;
 }
 
@@ -79,9 +83,10 @@ async function sealBytes(bytes: Uint8Array, signature: NewSignature): Promise<Se
   const authority = signature.timestampAuthority;
   const stamped = authority && (await findStamped(bytes, signature, authority));
   // An authority may answer in time, and wrongly.
-  if (stamped && isSound(stamped)) return { bytes: stamped, hasTimestamp: true };
+  if (stamped && (await isSound(stamped))) return { bytes: stamped, hasTimestamp: true };
+  const { addSignature } = await loadSigning();
   const plain = await addSignature(bytes, { ...signature, timestampAuthority: null });
-  if (!isSound(plain)) throw new Error('The signature that was just made does not hold.');
+  if (!(await isSound(plain))) throw new Error('The signature that was just made does not hold.');
   return { bytes: plain, hasTimestamp: false };
 }
 

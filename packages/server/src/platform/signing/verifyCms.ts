@@ -1,6 +1,7 @@
 import { constants, createHash, verify, X509Certificate } from 'node:crypto';
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
+import { findDerEnd } from './findDerEnd.ts';
 
 /** What a signature that holds says. */
 export interface VerifiedCms {
@@ -28,18 +29,21 @@ const hashNames: Readonly<Record<string, string>> = {
 
 const RSA_PSS = '1.2.840.113549.1.1.10';
 
-/** Ways of signing, each with the kind of key it takes. */
-const schemes: Readonly<Record<string, string>> = {
-  '1.2.840.113549.1.1.1': 'rsa',
-  [RSA_PSS]: 'rsa',
-  '1.2.840.113549.1.1.11': 'rsa',
-  '1.2.840.113549.1.1.12': 'rsa',
-  '1.2.840.113549.1.1.13': 'rsa',
-  '1.2.840.10045.2.1': 'ec',
-  '1.2.840.10045.4.3.2': 'ec',
-  '1.2.840.10045.4.3.3': 'ec',
-  '1.2.840.10045.4.3.4': 'ec',
+/** Ways of signing: the kind of key, and the hash where the way names one. */
+const schemes: Readonly<Record<string, { readonly key: string; readonly hash?: string }>> = {
+  '1.2.840.113549.1.1.1': { key: 'rsa' },
+  [RSA_PSS]: { key: 'rsa' },
+  '1.2.840.113549.1.1.11': { key: 'rsa', hash: 'sha256' },
+  '1.2.840.113549.1.1.12': { key: 'rsa', hash: 'sha384' },
+  '1.2.840.113549.1.1.13': { key: 'rsa', hash: 'sha512' },
+  '1.2.840.10045.2.1': { key: 'ec' },
+  '1.2.840.10045.4.3.2': { key: 'ec', hash: 'sha256' },
+  '1.2.840.10045.4.3.3': { key: 'ec', hash: 'sha384' },
+  '1.2.840.10045.4.3.4': { key: 'ec', hash: 'sha512' },
 };
+
+/** Versions of signed data, and of a signer's part of it. */
+const versions = [1, 3, 4, 5];
 
 class BrokenSignature extends Error {}
 
@@ -51,17 +55,10 @@ function digest(algorithm: string, bytes: Uint8Array): Buffer {
   return createHash(name).update(bytes).digest();
 }
 
-/** Length of the DER at the beginning. */
-export function measureDer(bytes: Uint8Array): number {
-  const { offset } = asn1js.fromBER(toBuffer(bytes));
-  if (offset === -1) throw new BrokenSignature('No DER.');
-  return offset;
-}
-
 function parseSignedData(der: Uint8Array): pkijs.SignedData {
-  const { result, offset } = asn1js.fromBER(toBuffer(der));
-  if (offset !== der.length) throw new BrokenSignature('No DER, or more than that.');
-  const content = new pkijs.ContentInfo({ schema: result });
+  // asn1js doesn't mind wrong lengths.
+  if (findDerEnd(der) !== der.length) throw new BrokenSignature('No DER, or more than that.');
+  const content = new pkijs.ContentInfo({ schema: asn1js.fromBER(toBuffer(der)).result });
   if (content.contentType !== pkijs.id_ContentType_SignedData) throw new BrokenSignature('Nothing signed.');
   return new pkijs.SignedData({ schema: content.content });
 }
@@ -115,7 +112,7 @@ function findCertificate(signed: pkijs.SignedData, { sid }: pkijs.SignerInfo): p
     ({ issuer, serialNumber }) =>
       sid instanceof pkijs.IssuerAndSerialNumber &&
       serialNumber.isEqual(sid.serialNumber) &&
-      issuer.isEqual(sid.issuer),
+      Buffer.from(issuer.toSchema().toBER()).equals(Buffer.from(sid.issuer.toSchema().toBER())),
   );
   if (!found) throw new BrokenSignature('The certificate of the signer is missing.');
   return found;
@@ -123,12 +120,14 @@ function findCertificate(signed: pkijs.SignedData, { sid }: pkijs.SignerInfo): p
 
 /** Throws unless the signature of the signed attributes was made with the key of a certificate. */
 function checkValue(signer: pkijs.SignerInfo, certificate: pkijs.Certificate): void {
-  const scheme = signer.signatureAlgorithm.algorithmId;
+  const id = signer.signatureAlgorithm.algorithmId;
+  const scheme = schemes[id];
   const hash = hashNames[signer.digestAlgorithm.algorithmId];
   const { publicKey: key } = new X509Certificate(toDer(certificate));
-  if (!hash || !signer.signedAttrs || schemes[scheme] !== key.asymmetricKeyType)
-    throw new BrokenSignature(`No way of signing we know: ${scheme}.`);
-  const padding = scheme === RSA_PSS ? constants.RSA_PKCS1_PSS_PADDING : constants.RSA_PKCS1_PADDING;
+  const isKnown = scheme?.key === key.asymmetricKeyType && (scheme?.hash ?? hash) === hash;
+  if (!hash || !signer.signedAttrs || !isKnown)
+    throw new BrokenSignature(`No way of signing we know: ${id}.`);
+  const padding = id === RSA_PSS ? constants.RSA_PKCS1_PSS_PADDING : constants.RSA_PKCS1_PADDING;
   const attributes = new Uint8Array(signer.signedAttrs.encodedValue);
   const value = signer.signature.valueBlock.valueHexView;
   const options = key.asymmetricKeyType === 'rsa' ? { key, padding } : key;
@@ -139,6 +138,11 @@ function checkValue(signer: pkijs.SignerInfo, certificate: pkijs.Certificate): v
 function checkSigner(signed: pkijs.SignedData, content: Uint8Array) {
   const [signer, ...others] = signed.signerInfos;
   if (!signer || others.length > 0) throw new BrokenSignature('Not exactly one signer.');
+  if (!versions.includes(signed.version) || !versions.includes(signer.version))
+    throw new BrokenSignature('A version that is not there.');
+  const hashes = [signer.digestAlgorithm, ...signed.digestAlgorithms];
+  if (hashes.some(({ algorithmParams }) => algorithmParams && !(algorithmParams instanceof asn1js.Null)))
+    throw new BrokenSignature('A hash with options.');
   if (!signed.digestAlgorithms.some(({ algorithmId }) => algorithmId === signer.digestAlgorithm.algorithmId))
     throw new BrokenSignature('Another hash was announced.');
   const certificate = findCertificate(signed, signer);
@@ -164,8 +168,11 @@ function readTimestamp(token: Uint8Array, stamped: Uint8Array): Date {
   return genTime;
 }
 
+/** The time stamp, the only thing that may stand beside a signature without being signed. */
 function findTimestamp(signer: pkijs.SignerInfo): Uint8Array | null {
-  const attribute = signer.unsignedAttrs?.attributes.find(({ type }) => type === TIMESTAMP_TOKEN);
+  const [attribute, ...others] = signer.unsignedAttrs?.attributes ?? [];
+  const isOther = attribute && (attribute.type !== TIMESTAMP_TOKEN || others.length > 0);
+  if (isOther) throw new BrokenSignature('Something beside the signature is not a time stamp.');
   return attribute ? new Uint8Array(attribute.values[0].toBER(false)) : null;
 }
 

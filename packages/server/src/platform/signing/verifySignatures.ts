@@ -1,4 +1,5 @@
-import { measureDer, type VerifiedCms, verifyCms } from './verifyCms.ts';
+import { findDerEnd } from './findDerEnd.ts';
+import type { VerifiedCms, verifyCms } from './verifyCms.ts';
 
 /** One signature of a PDF. */
 export interface VerifiedSignature {
@@ -52,16 +53,22 @@ function toRange([start = 1, gapStart = 0, gapEnd = 0, rest = 0]: readonly numbe
 function findCms(gap: string): Uint8Array | null {
   if (!hexForm.test(gap)) return null;
   const filled = Buffer.from(gap.slice(1, -1), 'hex');
-  const length = measureDer(filled);
-  return filled.subarray(length).every((byte) => byte === 0) ? filled.subarray(0, length) : null;
+  const length = findDerEnd(filled);
+  if (length === null || filled.subarray(length).some((byte) => byte !== 0)) return null;
+  return filled.subarray(0, length);
 }
 
-function findValid(bytes: Uint8Array, text: string, { gapStart, gapEnd, end }: Range): VerifiedCms | null {
+function findValid(
+  bytes: Uint8Array,
+  text: string,
+  { gapStart, gapEnd, end }: Range,
+  verify: typeof verifyCms,
+): VerifiedCms | null {
   if (end > bytes.length || !contentsForm.test(text.slice(Math.max(0, gapStart - 30), gapStart))) return null;
   const covered = Buffer.concat([bytes.subarray(0, gapStart), bytes.subarray(gapEnd, end)]);
   try {
     const cms = findCms(text.slice(gapStart, gapEnd));
-    return cms && verifyCms(cms, covered);
+    return cms && verify(cms, covered);
   } catch {
     // Whatever can't be read was changed: the parsers throw all kinds of errors.
     return null;
@@ -84,11 +91,13 @@ function findFieldName(text: string, position: number): string | null {
  * Checks each signature of a PDF. It never throws: what can't be read is no signature, or one that isn't intact. It looks for the
  * signatures in the bytes, because libpdf 0.4.2 never ends on some broken files.
  */
-export function verifySignatures(bytes: Uint8Array): Verification {
+export async function verifySignatures(bytes: Uint8Array): Promise<Verification> {
+  // Loaded when it's first needed, as it takes memory.
+  const { verifyCms } = await import('./verifyCms.ts');
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
   const signatures = [...text.matchAll(rangeForm)].map((match): VerifiedSignature => {
     const range = toRange(match.slice(1).map(Number));
-    const valid = range && findValid(bytes, text, range);
+    const valid = range && findValid(bytes, text, range, verifyCms);
     return {
       fieldName: findFieldName(text, match.index),
       signerName: valid?.signerName ?? null,
