@@ -274,6 +274,7 @@ const nothingFound: { [Name in RouteName]: Outcome<Name> } = {
   recordStamping: new ApiError({ code: 'R002', status: 404 }),
   getContractPdf: new ApiError({ code: 'R002', status: 404 }),
   getCertificatePdf: new ApiError({ code: 'R002', status: 404 }),
+  listSigningKeys: { keys: [] },
   receiveSigning: null,
   returnFromSigning: new ApiError({ code: 'R002', status: 404 }),
   listDocuments: new ApiError({ code: 'R003', status: 401 }),

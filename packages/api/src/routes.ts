@@ -608,6 +608,7 @@ export const routes = {
   },
   getContractPdf: { method: 'GET', path: '/api/rentals/{id}/contract.pdf', isFile: true },
   getCertificatePdf: { method: 'GET', path: '/api/rentals/{id}/certificate.pdf', isFile: true },
+  listSigningKeys: { method: 'GET', path: '/api/signing/singpass/keys' },
   receiveSigning: { method: 'POST', path: '/api/signing/webhooks/singpass', changes: [] },
   returnFromSigning: { method: 'POST', path: '/api/signing/returns', changes: [...RENTALS, 'listDocuments'] },
   listDocuments: { method: 'GET', path: '/api/documents' },

@@ -590,6 +590,11 @@ export const rentals = {
     isAnswerSecret: true,
     errors: { 401: errors[401], 404: 'They are no party of it, or not everybody has signed.' },
   }),
+  listSigningKeys: defineRoute('listSigningKeys', {
+    summary: 'Get our public keys for Sign with Singpass, as a JSON Web Key Set (JWKS).',
+    answer: z.object({ keys: z.array(z.record(z.string(), z.string())) }),
+    errors: { 503: 'Singpass is not set up here.' },
+  }),
   receiveSigning: defineRoute('receiveSigning', {
     summary:
       'Take the word of Singpass that somebody signed. The token is checked; the document is fetched later.',

@@ -1,3 +1,4 @@
+import { sendKeys } from '../accounts/identities/responses.ts';
 import type { VerbRouter } from '../platform/calling/VerbRouter.ts';
 import { sendPdf } from '../platform/papers/sendPdf.ts';
 import { getCalendar, readCalendar, renewCalendar } from './calendar/calendarVerbs.ts';
@@ -7,7 +8,7 @@ import { cancelSigning } from './contracts/cancelSigning.ts';
 import { draftContract } from './contracts/draftContract.ts';
 import { getCertificatePdf, getContractPdf } from './contracts/getContractPdf.ts';
 import { listContractTemplates } from './contracts/listContractTemplates.ts';
-import { receiveSigning, returnFromSigning } from './contracts/receiveSigning.ts';
+import { listSigningKeys, receiveSigning, returnFromSigning } from './contracts/receiveSigning.ts';
 import { refuseContract } from './contracts/refuseContract.ts';
 import { sendContract } from './contracts/sendContract.ts';
 import { confirmPaper } from './contracts/sendScan.ts';
@@ -82,6 +83,7 @@ export function addTenanciesRoutes(router: VerbRouter): void {
   router.mount('refuseContract', refuseContract);
   router.mountWithResponse('getContractPdf', getContractPdf, sendPdf);
   router.mountWithResponse('getCertificatePdf', getCertificatePdf, sendPdf);
+  router.mountWithResponse('listSigningKeys', listSigningKeys, sendKeys);
   router.mount('receiveSigning', receiveSigning);
   router.mount('returnFromSigning', returnFromSigning);
   router.mount('recordCheck', recordCheck);

@@ -58,6 +58,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'listDiscover',
     'listExperiments',
     'listIssuerKeys',
+    'listSigningKeys',
     'listIssuers',
     'logOut',
     'pendingOtp',

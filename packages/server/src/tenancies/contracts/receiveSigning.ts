@@ -11,6 +11,9 @@ import { requireSingpass } from './beginSingpass.ts';
 import * as messages from './messages.ts';
 import { findSignSession, setNextAsk } from './sessionQueries.ts';
 
+/** Our public keys, which Singpass fetches. */
+export const listSigningKeys = defineVerb(anyone, async (ctx) => requireSingpass(ctx).listPublicKeys());
+
 /** Takes the word of Singpass that somebody signed, and has the job fetch the document: Singpass waits two seconds for the answer. */
 export const receiveSigning = defineVerb(
   anyone,
