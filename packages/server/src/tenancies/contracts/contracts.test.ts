@@ -276,6 +276,28 @@ describe('a signature', () => {
     expect((await verifySignatures(await readPdf(tim, id))).signatures).toHaveLength(1);
   });
 
+  test('that was sealed but could not be written is neither lost nor doubled: the same press later writes one', async () => {
+    const { db } = getDatabase();
+    const id = await frozen();
+    const { version } = await read(tim, id);
+    const sign = () =>
+      tim.call('POST', `/api/rentals/${id}/sign`, { version, way: 'own', name: 'Tim' }, 'the-same-press');
+    await db.query(
+      `create function break_off() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`,
+    );
+    await db.query(
+      'create trigger killed before insert on contract_revisions for each row execute function break_off()',
+    );
+    expect((await sign()).status).toBe(500);
+    await db.query('drop function break_off() cascade');
+    expect((await read(tim, id)).contract?.signatures[0]?.state).toBe('next');
+    expect((await sign()).status).toBe(200);
+    expect((await sign()).status).toBe(200);
+    expect((await verifySignatures(await readPdf(tim, id))).signatures).toHaveLength(1);
+    const events = (await tim.get(`/api/rentals/${id}/events`)).data as unknown as RentalEvent[];
+    expect(events.filter(({ transition }) => transition === 'sign')).toHaveLength(1);
+  });
+
   test('can be refused with words: who has signed is told, and a new agreement is signed by all anew', async () => {
     const id = await frozen();
     await step(tim, id, 'sign', { way: 'own', name: 'Tim' });

@@ -265,7 +265,7 @@ export const template1: ContractTemplateData = {
       'special',
       'What else you agreed',
       '{specialTerms}',
-      'Your own words. They count before the other clauses.',
+      'What you agreed on in your own words counts before the other clauses.',
       'specialTerms',
     ),
     clause(
