@@ -41,6 +41,7 @@ export type { EventName } from './contract/events.ts';
 export type { FairRent } from './contract/fairRent.ts';
 export type { Favourite } from './contract/favourites.ts';
 export type { StoredFile } from './contract/files.ts';
+export type { Inspection, Repair } from './contract/handovers.ts';
 export type { Invitation, InvitationEntry } from './contract/invitations.ts';
 export type { Attempt, Issuer } from './contract/issuers.ts';
 export type { HouseRules, Lister, ListingDetail, ListingItem, PictureKind } from './contract/listing.ts';
@@ -80,6 +81,7 @@ export type {
   Rental,
   RentalCheck,
   RentalContract,
+  RentalDeposit,
   RentalDuty,
   RentalEntry,
   RentalEvent,

@@ -69,6 +69,12 @@ const RENTALS = [
   'listNotices',
 ] as const;
 
+/** Reads that show the state of a home. */
+const INSPECTIONS = ['getInspection', ...RENTALS] as const;
+
+/** Reads that show what there is to mend. */
+const REPAIRS = ['listRepairs', ...RENTALS] as const;
+
 /** Every call of the contract. */
 export const routes = {
   discover: { method: 'GET', path: '/api/discover' },
@@ -606,6 +612,25 @@ export const routes = {
     path: '/api/rentals/{id}/stamped',
     changes: [...RENTALS, 'listDocuments'],
   },
+  handOver: { method: 'POST', path: '/api/rentals/{id}/hand-over', changes: RENTALS },
+  takeOver: { method: 'POST', path: '/api/rentals/{id}/take-over', changes: RENTALS },
+  terminate: { method: 'POST', path: '/api/rentals/{id}/terminate', changes: RENTALS },
+  moveOut: { method: 'POST', path: '/api/rentals/{id}/move-out', changes: RENTALS },
+  deduct: { method: 'POST', path: '/api/rentals/{id}/deduct', changes: RENTALS },
+  agreeToDeductions: { method: 'POST', path: '/api/rentals/{id}/agree', changes: RENTALS },
+  disputeDeductions: { method: 'POST', path: '/api/rentals/{id}/dispute', changes: RENTALS },
+  recordReturn: { method: 'POST', path: '/api/rentals/{id}/returned', changes: RENTALS },
+  getEvidence: { method: 'GET', path: '/api/rentals/{id}/evidence.zip', isFile: true },
+  startInspection: { method: 'POST', path: '/api/rentals/{id}/inspections', changes: INSPECTIONS },
+  getInspection: { method: 'GET', path: '/api/inspections/{id}' },
+  changeInspection: { method: 'PATCH', path: '/api/inspections/{id}', changes: INSPECTIONS },
+  listRepairs: { method: 'GET', path: '/api/rentals/{id}/repairs' },
+  reportRepair: { method: 'POST', path: '/api/rentals/{id}/repairs', changes: REPAIRS },
+  answerRepair: { method: 'POST', path: '/api/repairs/{id}/answer', changes: REPAIRS },
+  invoiceRepair: { method: 'POST', path: '/api/repairs/{id}/invoice', changes: REPAIRS },
+  splitRepair: { method: 'POST', path: '/api/repairs/{id}/split', changes: REPAIRS },
+  confirmRepair: { method: 'POST', path: '/api/repairs/{id}/confirm', changes: REPAIRS },
+  closeRepair: { method: 'POST', path: '/api/repairs/{id}/close', changes: REPAIRS },
   getContractPdf: { method: 'GET', path: '/api/rentals/{id}/contract.pdf', isFile: true },
   getCertificatePdf: { method: 'GET', path: '/api/rentals/{id}/certificate.pdf', isFile: true },
   listSigningKeys: { method: 'GET', path: '/api/signing/singpass/keys' },

@@ -92,6 +92,12 @@ export { type FairRent, fairRentSchema } from './contract/fairRent.ts';
 export { type Favourite, favouriteNoteSchema, favouriteSchema } from './contract/favourites.ts';
 export { fileStates, fileTypes, type StoredFile, storedFileSchema } from './contract/files.ts';
 export {
+  type Inspection,
+  inspectionKinds,
+  itemConditions,
+  type Repair,
+} from './contract/handovers.ts';
+export {
   type Invitation,
   type InvitationEntry,
   invitationDraftSchema,
@@ -193,6 +199,7 @@ export {
   type ContractSignature,
   type ContractTemplate,
   contractBlanksSchema,
+  endClauses,
   type Occupier,
   type Offer,
   type OfferTerms,
@@ -202,6 +209,7 @@ export {
   type Rental,
   type RentalCheck,
   type RentalContract,
+  type RentalDeposit,
   type RentalDuty,
   type RentalEntry,
   type RentalEvent,

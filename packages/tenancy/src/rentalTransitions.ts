@@ -4,8 +4,10 @@ import type { StateTransition } from './paymentTransitions.ts';
 export type RentalSide = 'tenant' | 'landlord';
 
 /**
- * State of a rental, from the first talk to a signed agreement. `agreed` is subject to contract; while `contracting` the two sides write
- * the agreement, while `signing` its words are frozen. A `withdrawn` rental is over, an `expired` one lets either side make a new offer.
+ * State of a rental, from the first talk to the returned deposit. `agreed` is subject to contract; while `contracting` the two sides write
+ * the agreement, while `signing` its words are frozen. The tenancy is `running` once both sides confirmed how the home was handed over,
+ * `ending` when its last day or the state at the end is being settled, `ended` after its last day, and `settled` when both say the same of
+ * the deposit. A `withdrawn` rental is over, an `expired` one lets either side make a new offer.
  */
 export type RentalState =
   | 'talking'
@@ -14,6 +16,10 @@ export type RentalState =
   | 'contracting'
   | 'signing'
   | 'signed'
+  | 'running'
+  | 'ending'
+  | 'ended'
+  | 'settled'
   | 'withdrawn'
   | 'expired';
 
@@ -30,11 +36,22 @@ export type RentalTransitionName =
   | 'sign'
   | 'confirm-paper'
   | 'cancel-signing'
-  | 'refuse';
+  | 'refuse'
+  | 'hand-over'
+  | 'take-over'
+  | 'terminate'
+  | 'move-out'
+  | 'end'
+  | 'deduct'
+  | 'agree'
+  | 'dispute'
+  | 'returned';
 
 /**
  * Who can do it: either side, the side that has to answer the open offer, the side that has not sent the draft as it is now, whoever's
- * signature is next, whoever must confirm the scan of the other side, whoever has begun to sign, whoever has not signed, or the system.
+ * signature is next, whoever must confirm the scan of the other side, whoever has begun to sign, whoever has not signed,
+ * the landlord's side that has not confirmed the state at the start yet, the tenant's side that has not, the side that has not confirmed the
+ * state at the end, the landlord's side, the tenant's side that deductions wait for, or the system.
  */
 export type RentalActor =
   | 'either'
@@ -44,9 +61,15 @@ export type RentalActor =
   | 'witness'
   | 'signing'
   | 'signer'
+  | 'hander'
+  | 'taker'
+  | 'leaver'
+  | 'landlord'
+  | 'answerer'
   | 'system';
 
-/** Every transition of a rental, in the order in which it usually goes through them. A signature before the last one stays in `signing`. */
+/** Every transition of a rental, in the order in which it usually goes through them. A step that needs
+ * both sides leaves the state as it is until the second one. */
 export const rentalTransitions: readonly StateTransition<RentalState, RentalTransitionName, RentalActor>[] = [
   { name: 'offer', from: ['talking', 'expired'], to: 'offered', who: ['either'] },
   { name: 'counter', from: ['offered'], to: 'offered', who: ['answering'] },
@@ -61,6 +84,15 @@ export const rentalTransitions: readonly StateTransition<RentalState, RentalTran
   { name: 'cancel-signing', from: ['signing'], to: 'signing', who: ['signing'] },
   { name: 'refuse', from: ['signing'], to: 'contracting', who: ['signer'] },
   { name: 'expire', from: ['signing'], to: 'contracting', who: ['system'] },
+  { name: 'hand-over', from: ['signed'], to: 'running', who: ['hander'] },
+  { name: 'take-over', from: ['signed'], to: 'running', who: ['taker'] },
+  { name: 'terminate', from: ['running'], to: 'ending', who: ['either'] },
+  { name: 'move-out', from: ['running', 'ending', 'ended'], to: 'ending', who: ['leaver'] },
+  { name: 'end', from: ['running', 'ending'], to: 'ended', who: ['system'] },
+  { name: 'deduct', from: ['ending', 'ended'], to: 'ended', who: ['landlord'] },
+  { name: 'agree', from: ['ending', 'ended'], to: 'ended', who: ['answerer'] },
+  { name: 'dispute', from: ['ending', 'ended'], to: 'ended', who: ['answerer'] },
+  { name: 'returned', from: ['ending', 'ended'], to: 'settled', who: ['either'] },
   {
     name: 'withdraw',
     from: ['talking', 'offered', 'agreed', 'contracting', 'expired'],
@@ -70,10 +102,19 @@ export const rentalTransitions: readonly StateTransition<RentalState, RentalTran
 ];
 
 /** States in which a rental is over. */
-export const endedRentalStates: readonly RentalState[] = ['withdrawn'];
+export const endedRentalStates: readonly RentalState[] = ['withdrawn', 'settled'];
 
-/** States in which the terms are agreed and the rental is not over. */
-export const agreedRentalStates: readonly RentalState[] = ['agreed', 'contracting', 'signing', 'signed'];
+/** States in which the terms are agreed, to the end. */
+export const agreedRentalStates: readonly RentalState[] = [
+  'agreed',
+  'contracting',
+  'signing',
+  'signed',
+  'running',
+  'ending',
+  'ended',
+  'settled',
+];
 
 /** States in which what is agreed binds nobody yet. */
 export const unsignedRentalStates: readonly RentalState[] = ['agreed', 'contracting', 'signing'];

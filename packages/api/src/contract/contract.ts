@@ -16,6 +16,7 @@ import { experiments } from './experiments.ts';
 import { fairRent } from './fairRent.ts';
 import { favourites } from './favourites.ts';
 import { files } from './files.ts';
+import { handovers } from './handovers.ts';
 import { invitations } from './invitations.ts';
 import { issuers } from './issuers.ts';
 import { listerPhone } from './listerPhone.ts';
@@ -84,6 +85,7 @@ export const contract = {
   ...eligibility,
   ...rentals,
   ...documents,
+  ...handovers,
   ...bills,
   ...payees,
   ...paymentMethods,

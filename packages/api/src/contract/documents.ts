@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
 
 /** Kinds of papers. */
-export const documentKinds = ['agreement', 'certificate', 'stamp-certificate', 'scan'] as const;
+export const documentKinds = [
+  'agreement',
+  'certificate',
+  'stamp-certificate',
+  'scan',
+  'photo',
+  'invoice',
+  'evidence',
+] as const;
 
 /** A paper of the user. */
 const documentSchema = z

@@ -20,6 +20,10 @@ export const rentalStates = [
   'contracting',
   'signing',
   'signed',
+  'running',
+  'ending',
+  'ended',
+  'settled',
   'withdrawn',
   'expired',
 ] as const;
@@ -38,6 +42,14 @@ const rentalTransitionNames = [
   'cancel-signing',
   'refuse',
   'stamped',
+  'hand-over',
+  'take-over',
+  'terminate',
+  'move-out',
+  'deduct',
+  'agree',
+  'dispute',
+  'returned',
   'withdraw',
   'invite',
   'leave',
@@ -332,6 +344,38 @@ const rentalDutySchema = z
 /** Stamp duty on the agreement of a rental. */
 export type RentalDuty = z.output<typeof rentalDutySchema>;
 
+/** Clauses by which a tenancy can end before its last day. */
+export const endClauses = ['diplomatic', 'mutual', 'breach', 'destroyed', 'sale'] as const;
+
+/** The deposit of a tenancy, and what becomes of it. */
+const rentalDepositSchema = z
+  .object({
+    cents: z.number().int().nonnegative(),
+    returnBy: z.iso.date().nullable().meta({ description: 'By the agreement, once the last day is known.' }),
+    deductions: z.array(
+      z.object({ id, words: z.string(), cents: z.number().int().positive(), fileIds: z.array(z.uuid()) }),
+    ),
+    deductionState: z.enum(['none', 'proposed', 'agreed', 'disputed']),
+    dispute: z.string().nullable().meta({ description: "The tenant's words." }),
+    toReturnCents: z.number().int().nonnegative().meta({ description: 'The deposit less what is agreed.' }),
+    returns: z.array(z.object({ side, cents: z.number().int().nonnegative(), on: z.iso.date() })),
+    settledAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'RentalDeposit', description: 'The deposit of a tenancy, and what becomes of it.' });
+
+/** The deposit of a tenancy. */
+export type RentalDeposit = z.output<typeof rentalDepositSchema>;
+
+/** An inspection, as its rental shows it. */
+const inspectionEntry = z.object({
+  id,
+  kind: z.enum(['move-in', 'move-out', 'visit']),
+  version: versionSchema,
+  confirmedBy: z.array(side),
+  isFrozen: z.boolean(),
+  changedAt: z.iso.datetime(),
+});
+
 /** A rental, as its parties see it. */
 export const rentalSchema = z
   .object({
@@ -360,6 +404,15 @@ export const rentalSchema = z
       .meta({ description: "Renter's cards that are shared with the landlord's side." }),
     contract: rentalContractSchema.nullable(),
     checks: z.array(rentalCheckSchema),
+    inspections: z.array(inspectionEntry),
+    deposit: rentalDepositSchema.nullable().meta({ description: 'Once the agreement is signed.' }),
+    lastDay: z.iso
+      .date()
+      .nullable()
+      .meta({ description: 'Of the tenancy: by the agreement, or as it was ended early.' }),
+    earlyEnd: z
+      .object({ clause: z.enum(endClauses), by: side, lastDay: z.iso.date(), fileIds: z.array(z.uuid()) })
+      .nullable(),
     duty: rentalDutySchema.nullable().meta({ description: 'Stamp duty, once they have agreed.' }),
     clock: z
       .array(z.object({ kind: z.string(), on: z.iso.date(), source: z.string().nullable() }))
@@ -416,6 +469,7 @@ const transition = {
 const version = z.object({ version: versionSchema });
 const terms = version.extend({ terms: offerTermsSchema });
 const offerId = version.extend({ offerId: id });
+const inspected = version.extend({ inspectionId: id });
 
 const cardChanges = z.object({
   occupiers: z.array(occupierSchema).max(MAX_OCCUPIERS),
@@ -572,6 +626,72 @@ export const rentals = {
       cents: z.number().int().nonnegative().max(100_000_000),
       fileId: z.uuid(),
     }),
+  }),
+  handOver: defineRoute('handOver', {
+    summary:
+      "Confirm the state at the start for the landlord's side. With the tenant's word, the tenancy runs.",
+    ...transition,
+    body: inspected,
+  }),
+  takeOver: defineRoute('takeOver', {
+    summary:
+      "Confirm the state at the start for the tenant's side. With the landlord's word, the tenancy runs.",
+    ...transition,
+    body: inspected,
+  }),
+  terminate: defineRoute('terminate', {
+    summary: 'End the tenancy before its last day, by a clause of the agreement.',
+    ...transition,
+    body: version.extend({
+      clause: z.enum(endClauses),
+      lastDay: nearDay,
+      fileIds: z.array(z.uuid()).max(20),
+    }),
+  }),
+  moveOut: defineRoute('moveOut', {
+    summary: 'Confirm the state at the end for one’s own side.',
+    ...transition,
+    body: inspected,
+  }),
+  deduct: defineRoute('deduct', {
+    summary: 'Propose what is kept of the deposit, with evidence. In the place of what was proposed before.',
+    ...transition,
+    body: version.extend({
+      items: z
+        .array(
+          z.object({
+            words: text(1_000),
+            cents,
+            fileIds: z.array(z.uuid()).max(20),
+          }),
+        )
+        .max(50),
+    }),
+  }),
+  agreeToDeductions: defineRoute('agreeToDeductions', {
+    summary: 'Agree to what is kept of the deposit. Tenants only.',
+    ...transition,
+    body: version,
+  }),
+  disputeDeductions: defineRoute('disputeDeductions', {
+    summary: 'Dispute what is kept of the deposit, with words. Tenants only.',
+    ...transition,
+    body: version.extend({ words: text(2_000) }),
+  }),
+  recordReturn: defineRoute('recordReturn', {
+    summary: 'Say how much of the deposit came back, and when. Settled once both sides say the same.',
+    ...transition,
+    body: version.extend({ cents: z.number().int().nonnegative().max(100_000_000), on: nearDay }),
+  }),
+  getEvidence: defineRoute('getEvidence', {
+    summary:
+      'Get everything of a rental as one ZIP: events, files, checksums signed by our seal, and a program that verifies them.',
+    params,
+    answer: z.file(),
+    answerTypes: ['application/zip'],
+    isAnswerSecret: true,
+    perPerson: [{ max: 30, seconds: HOUR }],
+    errors: { 401: errors[401], 404: errors[404], 503: 'Nothing can be sealed here.' },
   }),
   getContractPdf: defineRoute('getContractPdf', {
     summary: 'Get the agreement as it is now, signed or not. Its parties only.',

@@ -2,6 +2,7 @@ import type { RecurringJob } from '../platform/jobs/RecurringJob.ts';
 import { remindOfDuty } from './checks/recordStamping.ts';
 import { askSingpass } from './contracts/askSingpass.ts';
 import { expireContracts, remindSigners } from './contracts/refuseContract.ts';
+import { beginTenancies, endTenancies } from './handovers/tenancyJobs.ts';
 import { remindOfEnds } from './rental-files/listDocuments.ts';
 import { expireOffers } from './rentals/expireOffers.ts';
 import {
@@ -22,5 +23,7 @@ export const tenanciesJobs: readonly RecurringJob[] = [
   { name: 'remind-signers', cron: '*/10 * * * *', run: (ctx) => remindSigners(ctx, {}) },
   { name: 'remind-of-duty', cron: '*/10 * * * *', run: (ctx) => remindOfDuty(ctx, {}) },
   { name: 'remind-of-ends', cron: '7 * * * *', run: (ctx) => remindOfEnds(ctx, {}) },
+  { name: 'begin-tenancies', cron: '* * * * *', run: (ctx) => beginTenancies(ctx, {}) },
+  { name: 'end-tenancies', cron: '* * * * *', run: (ctx) => endTenancies(ctx, {}) },
   { name: 'ask-singpass', cron: '* * * * *', run: (ctx) => askSingpass(ctx, {}) },
 ];

@@ -13,8 +13,13 @@ import { refuseContract } from './contracts/refuseContract.ts';
 import { sendContract } from './contracts/sendContract.ts';
 import { confirmPaper } from './contracts/sendScan.ts';
 import { signContract } from './contracts/signContract.ts';
+import { agreeToDeductions, deduct, disputeDeductions, recordReturn } from './deposits/depositVerbs.ts';
 import { countStampDuty } from './eligibility/countStampDuty.ts';
 import { judgeEligibility } from './eligibility/judgeEligibility.ts';
+import { getEvidence, sendEvidence } from './evidence/getEvidence.ts';
+import { handOver, moveOut, takeOver } from './handovers/confirmState.ts';
+import { changeInspection, getInspection, startInspection } from './handovers/inspections.ts';
+import { terminate } from './handovers/terminate.ts';
 import { listDocuments } from './rental-files/listDocuments.ts';
 import { acceptOffer } from './rentals/acceptOffer.ts';
 import { declineOffer } from './rentals/declineOffer.ts';
@@ -31,6 +36,15 @@ import {
   saveRenterCard,
   shareRenterCard,
 } from './renter-cards/cardVerbs.ts';
+import {
+  answerRepair,
+  closeRepair,
+  confirmRepair,
+  invoiceRepair,
+  listRepairs,
+  reportRepair,
+  splitRepair,
+} from './repairs/repairVerbs.ts';
 import { addSlots } from './viewings/addSlots.ts';
 import { answerViewing } from './viewings/answerViewing.ts';
 import { arriveAtViewing } from './viewings/arriveAtViewing.ts';
@@ -88,6 +102,27 @@ export function addTenanciesRoutes(router: VerbRouter): void {
   router.mount('returnFromSigning', returnFromSigning);
   router.mount('recordCheck', recordCheck);
   router.mount('recordStamping', recordStamping);
+
+  router.mount('startInspection', startInspection);
+  router.mount('getInspection', getInspection);
+  router.mount('changeInspection', changeInspection);
+  router.mount('handOver', handOver);
+  router.mount('takeOver', takeOver);
+  router.mount('moveOut', moveOut);
+  router.mount('terminate', terminate);
+  router.mount('deduct', deduct);
+  router.mount('agreeToDeductions', agreeToDeductions);
+  router.mount('disputeDeductions', disputeDeductions);
+  router.mount('recordReturn', recordReturn);
+  router.mountWithResponse('getEvidence', getEvidence, sendEvidence);
+
+  router.mount('listRepairs', listRepairs);
+  router.mount('reportRepair', reportRepair);
+  router.mount('answerRepair', answerRepair);
+  router.mount('invoiceRepair', invoiceRepair);
+  router.mount('splitRepair', splitRepair);
+  router.mount('confirmRepair', confirmRepair);
+  router.mount('closeRepair', closeRepair);
 
   router.mount('listDocuments', listDocuments);
   router.mount('getCalendar', getCalendar);

@@ -69,8 +69,8 @@ async function addRentals(calendar: ICalCalendar, ctx: Context, userId: string):
   for (const id of ids) {
     const agreed = terms.get(id);
     if (!agreed) continue;
-    const { home } = await getRentalRow(ctx.db, id);
-    for (const { kind, on } of listClock(agreed, standings.get(id) ?? null, ctx.now))
+    const { home, last_day: lastDay } = await getRentalRow(ctx.db, id);
+    for (const { kind, on } of listClock(agreed, standings.get(id) ?? null, { now: ctx.now, lastDay }))
       calendar.createEvent({
         id: `${id}-${kind}@sewa`,
         stamp: ctx.now,

@@ -7,6 +7,7 @@ import { addRentalFile } from '../rental-files/addRentalFile.ts';
 import { updateRental } from '../rentals/rentalQueries.ts';
 import type { RentalRow } from '../rentals/rentalRow.ts';
 import { recordStep, settleRental, tellSide } from '../rentals/tellRental.ts';
+import { setLastDay } from '../rentals/tenancyQueries.ts';
 import { finishContract, insertSignature } from './contractQueries.ts';
 import { type ContractStanding, findNextPlace, type PlaceRow } from './contractRow.ts';
 import { makeCertificate } from './makeCertificate.ts';
@@ -65,6 +66,7 @@ async function finish(tx: InTransaction, rental: RentalRow, signature: ReadySign
   await finishContract(db, { id: contract.id, certificateBlobId, now });
   await updateRental(db, rental.id, 'signed', now);
   const validUntil = findLastDay(contract.terms);
+  await setLastDay(db, rental.id, validUntil);
   const paper = { rentalId: rental.id, validUntil, addedBy: null };
   const name = messages.agreementName(rental.home, findDay(now) ?? '');
   await addRentalFile(tx, {

@@ -1,140 +1,36 @@
-import type { OfferTerms, Rental, RentalEvent } from '@sewa/api/client';
+import type { RentalEvent } from '@sewa/api/client';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createTableBlobs } from '../../platform/blobs/createTableBlobs.ts';
-import { insertFile } from '../../platform/files/queries.ts';
-import { parseSettings } from '../../platform/settings/parseSettings.ts';
 import { verifySignatures } from '../../platform/signing/verifySignatures.ts';
-import { deleteRentals } from '../../testing/deleteRentals.ts';
 import { makeTestContext } from '../../testing/makeTestContext.ts';
-import { homesStart, homeUnit, openHomes, resetHomes, trustEverybody } from '../../testing/openHomes.ts';
+import { homesStart } from '../../testing/openHomes.ts';
+import { inDays, openRentals, type Rentals, type Renter } from '../../testing/openRentals.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import { listQueuedMails } from '../../testing/queuedMails.ts';
 import { remindOfDuty } from '../checks/recordStamping.ts';
 import { remindOfEnds } from '../rental-files/listDocuments.ts';
 import { sealEvent } from '../rentals/sealEvent.ts';
 import { expireContracts, remindSigners } from './refuseContract.ts';
 
 const getDatabase = openTestDatabase();
-const DAY_MS = 24 * 60 * 60 * 1000;
-const inDays = (days: number) => new Date(homesStart.getTime() + days * DAY_MS);
-const settings = parseSettings({ APP_ENV: 'test', SEAL_KEY: Buffer.alloc(32, 7).toString('base64url') });
+let rentals: Rentals;
+let olga: Renter;
+let tim: Renter;
 
-type Person = Awaited<ReturnType<typeof openHomes>>;
-let olga: Person;
-let tim: Person;
-let listingId: string;
-
-const open = (
-  userId: string | null,
-  { corporateId, now = homesStart }: { corporateId?: string; now?: Date } = {},
-) =>
-  openHomes(getDatabase().db, userId, {
-    now,
-    given: { settings },
-    ...(corporateId === undefined ? {} : { corporateId }),
-  });
-const prove = () => getDatabase().db.query('update sessions set proven_at = $1', [homesStart]);
-
-const terms = (changes: Partial<OfferTerms> = {}): OfferTerms => ({
-  monthlyRent: 310_000,
-  from: '2026-12-15',
-  months: 24,
-  depositMonths: 2,
-  dutyBy: 'tenant',
-  clauses: ['diplomatic', 'pets'],
-  occupiers: [{ name: 'Tim', residentialStatus: 'C' }],
-  goodFaithCents: 310_000,
-  expiresAt: inDays(3).toISOString(),
-  ...changes,
-});
-
-interface Moved {
-  state: string;
-  version: number;
-  may: string[];
-}
-const read = async (person: Person, id: string) =>
-  (await person.get(`/api/rentals/${id}`)).data as unknown as Rental;
-/** A step at the version that stands now, unless another one is given. */
-const step = async (person: Person, id: string, name: string, body: object = {}) => {
-  const version = (await read(person, id)).version;
-  const { status, data, fields, message } = await person.call('POST', `/api/rentals/${id}/${name}`, {
-    version,
-    ...body,
-  });
-  return { status, fields, message, ...(data as unknown as Moved) };
-};
-const listKinds = async (id: string) => {
-  const { rows } = await getDatabase().db.query<{ kind: string }>(
-    'select kind from notices where user_id = $1 or corporate_id = $1 order by kind',
-    [id],
-  );
-  return rows.map(({ kind }) => kind);
-};
-const listMails = async (name: string) =>
-  (await listQueuedMails(getDatabase().db))
-    .filter(({ recipient }) => recipient.startsWith(name))
-    .map(({ subject }) => subject);
-const readPdf = async (person: Person, id: string, file = 'contract.pdf') =>
-  new Uint8Array(await (await person.file(`/api/rentals/${id}/${file}`)).arrayBuffer());
-/** A file that somebody uploaded; returns its id. */
-const upload = async (userId: string) => {
-  const { db } = getDatabase();
-  const blobId = await createTableBlobs(db).put({
-    contentType: 'application/pdf',
-    bytes: Buffer.from(userId),
-  });
-  const file = {
-    userId,
-    contentType: 'application/pdf',
-    blobId,
-    byteLength: 4,
-    isChecked: false,
-    now: homesStart,
-  } as const;
-  return (await insertFile(db, file)).id;
-};
-
-/** A rental of tim that is agreed on. */
-async function agreed(changes: Partial<OfferTerms> = {}) {
-  const { data } = await tim.call('POST', '/api/rentals', { listingId });
-  const id = (data as unknown as { id: string }).id;
-  await step(tim, id, 'offer', { terms: terms(changes) });
-  const offerId = (await read(olga, id)).offers.find(({ state }) => state === 'open')?.id;
-  await step(olga, id, 'accept', { offerId });
-  return id;
-}
-
-const draft = (person: Person, id: string, blanks: object = {}) =>
-  step(person, id, 'draft', { templateVersion: 1, blanks });
-
-/** A rental whose agreement waits for the first signature. */
-async function frozen(changes: Partial<OfferTerms> = {}) {
-  const id = await agreed(changes);
-  await draft(olga, id);
-  await step(olga, id, 'send');
-  await step(tim, id, 'send');
-  await prove();
-  return id;
-}
-
-/** A rental whose agreement is signed by everybody. */
-async function signed() {
-  const id = await frozen();
-  await step(tim, id, 'sign', { way: 'own', name: 'Tim' });
-  await step(olga, id, 'sign', { way: 'own', name: 'Olga' });
-  return id;
-}
+const open: Rentals['open'] = (...input) => rentals.open(...input);
+const read: Rentals['read'] = (...input) => rentals.read(...input);
+const step: Rentals['step'] = (...input) => rentals.step(...input);
+const draft: Rentals['draft'] = (...input) => rentals.draft(...input);
+const agreed: Rentals['agreed'] = (...input) => rentals.agreed(...input);
+const frozen: Rentals['frozen'] = (...input) => rentals.frozen(...input);
+const signed: Rentals['signed'] = (...input) => rentals.signed(...input);
+const upload: Rentals['upload'] = (...input) => rentals.upload(...input);
+const listKinds: Rentals['listKinds'] = (...input) => rentals.listKinds(...input);
+const listMails: Rentals['listMails'] = (...input) => rentals.listMails(...input);
+const readPdf = (person: Renter, id: string, file = 'contract.pdf') =>
+  rentals.readFile(person, `/api/rentals/${id}/${file}`);
 
 beforeEach(async () => {
-  const { db } = getDatabase();
-  await deleteRentals(db);
-  await resetHomes(db);
-  [olga, tim] = [await open('olga'), await open('tim')];
-  const { id, version } = await olga.draft('whole', homeUnit);
-  await trustEverybody(db);
-  await olga.move(id, 'publish', version);
-  listingId = id;
+  rentals = await openRentals(getDatabase().db);
+  ({ olga, tim } = rentals);
 });
 
 describe('a draft', () => {
@@ -208,7 +104,7 @@ describe('a draft', () => {
     expect(await step(tim, id, 'withdraw')).toMatchObject({ status: 200, state: 'withdrawn' });
     const { rows } = await getDatabase().db.query<{ state: string }>(
       'select state from listings where id = $1',
-      [listingId],
+      [rentals.listingId],
     );
     expect(rows[0]?.state).toBe('live');
   });
@@ -368,8 +264,7 @@ describe('a signature', () => {
     const { db } = getDatabase();
     const max = await open('max', { corporateId: 'alpha' });
     const ada = await open('ada', { corporateId: 'alpha' });
-    tim = ada;
-    const id = await agreed();
+    const id = await rentals.agreed({}, ada);
     await draft(olga, id);
     await step(olga, id, 'send');
     await step(ada, id, 'send');
@@ -412,7 +307,7 @@ describe('an agreement', () => {
   test('is among the papers of both sides, who see who read it, and stays when one of them leaves', async () => {
     const { db } = getDatabase();
     await signed();
-    const list = async (person: Person) =>
+    const list = async (person: Renter) =>
       (await person.get('/api/documents')).data as unknown as {
         id: string;
         kind: string;

@@ -17,7 +17,11 @@ export async function giveUpSession(ctx: SignedIn, id: string, version: number):
   requireVersion(version, rental.version);
   const standing = await findStanding(ctx.db, id);
   const session = standing && findOpenSession(standing);
-  if (!session || !listRentalMay(rental, me, { offer: null, standing }).includes('cancel-signing')) return;
+  if (
+    !session ||
+    !listRentalMay(rental, me, { offer: null, standing, tenancy: null }).includes('cancel-signing')
+  )
+    return;
   try {
     if ((await requireSingpass(ctx).cancel(session.request_id)) === 'cancelled') return;
   } catch (error) {

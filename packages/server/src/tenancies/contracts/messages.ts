@@ -237,5 +237,20 @@ const dayWords: Readonly<Record<string, string>> = {
   'stamp-duty': 'Stamp duty is due',
   start: 'The tenancy begins',
   end: 'Last day of the tenancy',
+  'diplomatic-notice': 'Notice for work abroad can be given from now',
+  'earliest-exit': 'Earliest end for work abroad',
+  'renewal-opens': 'Ask for a renewal from now',
+  'renewal-closes': 'Last day to ask for a renewal',
+  'aircon-service': 'Have the air conditioning serviced',
+  'deposit-back': 'The deposit should be back',
 };
 export const calendarDay = (kind: string, home: string): string => `${dayWords[kind] ?? kind}: ${home}`;
+export const fileName = {
+  agreement: agreementTitle,
+  certificate: certificateTitle,
+  'stamp-certificate': 'Stamp certificate',
+  scan: 'Scan of the agreement',
+  photo: 'Photo of the home',
+  invoice: 'Invoice of a repair',
+  evidence: 'Evidence',
+} as const;

@@ -73,7 +73,7 @@ export const confirmPaper = defineVerb(
     if (
       !standing ||
       !place ||
-      !listRentalMay(rental, me, { offer: null, standing }).includes('confirm-paper')
+      !listRentalMay(rental, me, { offer: null, standing, tenancy: null }).includes('confirm-paper')
     )
       throw makeNotOpenError();
     if (place.place !== placeName || place.scan_sha256 === null)

@@ -36,7 +36,11 @@ async function getTurn(ctx: SignedIn, { id, version }: Input): Promise<SigningTu
   requireVersion(version, rental.version);
   const standing = await findStanding(ctx.db, id);
   const place = standing && findNextPlace(standing);
-  if (!standing || !place || !listRentalMay(rental, me, { offer: null, standing }).includes('sign'))
+  if (
+    !standing ||
+    !place ||
+    !listRentalMay(rental, me, { offer: null, standing, tenancy: null }).includes('sign')
+  )
     throw makeNotOpenError(messages.notYourTurnReason);
   if (me.corporate_id !== null && ctx.session.corporate_role !== 'administrator')
     throw new HttpError('not-allowed', { message: messages.administratorSigns });

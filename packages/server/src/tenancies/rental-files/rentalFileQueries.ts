@@ -66,7 +66,7 @@ export async function listDocumentRows(
             where a.chain = 'file:' || t.file_id and a.action = 'file-read' order by a.number desc limit 10) read) as "readBy"
       from rental_files t join files f on f.id = t.file_id and f.state <> 'refused' join rentals r on r.id = t.rental_id
         join listings l on l.id = r.listing_id
-      where ${isOfRentalSql('$1', '$2')} order by t.added_at desc, t.kind, t.file_id limit 500`,
+      where t.kind <> 'photo' and ${isOfRentalSql('$1', '$2')} order by t.added_at desc, t.kind, t.file_id limit 500`,
     [userId, corporateId],
   );
   return rows.map((row) => ({ ...row, addedAt: row.addedAt.toISOString() }));
@@ -104,4 +104,18 @@ export async function claimEnding(
     [rentalId, fileId, now],
   );
   return rowCount > 0;
+}
+
+/** Which of these files a user can put into a rental: their own uploads, which are new to it (true), and its own (false). */
+export async function listUsable(
+  tx: Queryable,
+  { rentalId, userId, fileIds }: { rentalId: string; userId: string; fileIds: readonly string[] },
+): Promise<Map<string, boolean>> {
+  const { rows } = await tx.query<{ id: string; is_new: boolean }>(
+    `select f.id, r.file_id is null as is_new from files f
+        left join rental_files r on r.file_id = f.id and r.rental_id = $1
+      where f.id = any($3::uuid[]) and f.state <> 'refused' and (f.user_id = $2 or r.file_id is not null) for key share of f`,
+    [rentalId, userId, fileIds],
+  );
+  return new Map(rows.map(({ id, is_new: isNew }) => [id, isNew]));
 }

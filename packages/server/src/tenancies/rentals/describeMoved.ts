@@ -1,8 +1,7 @@
 import type { RouteAnswer } from '@sewa/api/client';
 import type { InTransaction } from '../../platform/calling/Context.ts';
-import { findStanding } from '../contracts/contractQueries.ts';
 import { listRentalMay } from './describeRental.ts';
-import { findOpenOffer } from './offerQueries.ts';
+import { findProgress } from './findProgress.ts';
 import { findRental } from './rentalQueries.ts';
 import type { PartyRow } from './rentalRow.ts';
 
@@ -13,7 +12,6 @@ export type MovedRental = RouteAnswer<'makeOffer'>;
 export async function describeMoved({ db }: InTransaction, id: string, me: PartyRow): Promise<MovedRental> {
   const rental = await findRental(db, id);
   if (!rental) throw new Error('A rental is not there after its step.');
-  const [offer, standing] = [await findOpenOffer(db, id), await findStanding(db, id)];
-  const may = listRentalMay(rental, me, { offer, standing });
+  const may = listRentalMay(rental, me, await findProgress(db, id));
   return { state: rental.state, version: rental.version, may };
 }

@@ -28,7 +28,7 @@ export function listRentalMay(
   const isAgreed = agreedRentalStates.includes(state);
   return [
     // The system's own transition is nobody's.
-    ...moves.filter((name) => name !== 'expire'),
+    ...moves.filter((name) => name !== 'expire' && name !== 'end'),
     ...(isAgreed && side === 'landlord' ? (['checks'] as const) : []),
     ...(isAgreed && owesDuty(side, progress) ? (['stamped'] as const) : []),
     'invite',

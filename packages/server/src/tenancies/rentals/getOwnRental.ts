@@ -4,11 +4,10 @@ import { requireVersion } from '../../platform/calling/requireVersion.ts';
 import { isRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
-import { findStanding } from '../contracts/contractQueries.ts';
 import { makeNotOpenError } from '../viewings/slotErrors.ts';
 import { listRentalMay } from './describeRental.ts';
+import { findProgress } from './findProgress.ts';
 import type { RentalProgress } from './listRoles.ts';
-import { findOpenOffer } from './offerQueries.ts';
 import { findParty } from './partyQueries.ts';
 import { findRental, lockListing, lockRental } from './rentalQueries.ts';
 import type { PartyRow, RentalRow } from './rentalRow.ts';
@@ -45,8 +44,7 @@ export async function lockOwnRental(
   await lockListing(tx.db, before.listing_id);
   const rental = await lockRental(tx.db, id);
   requireVersion(version, rental.version);
-  const offer = await findOpenOffer(tx.db, id);
-  const standing = await findStanding(tx.db, id);
-  if (!listRentalMay(rental, me, { offer, standing }).includes(name)) throw makeNotOpenError();
-  return { rental, me, offer, standing };
+  const progress = await findProgress(tx.db, id);
+  if (!listRentalMay(rental, me, progress).includes(name)) throw makeNotOpenError();
+  return { rental, me, ...progress };
 }

@@ -5,15 +5,19 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { listChecks } from '../checks/checkQueries.ts';
-import { findStanding } from '../contracts/contractQueries.ts';
 import { describeContract } from '../contracts/describeContract.ts';
 import { describeDuty } from '../contracts/describeDuty.ts';
 import { listClock } from '../contracts/listClock.ts';
 import { findRefusal } from '../contracts/refusalQueries.ts';
+import { describeDeposit } from '../deposits/describeDeposit.ts';
 import { describeReason } from '../eligibility/judgeEligibility.ts';
+import { describeInspectionEntry } from '../handovers/describeInspection.ts';
+import { findEarlyEnd } from '../handovers/earlyEndQueries.ts';
+import { listInspectionRows } from '../handovers/inspectionQueries.ts';
 import { listSharedCards } from '../renter-cards/cardQueries.ts';
 import { describeListing, describeOffer, listRentalMay } from './describeRental.ts';
 import { listEventRows } from './eventQueries.ts';
+import { findProgress } from './findProgress.ts';
 import { getOwnRental } from './getOwnRental.ts';
 import { judgeTerms } from './judgeTerms.ts';
 import { listOffers } from './offerQueries.ts';
@@ -37,7 +41,8 @@ export const getRental = defineVerb(
     const accepted = offers.find(({ state }) => state === 'accepted') ?? null;
     const shown = accepted ?? open ?? offers.at(-1) ?? null;
     const judged = accepted ?? open;
-    const standing = await findStanding(db, id);
+    const progress = await findProgress(db, id);
+    const { standing } = progress;
     const isAgreed = agreedRentalStates.includes(rental.state);
     const unit = isAgreed || me.side === 'landlord' ? describeUnit(rental) : undefined;
     return {
@@ -64,8 +69,13 @@ export const getRental = defineVerb(
       contract: standing && describeContract(standing, me, await findRefusal(db, standing.contract)),
       checks: me.side === 'landlord' || isAgreed ? await listChecks(db, id) : [],
       duty: isAgreed && shown ? await describeDuty(db, { terms: shown.terms, standing, now }) : null,
-      clock: isAgreed && shown ? listClock(shown.terms, standing, now) : [],
-      may: listRentalMay(rental, me, { offer: open, standing }),
+      inspections: (await listInspectionRows(db, id)).map(describeInspectionEntry),
+      deposit:
+        standing?.contract.state === 'signed' ? await describeDeposit(db, rental, standing.contract) : null,
+      lastDay: rental.last_day,
+      earlyEnd: await findEarlyEnd(db, id),
+      clock: isAgreed && shown ? listClock(shown.terms, standing, { now, lastDay: rental.last_day }) : [],
+      may: listRentalMay(rental, me, progress),
     };
   },
 );

@@ -10,6 +10,7 @@ import { describeEntry } from './describeRental.ts';
 import { listOffers } from './offerQueries.ts';
 import { listParties } from './partyQueries.ts';
 import { listRentalRows, type RentalList } from './rentalQueries.ts';
+import { listTenancies } from './tenancyQueries.ts';
 
 const PAGE_LENGTH = 50;
 const place = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([a-z2-7]{12})$/;
@@ -42,7 +43,7 @@ export const listRentals = defineVerb(
     const rows = found.slice(0, PAGE_LENGTH);
     const ids = rows.map(({ id }) => id);
     const [parties, offers] = [await listParties(db, ids), await listOffers(db, ids)];
-    const standings = await listStandings(db, ids);
+    const [standings, tenancies] = [await listStandings(db, ids), await listTenancies(db, ids)];
     const items = rows.flatMap((row) => {
       const own = parties.filter(({ rental_id: id }) => id === row.id);
       const mine = own.filter((party) => !party.has_left);
@@ -51,7 +52,9 @@ export const listRentals = defineVerb(
         mine.find((party) => party.corporate_id !== null && party.corporate_id === corporateId);
       const offer = offers.find((one) => one.rental_id === row.id && one.state === 'open') ?? null;
       const standing = standings.get(row.id) ?? null;
-      return me ? [describeEntry(row, me, own, { offer, standing })] : [];
+      return me
+        ? [describeEntry(row, me, own, { offer, standing, tenancy: tenancies.get(row.id) ?? null })]
+        : [];
     });
     const last = rows.at(-1);
     const nextCursor =

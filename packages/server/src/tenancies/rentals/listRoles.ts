@@ -6,11 +6,13 @@ import {
   listSentBy,
 } from '../contracts/contractRow.ts';
 import type { OfferRow, PartyRow } from './rentalRow.ts';
+import type { TenancyProgress } from './tenancyQueries.ts';
 
-/** How far the offer and the agreement of a rental are. */
+/** How far the offer, the agreement and the tenancy of a rental are. */
 export interface RentalProgress {
   readonly offer: OfferRow | null;
   readonly standing: ContractStanding | null;
+  readonly tenancy: TenancyProgress | null;
 }
 
 function listSigningRoles({ id, side }: PartyRow, standing: ContractStanding): RentalActor[] {
@@ -29,13 +31,25 @@ function listSigningRoles({ id, side }: PartyRow, standing: ContractStanding): R
   ];
 }
 
+function listTenancyRoles({ side }: PartyRow, tenancy: TenancyProgress): RentalActor[] {
+  const isLandlord = side === 'landlord';
+  const isOpen = tenancy.is_begun && !tenancy.handed_by.includes(side);
+  return [
+    ...(isOpen ? ([isLandlord ? 'hander' : 'taker'] as const) : []),
+    ...(tenancy.left_by.includes(side) ? [] : (['leaver'] as const)),
+    ...(isLandlord && tenancy.deduction_state !== 'agreed' ? (['landlord'] as const) : []),
+    ...(!isLandlord && tenancy.deduction_state === 'proposed' ? (['answerer'] as const) : []),
+  ];
+}
+
 /** What a party, who decides, can act as now. */
-export function listRoles(me: PartyRow, { offer, standing }: RentalProgress): RentalActor[] {
+export function listRoles(me: PartyRow, { offer, standing, tenancy }: RentalProgress): RentalActor[] {
   const contract = standing?.contract;
   return [
     'either',
     ...(offer && offer.by_side !== me.side ? (['answering'] as const) : []),
     ...(contract?.state === 'draft' && !listSentBy(contract).includes(me.side) ? (['unsent'] as const) : []),
     ...(standing && contract?.state === 'signing' ? listSigningRoles(me, standing) : []),
+    ...(tenancy ? listTenancyRoles(me, tenancy) : []),
   ];
 }

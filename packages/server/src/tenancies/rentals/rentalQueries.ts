@@ -66,7 +66,7 @@ export async function insertRental(
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
     `insert into rentals (id, listing_id, state, asker_key, created_at, changed_at) values ($1, $2, 'talking', $3, $4, $4)
-      on conflict (listing_id, asker_key) where state <> 'withdrawn' do nothing`,
+      on conflict (listing_id, asker_key) where state not in ('withdrawn', 'settled') do nothing`,
     [id, listingId, askerKey, now],
   );
   return rowCount > 0;
@@ -79,7 +79,7 @@ export async function findRentalOf(
   askerKey: string,
 ): Promise<string | null> {
   const { rows } = await tx.query<{ id: string }>(
-    `select id from rentals where listing_id = $1 and asker_key = $2 and state <> 'withdrawn'`,
+    `select id from rentals where listing_id = $1 and asker_key = $2 and state not in ('withdrawn', 'settled')`,
     [listingId, askerKey],
   );
   return rows[0]?.id ?? null;

@@ -16,6 +16,10 @@ export interface RentalRow {
   property_type: number | null;
   property_sub_type: 0 | 10 | 20 | 30 | null;
   number_of_bedrooms: number | null;
+  number_of_bathrooms: number | null;
+  /** Once it is signed: by the agreement, or as it was ended early. */
+  last_day: string | null;
+  term_started_at: Date | null;
   area_value: number | null;
   area_unit: 0 | 1 | null;
   block: string | null;
@@ -34,6 +38,7 @@ export interface RentalRow {
 export const RENTAL = `
   select r.id, r.listing_id, r.state, r.version, r.changed_at, l.unit_id, l.part::text as part, l.slug, l.title, l.property_type,
     l.property_sub_type, coalesce(u.number_of_bedrooms, l.number_of_bedrooms) as number_of_bedrooms,
+    coalesce(u.number_of_bathrooms, l.number_of_bathrooms)::float8 as number_of_bathrooms, r.last_day::text as last_day, r.term_started_at,
     l.area_value::float8 as area_value, l.area_unit, l.block, l.street, l.postal_code, u.floor, u.unit, l.monthly_rent,
     l.available_from::text as available_from, l.status, o.residential_status as owner_status, ${homeNameSql} as home
   from rentals r join listings l on l.id = r.listing_id left join units u on u.id = l.unit_id

@@ -52,12 +52,19 @@ const askingKinds = [
   'contract-refused',
   'contract-sent',
   'contract-to-sign',
+  'deposit-answer',
+  'deposit-proposed',
+  'deposit-returned',
+  'handover-due',
+  'inspection-to-confirm',
   'offer-received',
   'offer-declined',
   'offer-expired',
   'rental-agreed',
   'home-taken',
   'paper-sent',
+  'tenancy-ending',
+  'tenancy-running',
 ] as const;
 
 /** Removes from everybody's to-do list what the next step of a rental settles. */

@@ -1,0 +1,338 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Inspection, Repair } from '@sewa/api/client';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { deleteAccounts } from '../../personal-data/deleteAccounts.ts';
+import { inDays, openRentals, type Rentals, type Renter } from '../../testing/openRentals.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { beginTenancies, endTenancies } from './tenancyJobs.ts';
+
+const getDatabase = openTestDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'sewa-evidence-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let rentals: Rentals;
+let olga: Renter;
+let tim: Renter;
+
+/** The first day of the term, from the beginning of the test. */
+const FIRST = 24;
+const LAST = FIRST + 731;
+
+const step: Rentals['step'] = (...input) => rentals.step(...input);
+const read: Rentals['read'] = (...input) => rentals.read(...input);
+
+/** olga and tim some days later. */
+async function goTo(days: number): Promise<void> {
+  [olga, tim] = [
+    await rentals.open('olga', { now: inDays(days) }),
+    await rentals.open('tim', { now: inDays(days) }),
+  ];
+}
+
+const inspect = async (person: Renter, id: string, kind: Inspection['kind']) => {
+  const { status, data } = await person.call('POST', `/api/rentals/${id}/inspections`, { kind });
+  return { status, inspection: data as unknown as Inspection };
+};
+const write = async (person: Renter, { id, version, rooms, meters, keys }: Inspection) => {
+  const { status, data, fields } = await person.call('PATCH', `/api/inspections/${id}`, {
+    version,
+    rooms,
+    meters,
+    keys,
+  });
+  return { status, fields, inspection: data as unknown as Inspection };
+};
+
+/** A rental whose first day has come. */
+async function begun(blanks: object = {}): Promise<string> {
+  const id = await rentals.signed({}, blanks);
+  await goTo(FIRST);
+  await beginTenancies(rentals.asSystem(inDays(FIRST)), {});
+  return id;
+}
+
+/** A tenancy that runs. */
+async function running(blanks: object = {}): Promise<string> {
+  const id = await begun(blanks);
+  const { inspection } = await inspect(olga, id, 'move-in');
+  await step(olga, id, 'hand-over', { inspectionId: inspection.id });
+  await step(tim, id, 'take-over', { inspectionId: inspection.id });
+  return id;
+}
+
+/** A tenancy after its last day. */
+async function ended(): Promise<string> {
+  const id = await running();
+  await goTo(LAST);
+  await endTenancies(rentals.asSystem(inDays(LAST)), {});
+  return id;
+}
+
+beforeEach(async () => {
+  rentals = await openRentals(getDatabase().db);
+  ({ olga, tim } = rentals);
+});
+
+describe('a handover', () => {
+  test('opens on the first day, and makes the tenancy run once both sides confirmed the same state', async () => {
+    const id = await rentals.signed();
+    expect(await beginTenancies(rentals.asSystem(inDays(FIRST - 1)), {})).toBe(0);
+    expect(await beginTenancies(rentals.asSystem(inDays(FIRST)), {})).toBe(1);
+    expect(await beginTenancies(rentals.asSystem(inDays(FIRST)), {})).toBe(0);
+    await goTo(FIRST);
+    expect(await read(olga, id)).toMatchObject({ state: 'signed' });
+    expect((await read(tim, id)).may).toContain('take-over');
+    const { inspection } = await inspect(olga, id, 'move-in');
+    expect((await inspect(tim, id, 'move-in')).inspection.id).toBe(inspection.id);
+    expect(inspection.rooms.map(({ name }) => name)).toEqual([
+      'Living room',
+      'Bedroom 1',
+      'Bedroom 2',
+      'Bedroom 3',
+      'Kitchen',
+      'Bathroom 1',
+      'Bathroom 2',
+    ]);
+    expect(await step(olga, id, 'hand-over', { inspectionId: inspection.id })).toMatchObject({
+      status: 200,
+      state: 'signed',
+    });
+    expect(await rentals.listKinds('tim')).toContain('inspection-to-confirm');
+    expect(await step(tim, id, 'take-over', { inspectionId: inspection.id })).toMatchObject({
+      status: 200,
+      state: 'running',
+    });
+    expect((await read(tim, id)).inspections).toMatchObject([{ kind: 'move-in', isFrozen: true }]);
+    expect(await rentals.listKinds('olga')).toContain('tenancy-running');
+  });
+
+  test('takes back a confirmation when the other side changes the record, and freezes it with the second', async () => {
+    const id = await begun();
+    const { inspection } = await inspect(olga, id, 'move-in');
+    await step(olga, id, 'hand-over', { inspectionId: inspection.id });
+    const photo = await rentals.upload('tim');
+    const [room] = inspection.rooms;
+    const [item] = room?.items ?? [];
+    if (!room || !item) throw new Error('A room was expected.');
+    const changed = {
+      ...inspection,
+      rooms: [
+        {
+          ...room,
+          items: [
+            {
+              ...item,
+              condition: 'worn' as const,
+              words: 'A scratch',
+              fileIds: [photo],
+              remarks: { tenant: 'By the window', landlord: 'No' },
+            },
+          ],
+        },
+      ],
+      meters: [{ kind: 'water' as const, reading: '123' }],
+    };
+    const written = await write(tim, changed);
+    expect(written).toMatchObject({ status: 200, inspection: { version: 2, confirmedBy: [] } });
+    // Nobody writes a remark for the other side.
+    expect(written.inspection.rooms[0]?.items[0]?.remarks).toEqual({ tenant: 'By the window' });
+    expect(await write(tim, changed)).toMatchObject({ status: 409, fields: ['version'] });
+    expect((await olga.file(`/api/files/${photo}`)).status).toBe(200);
+    expect(
+      (
+        await write(olga, {
+          ...written.inspection,
+          rooms: [{ ...room, items: [{ ...item, fileIds: [await rentals.upload('ole')] }] }],
+        })
+      ).status,
+    ).toBe(404);
+    const confirm = [
+      step(olga, id, 'hand-over', { inspectionId: inspection.id }),
+      step(tim, id, 'take-over', { inspectionId: inspection.id }),
+    ];
+    const statuses = (await Promise.all(confirm)).map(({ status }) => status);
+    expect(statuses).toContain(200);
+    if (statuses.includes(409)) {
+      await step(olga, id, 'hand-over', { inspectionId: inspection.id });
+      await step(tim, id, 'take-over', { inspectionId: inspection.id });
+    }
+    expect((await read(tim, id)).state).toBe('running');
+    expect((await write(tim, { ...written.inspection })).status).toBe(409);
+    await expect(
+      getDatabase().db.query(`update inspections set rooms = '[]' where id = $1`, [inspection.id]),
+    ).rejects.toThrow('What both sides confirmed stays as it is.');
+  });
+});
+
+describe('repairs', () => {
+  const report = async (person: Renter, id: string, body: object) => {
+    const { status, data, fields } = await person.call('POST', `/api/rentals/${id}/repairs`, body);
+    return { status, fields, repair: data as unknown as Repair };
+  };
+  const move = async (person: Renter, id: string, name: string, body: object = {}) => {
+    const { status, data, fields } = await person.call('POST', `/api/repairs/${id}/${name}`, body);
+    return { status, fields, repair: data as unknown as Repair };
+  };
+
+  test('go from a report over the invoice to a split by the agreement that both sides confirm', async () => {
+    const id = await running();
+    await goTo(FIRST + 60);
+    const { repair } = await report(tim, id, {
+      words: 'The tap drips.',
+      fileIds: [await rentals.upload('tim')],
+    });
+    expect(repair).toMatchObject({ number: 1, state: 'reported', payer: 'both', may: ['invoice', 'close'] });
+    expect(await rentals.listKinds('olga')).toContain('repair-reported');
+    await move(olga, repair.id, 'answer', { words: 'A plumber comes on Monday.' });
+    const invoiced = await move(olga, repair.id, 'invoice', {
+      cents: 58_000,
+      fileId: await rentals.upload('olga'),
+    });
+    expect(invoiced.repair).toMatchObject({ state: 'invoiced', cents: 58_000 });
+    expect((await move(tim, repair.id, 'split', { tenantCents: 58_001 })).fields).toEqual(['tenantCents']);
+    expect((await move(tim, repair.id, 'split')).repair).toMatchObject({
+      state: 'split',
+      tenantCents: 20_000,
+    });
+    await move(olga, repair.id, 'confirm');
+    expect((await move(olga, repair.id, 'confirm')).status).toBe(409);
+    expect((await move(tim, repair.id, 'confirm')).repair).toMatchObject({
+      state: 'settled',
+      confirmedBy: ['tenant', 'landlord'],
+    });
+  });
+
+  test('of the first 30 days are the landlord’s; nobody else sees or moves them', async () => {
+    const id = await running();
+    const { repair } = await report(tim, id, { words: 'The lamp is dark.', fileIds: [] });
+    expect(repair.payer).toBe('landlord');
+    const ole = await rentals.open('ole');
+    expect((await ole.get(`/api/rentals/${id}/repairs`)).status).toBe(404);
+    for (const name of ['answer', 'invoice', 'split', 'confirm', 'close'])
+      expect(
+        (await move(ole, repair.id, name, { words: 'x', cents: 1, fileId: await rentals.upload('ole') }))
+          .status,
+      ).toBe(404);
+  });
+});
+
+describe('an early end', () => {
+  test('needs the clause, its notice, and a day before the last one', async () => {
+    const id = await running();
+    const end = (clause: string, lastDay: string, person = tim) =>
+      step(person, id, 'terminate', { clause, lastDay, fileIds: [] });
+    expect((await end('diplomatic', '2028-02-14')).fields).toEqual(['lastDay']);
+    expect((await end('sale', '2027-06-01')).fields).toEqual(['clause']);
+    expect((await end('diplomatic', '2028-02-15', olga)).fields).toEqual(['clause']);
+    expect((await end('mutual', '2028-12-14')).fields).toEqual(['lastDay']);
+    expect(await end('diplomatic', '2028-02-15')).toMatchObject({ status: 200, state: 'ending' });
+    expect(await read(olga, id)).toMatchObject({
+      lastDay: '2028-02-15',
+      earlyEnd: { clause: 'diplomatic', by: 'tenant' },
+    });
+    expect(await endTenancies(rentals.asSystem(inDays(FIRST + 426)), {})).toBe(0);
+    expect(await endTenancies(rentals.asSystem(inDays(FIRST + 428)), {})).toBe(1);
+  });
+});
+
+describe('the deposit', () => {
+  test('is settled when deductions are agreed and both say the same cents and day', async () => {
+    const id = await ended();
+    expect((await read(olga, id)).deposit).toMatchObject({
+      cents: 620_000,
+      deductionState: 'none',
+      toReturnCents: 620_000,
+    });
+    const { inspection } = await inspect(tim, id, 'move-out');
+    expect(inspection.moveInId).not.toBeNull();
+    await step(tim, id, 'move-out', { inspectionId: inspection.id });
+    await step(olga, id, 'move-out', { inspectionId: inspection.id });
+    const evidence = await rentals.upload('olga');
+    const items = [{ words: 'A broken window', cents: 30_000, fileIds: [evidence] }];
+    expect((await step(tim, id, 'deduct', { items })).status).toBe(409);
+    expect(
+      (await step(olga, id, 'deduct', { items: [{ words: 'All', cents: 620_001, fileIds: [] }] })).fields,
+    ).toEqual(['items']);
+    expect((await step(olga, id, 'deduct', { items })).status).toBe(200);
+    expect((await tim.file(`/api/files/${evidence}`)).status).toBe(200);
+    expect((await step(olga, id, 'returned', { cents: 590_000, on: '2028-12-20' })).status).toBe(400);
+    const on = '2028-12-15';
+    expect((await step(olga, id, 'returned', { cents: 590_000, on })).status).toBe(409);
+    expect((await step(tim, id, 'agree')).status).toBe(200);
+    expect((await step(olga, id, 'deduct', { items })).status).toBe(409);
+    expect((await step(olga, id, 'returned', { cents: 620_000, on })).fields).toEqual(['cents']);
+    expect(await step(olga, id, 'returned', { cents: 590_000, on })).toMatchObject({
+      status: 200,
+      state: 'ended',
+    });
+    expect((await step(tim, id, 'returned', { cents: 580_000, on })).fields).toEqual(['cents']);
+    expect((await step(tim, id, 'returned', { cents: 590_000, on: '2028-12-14' })).fields).toEqual(['on']);
+    expect(await step(tim, id, 'returned', { cents: 590_000, on })).toMatchObject({
+      status: 200,
+      state: 'settled',
+      may: [],
+    });
+    expect((await step(tim, id, 'dispute', { words: 'Too much' })).status).toBe(409);
+  });
+
+  test('can be disputed with words; then the landlord proposes anew', async () => {
+    const id = await ended();
+    await step(olga, id, 'deduct', { items: [{ words: 'Paint', cents: 30_000, fileIds: [] }] });
+    expect((await step(tim, id, 'dispute', { words: 'That is wear.' })).status).toBe(200);
+    expect((await read(olga, id)).deposit).toMatchObject({
+      deductionState: 'disputed',
+      dispute: 'That is wear.',
+      toReturnCents: 620_000,
+    });
+    await step(olga, id, 'deduct', { items: [] });
+    expect((await read(tim, id)).deposit).toMatchObject({ deductionState: 'none', deductions: [] });
+  });
+
+  test('stays provable for one side when the other leaves', async () => {
+    const { db } = getDatabase();
+    const id = await running();
+    const photo = await rentals.upload('olga', 'a picture');
+    await step(olga, id, 'terminate', { clause: 'breach', lastDay: '2027-01-15', fileIds: [photo] });
+    await db.query(`insert into account_deletions (user_id, asked_at, due_at) values ('olga', $1::timestamptz - interval '30 days', $1)`, [
+      inDays(FIRST),
+    ]);
+    await deleteAccounts(rentals.asSystem(inDays(FIRST + 31)), {});
+    const { rows } = await db.query<{ user_id: string | null }>('select user_id from files where id = $1', [
+      photo,
+    ]);
+    expect(rows).toEqual([{ user_id: null }]);
+    expect((await tim.file(`/api/files/${photo}`)).status).toBe(200);
+    expect((await read(tim, id)).parties.map(({ name }) => name)).toEqual(['Tim', 'Olga']);
+  });
+});
+
+describe('the evidence of a rental', () => {
+  test('is a ZIP that verifies itself, finds one changed byte, and is nobody else’s', async () => {
+    const id = await ended();
+    const ole = await rentals.open('ole');
+    expect((await ole.file(`/api/rentals/${id}/evidence.zip`)).status).toBe(404);
+    const entries = unzipSync(await rentals.readFile(tim, `/api/rentals/${id}/evidence.zip`));
+    const names = Object.keys(entries);
+    for (const name of ['events.json', 'SHA256SUMS', 'SHA256SUMS.sig', 'seal.pem', 'verify.mjs'])
+      expect(names).toContain(name);
+    expect(names.filter((name) => name.startsWith('files/')).length).toBe(4);
+    for (const [name, bytes] of Object.entries(entries)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), bytes);
+    }
+    const verify = () => spawnSync(process.execPath, ['verify.mjs'], { cwd: folder, encoding: 'utf8' });
+    expect(verify()).toMatchObject({
+      status: 0,
+      stdout: `All ${names.length - 2} files are as they were sealed.\n`,
+    });
+    const file = join(folder, names.find((name) => name.startsWith('files/')) ?? '');
+    const bytes = readFileSync(file);
+    bytes[500] = (bytes[500] ?? 0) ^ 1;
+    writeFileSync(file, bytes);
+    expect(verify()).toMatchObject({ status: 1, stderr: expect.stringContaining('was changed.') });
+  });
+});
