@@ -137,6 +137,51 @@ export const noticeTask = {
     lead: 'Next comes the stamp duty.',
     label: 'See what is next',
   },
+  depositAnswer: {
+    title: (home = aHome) => `The tenant answered about the deposit for ${home}`,
+    lead: 'See what they say, then return the rest.',
+    label: 'See the answer',
+  },
+  depositProposed: {
+    title: (home = aHome) => `Something is kept of your deposit for ${home}`,
+    lead: 'Look at each item with its evidence, then agree or dispute it.',
+    label: 'Look and answer',
+  },
+  depositReturned: {
+    title: (home = aHome) => `The deposit for ${home} came back`,
+    lead: 'Say whether that is right.',
+    label: 'See the deposit',
+  },
+  handoverDue: {
+    title: (home = aHome) => `The tenancy of ${home} begins`,
+    lead: 'Record the state of the home with pictures, and confirm it together.',
+    label: 'Record the state',
+  },
+  inspectionToConfirm: {
+    title: (home = aHome) => `Confirm the state of ${home}`,
+    lead: 'The other side confirmed what is recorded.',
+    label: 'Check it',
+  },
+  repairChanged: {
+    title: (home = aHome) => `News of a repair in ${home}`,
+    lead: 'See what happened.',
+    label: 'See the repair',
+  },
+  repairReported: {
+    title: (home = aHome) => `Something to mend in ${home}`,
+    lead: 'See what it is, and answer.',
+    label: 'Answer',
+  },
+  tenancyEnding: {
+    title: (home = aHome) => `The tenancy of ${home} ends`,
+    lead: 'Record the state at the end, and settle the deposit.',
+    label: 'See what is next',
+  },
+  tenancyRunning: {
+    title: (home = aHome) => `The tenancy of ${home} runs`,
+    lead: 'Both sides confirmed the state of the home.',
+    label: 'See the tenancy',
+  },
   paperSent: {
     title: (home = aHome) => `Check the scan of the agreement for ${home}`,
     lead: 'The other side signed on paper. Confirm that the scan is right.',

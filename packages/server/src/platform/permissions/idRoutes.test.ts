@@ -66,6 +66,8 @@ interface IdRoute {
     | 'slot'
     | 'viewing'
     | 'rental'
+    | 'inspection'
+    | 'repair'
     | 'cardShare';
   readonly body?: unknown;
   /** Media type of the body. @default 'application/json' */
@@ -178,6 +180,59 @@ const table: Readonly<Record<string, IdRoute>> = {
   getViewingCalendar: { id: 'viewing', answers: rejected },
   getRental: { id: 'rental', answers: rejected },
   listRentalEvents: { id: 'rental', answers: rejected },
+  getEvidence: { id: 'rental', answers: rejected },
+  listRepairs: { id: 'rental', answers: rejected },
+  startInspection: { id: 'rental', body: { kind: 'move-in' }, isKeyed: true, answers: rejected },
+  handOver: {
+    id: 'rental',
+    body: { version: 1, inspectionId: 'iiiiiiiiiiii' },
+    isKeyed: true,
+    answers: rejected,
+  },
+  takeOver: {
+    id: 'rental',
+    body: { version: 1, inspectionId: 'iiiiiiiiiiii' },
+    isKeyed: true,
+    answers: rejected,
+  },
+  moveOut: {
+    id: 'rental',
+    body: { version: 1, inspectionId: 'iiiiiiiiiiii' },
+    isKeyed: true,
+    answers: rejected,
+  },
+  terminate: {
+    id: 'rental',
+    body: { version: 1, clause: 'mutual', lastDay: '2027-01-01', fileIds: [] },
+    isKeyed: true,
+    answers: rejected,
+  },
+  deduct: { id: 'rental', body: { version: 1, items: [] }, isKeyed: true, answers: rejected },
+  agreeToDeductions: { id: 'rental', body: { version: 1 }, isKeyed: true, answers: rejected },
+  disputeDeductions: { id: 'rental', body: { version: 1, words: 'No' }, isKeyed: true, answers: rejected },
+  recordReturn: {
+    id: 'rental',
+    body: { version: 1, cents: 1, on: '2026-11-20' },
+    isKeyed: true,
+    answers: rejected,
+  },
+  reportRepair: { id: 'rental', body: { words: 'A tap', fileIds: [] }, isKeyed: true, answers: rejected },
+  getInspection: { id: 'inspection', answers: rejected },
+  changeInspection: {
+    id: 'inspection',
+    body: { version: 1, rooms: [], meters: [], keys: [] },
+    answers: rejected,
+  },
+  answerRepair: { id: 'repair', body: { words: 'Soon' }, isKeyed: true, answers: rejected },
+  invoiceRepair: {
+    id: 'repair',
+    body: { cents: 1, fileId: '0b6f3c5e-9a1d-4c7e-8f21-3d4e5f6a7b8c' },
+    isKeyed: true,
+    answers: rejected,
+  },
+  splitRepair: { id: 'repair', body: {}, isKeyed: true, answers: rejected },
+  confirmRepair: { id: 'repair', body: {}, isKeyed: true, answers: rejected },
+  closeRepair: { id: 'repair', body: {}, isKeyed: true, answers: rejected },
   getContractPdf: { id: 'rental', answers: rejected },
   getCertificatePdf: { id: 'rental', answers: rejected },
   draftContract: {
@@ -499,6 +554,10 @@ beforeAll(async () => {
       p as (insert into rental_parties (id, rental_id, side, actor_type, user_id, joined_at)
         select v.id, r.id, v.side, v.type, v.user_id, now() from r, (values ('partyaaaaaaa', 'tenant', 1, 'ada'),
           ('partybbbbbbb', 'landlord', 3, 'bo')) as v (id, side, type, user_id)),
+      i as (insert into inspections (id, rental_id, kind, rooms, meters, keys, begun_by, created_at, changed_at)
+        select 'inspinspinsp', r.id, 'visit', '[]', '[]', '[]', 'partyaaaaaaa', now(), now() from r),
+      m as (insert into repairs (id, rental_id, number, state, reported_by, words, urgency, reported_at, changed_at)
+        select 'mendmendmend', r.id, 1, 'reported', 'partyaaaaaaa', 'A tap', 'soon', now(), now() from r),
       c as (insert into renter_cards (user_id, occupiers, changed_at) values ('ada', '[]', now()) returning user_id)
       insert into renter_card_shares (id, user_id, rental_id, shared_at)
         select 'shareshareaa', c.user_id, r.id, now() from r, c`,
@@ -508,6 +567,8 @@ beforeAll(async () => {
     slot: 'slotslotslot',
     viewing: 'viewviewview',
     rental: 'rentrentrent',
+    inspection: 'inspinspinsp',
+    repair: 'mendmendmend',
     cardShare: 'shareshareaa',
     bill: 'llllllllllll',
     payment: 'pppppppppppp',
