@@ -205,6 +205,16 @@ describe('control', () => {
     expect(document.cookie).toBe('');
   });
 
+  test('is not asked once another tab has logged out: the token is gone before its time', async () => {
+    put('accessToken', signToken(whole));
+    const control = vi.fn(async () => nobody);
+    const session = makeSession({ client: { control, logOut: async () => 1 } });
+    const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+    put('accessToken', '; Max-Age=0');
+    expect(await session.control()).toBe('signedOut');
+    expect(session.getSnapshot().isAuthenticated).toBe(false);
+    expect([control.mock.calls.length, told.mock.calls]).toEqual([0, [['loggedOut']]]);
+  });
   test('that finds somebody reads the new token', async () => {
     const session = makeSession({
       client: {

@@ -164,6 +164,11 @@ export function createSession({
 
   async function control(): Promise<'signedIn' | 'signedOut' | 'unknown'> {
     const before = findCookie(tokenName);
+    if (state.isAuthenticated && before === null) {
+      // Another tab has logged out and hasn't said so yet.
+      refresh();
+      return 'signedOut';
+    }
     try {
       const { isAuthenticated } = await client.control({}, { signal: AbortSignal.timeout(TIMEOUT) });
       isKnown = true;
