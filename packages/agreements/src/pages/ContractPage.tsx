@@ -102,7 +102,7 @@ export default function ContractPage() {
       <NowPanel rental={rental} openOffer={openOffer} otherNames={otherNames} isOffering={isOffering} />
       {isOffering ? <OfferForm rental={rental} user={user} card={side === 'tenant' ? card : null} /> : null}
       <TermsTable rental={rental} />
-      {rental.terms ? <Law reasons={rental.reasons} /> : null}
+      {rental.terms ? <Law {...rental} /> : null}
       {side === 'landlord' ? <SharedCards cards={rental.cards} /> : null}
       {side === 'tenant' && me?.actorType === 1 ? <OwnCard rental={rental} card={card} /> : null}
       <Parties rental={rental} />

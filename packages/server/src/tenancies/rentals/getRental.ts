@@ -52,6 +52,7 @@ export const getRental = defineVerb(
       offers: offers.map(describeOffer),
       reasons: judged ? judgeTerms(rental, judged.terms, now).map(describeReason) : [],
       cards: me.side === 'landlord' ? await listSharedCards(db, id) : [],
+      now: now.toISOString(),
       contract: null,
       clock: [],
       may: listRentalMay(rental, me, open),
