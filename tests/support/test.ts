@@ -26,14 +26,19 @@ const isLogOut = (request: Request): boolean =>
   request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/user/logout');
 
 /**
- * Collects what goes wrong; the function it returns lists it. A call that was under way when a log-out was answered is left out: it was
- * sent by a page that couldn't know yet, it is rightly refused, and the page shows nothing of it.
+ * Collects what goes wrong; the function it returns lists it. A read that was under way while somebody logged out is left out: it was sent
+ * by a page that couldn't know yet, it is rightly refused, and the page shows nothing of it.
  */
 function watch(context: BrowserContext): () => string[] {
   const problems: Problem[] = [];
   const underWay = new Set<Request>();
   const leftOver = new Set<Request>();
-  context.on('request', (request) => underWay.add(request));
+  const logOuts = new Set<Request>();
+  context.on('request', (request) => {
+    underWay.add(request);
+    if (isLogOut(request)) logOuts.add(request);
+    if (logOuts.size > 0) for (const other of underWay) leftOver.add(other);
+  });
   context.on('requestfinished', (request) => underWay.delete(request));
   context.on('console', (message) => {
     const { url } = message.location();
@@ -43,6 +48,7 @@ function watch(context: BrowserContext): () => string[] {
   context.on('weberror', (error) => problems.push({ text: `page error: ${error.error().stack}`, url: '' }));
   context.on('requestfailed', (request) => {
     underWay.delete(request);
+    logOuts.delete(request);
     const reason = request.failure()?.errorText;
     const url = request.url();
     // A page that is left gives up what it was still loading.
@@ -53,11 +59,10 @@ function watch(context: BrowserContext): () => string[] {
     const status = response.status();
     const refused = status === 401 ? { refused: response.request() } : {};
     if (status >= 400) problems.push({ text: `answer: ${status} ${url}`, url, ...refused });
-    if (status < 400 && isLogOut(response.request()))
-      for (const request of underWay) if (request.method() === 'GET') leftOver.add(request);
+    logOuts.delete(response.request());
   });
   return () => {
-    const isLeftOver = ({ refused }: Problem) => refused !== undefined && leftOver.has(refused);
+    const isLeftOver = ({ refused }: Problem) => refused?.method() === 'GET' && leftOver.has(refused);
     // The browser writes one line about each.
     const lines = problems.filter(isLeftOver).map(({ url }) => url);
     return problems

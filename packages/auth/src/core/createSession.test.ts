@@ -374,6 +374,19 @@ describe('an end that no script saw', () => {
     expect(findStoredName()).toBeNull();
   });
 
+  test('is no expiry for a tab that finds out before the one that logs out is answered', async () => {
+    vi.useRealTimers();
+    put('accessToken', signToken(whole));
+    const never = new Promise<1>(() => undefined);
+    const here = makeSession({ client: { control: async () => somebody, logOut: () => never } });
+    const there = makeSession({ client: ended });
+    const told = new Promise((done) => there.listen(done));
+    void here.logOut();
+    expect(await told).toBe('loggingOut');
+    const heard = new Promise((done) => here.listen(done));
+    await there.control();
+    expect(await heard).toBe('loggedOut');
+  });
   test('is told once, and by a visitor never', () => {
     const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     makeSession().refresh();

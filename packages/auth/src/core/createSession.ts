@@ -110,6 +110,8 @@ export function createSession({
   /** How far the server's clock is ahead of this device's, in milliseconds; null until the server was asked. */
   let skew: number | null = null;
   let isAsking = false;
+  /** Whether another tab is logging out: if nobody is signed in by then, the session hasn't expired. */
+  let isLoggingOut = false;
   const findServerTime = () => now() + (skew ?? 0);
   const readToken = (token: string | null): TokenReading | null =>
     token === null ? null : parseToken(token, findCookie(`${cookiePrefix}onboarding`) !== null);
@@ -174,7 +176,8 @@ export function createSession({
       isKnown = true;
       if (isAuthenticated) learnSkew(before);
       if (isAuthenticated || !state.isAuthenticated) refresh();
-      else announce('expired');
+      else announce(isLoggingOut ? 'loggedOut' : 'expired');
+      isLoggingOut = false;
       return isAuthenticated ? 'signedIn' : 'signedOut';
     } catch (error) {
       isKnown = isHttpError(error);
@@ -199,6 +202,7 @@ export function createSession({
 
   refresh();
   tabs.listen((event) => {
+    isLoggingOut = event === 'loggingOut';
     forgetAt(event);
     refresh();
     if (event) for (const subscriber of [...subscribers]) subscriber(event);
@@ -218,6 +222,7 @@ export function createSession({
     refresh,
     control,
     async logOut() {
+      tabs.announce('loggingOut');
       const answer: number = await client.logOut();
       if (answer !== 1) throw new Error(messages.logOutFailure);
       isKnown = true;
