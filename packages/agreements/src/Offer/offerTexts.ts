@@ -1,6 +1,6 @@
 import type { OfferTerms, Rental, RenterCard, User } from '@sewa/api/client';
 import { findDay, parseMoney } from '@sewa/formatters';
-import { parseOccupiers, type Texts, writeOccupiers } from '../Occupiers/occupierTexts.ts';
+import { nameOccupier, parseOccupiers, type Texts, writeOccupiers } from '../Occupiers/occupierTexts.ts';
 import * as messages from './messages.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,11 +36,7 @@ interface Prefill {
 
 function listOccupiers({ rental, card, user }: Prefill): OfferTerms['occupiers'] {
   if (card && card.occupiers.length > 0) return card.occupiers;
-  if (rental.side !== 'tenant') return [];
-  const { name, residentialStatus } = user;
-  return residentialStatus === 'C' || residentialStatus === 'P'
-    ? [{ name: name ?? '', residentialStatus }]
-    : [{ name: name ?? '', residentialStatus: 'A' }];
+  return rental.side === 'tenant' ? [nameOccupier(user)] : [];
 }
 
 /** What the form begins with: the last offer, else the listing and the renter's card. */

@@ -104,7 +104,7 @@ export default function ContractPage() {
       <TermsTable rental={rental} />
       {rental.terms ? <Law {...rental} /> : null}
       {side === 'landlord' ? <SharedCards cards={rental.cards} /> : null}
-      {side === 'tenant' && me?.actorType === 1 ? <OwnCard rental={rental} card={card} /> : null}
+      {side === 'tenant' && me?.actorType === 1 ? <OwnCard rental={rental} card={card} user={user} /> : null}
       <Parties rental={rental} />
       <Steps rental={rental} events={events} />
     </Container>

@@ -37,7 +37,14 @@ function Question({ listing, rejected, isPreview }: Required<EnquiryPanelProps>)
         rejected={rejected}
         fieldId={MESSAGE_FIELD}
       />
-      {listing.status === 'live' ? <BookViewing listing={listing} askId={MESSAGE_FIELD} /> : null}
+      {listing.status === 'live' ? (
+        <>
+          <BookViewing listing={listing} askId={MESSAGE_FIELD} />
+          <Link variant="secondary" href={`#${MAKE_OFFER}`}>
+            {messages.makeOfferLabel}
+          </Link>
+        </>
+      ) : null}
     </>
   );
 }
