@@ -210,8 +210,11 @@ describe('control', () => {
     const control = vi.fn(async () => nobody);
     const session = makeSession({ client: { control, logOut: async () => 1 } });
     const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+    const noticed = vi.fn();
+    session.listen(noticed);
     put('accessToken', '; Max-Age=0');
     expect(await session.control()).toBe('signedOut');
+    expect(noticed.mock.calls).toEqual([['loggedOut']]);
     expect(session.getSnapshot().isAuthenticated).toBe(false);
     expect([control.mock.calls.length, told.mock.calls]).toEqual([0, [['loggedOut']]]);
   });
@@ -384,8 +387,11 @@ describe('an end that no script saw', () => {
     void here.logOut();
     expect(await told).toBe('loggingOut');
     const heard = new Promise((done) => here.listen(done));
+    const noticed = vi.fn();
+    there.listen(noticed);
     await there.control();
     expect(await heard).toBe('loggedOut');
+    expect(noticed.mock.calls).toEqual([['loggedOut']]);
   });
   test('is told once, and by a visitor never', () => {
     const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
