@@ -34,8 +34,11 @@ function watch(context: BrowserContext): () => string[] {
   const underWay = new Set<Request>();
   const leftOver = new Set<Request>();
   const logOuts = new Set<Request>();
+  const answered = new Set<Request>();
   context.on('request', (request) => {
     underWay.add(request);
+    // Other tabs are told before the page that logged out goes home.
+    if (request.isNavigationRequest()) for (const logOut of answered) logOuts.delete(logOut);
     if (isLogOut(request)) logOuts.add(request);
     if (logOuts.size > 0) for (const other of underWay) leftOver.add(other);
   });
@@ -59,7 +62,8 @@ function watch(context: BrowserContext): () => string[] {
     const status = response.status();
     const refused = status === 401 ? { refused: response.request() } : {};
     if (status >= 400) problems.push({ text: `answer: ${status} ${url}`, url, ...refused });
-    logOuts.delete(response.request());
+    if (status < 400 && isLogOut(response.request())) answered.add(response.request());
+    else logOuts.delete(response.request());
   });
   return () => {
     const isLeftOver = ({ refused }: Problem) => refused?.method() === 'GET' && leftOver.has(refused);
