@@ -4,6 +4,7 @@ import { openWithScript, waitForHydration } from '../support/hydration.ts';
 import { beginSession, logIn, people } from '../support/logIn.ts';
 import { atNewSecret } from '../support/newSecret.ts';
 import { type Market, test } from '../support/ownMarket.ts';
+import { moveClock } from '../support/rentPlan.ts';
 import { expect } from '../support/test.ts';
 
 test.describe.configure({ retries: 0 });
@@ -14,8 +15,19 @@ test.use({
 });
 
 const main = (page: Page) => page.getByRole('main');
+const MINUTE_MS = 60_000;
+/** The day in Singapore some days from now. */
 const findDay = (later: number) =>
   new Date(Date.now() + later * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Singapore' });
+
+/** How a page writes a day: 'Sat, 5 Dec'. */
+function writeDay(day: string): string {
+  const date = new Date(`${day}T00:00Z`);
+  const [weekday, month] = [{ weekday: 'short' }, { month: 'short' }].map((options) =>
+    date.toLocaleDateString('en-US', { ...options, timeZone: 'UTC' } as Intl.DateTimeFormatOptions),
+  );
+  return `${weekday}, ${date.getUTCDate()} ${month}`;
+}
 
 /** Somebody in a browser of their own. */
 async function openAs(
@@ -30,8 +42,8 @@ async function openAs(
   return page;
 }
 
-/** Publishes an HDB flat of an owner; resolves to the address of its page. */
-async function publishFlat(owner: Page, operator: Page, unit: string): Promise<string> {
+/** Publishes an HDB flat of an owner; resolves to the addresses of its page and of its viewings. */
+async function publishFlat(owner: Page, operator: Page, unit: string) {
   const property = await callApi<{ id: string }>(owner, 'POST', '/api/properties', {
     address: { block: '211', street: 'Ang Mo Kio Avenue 3', floor: '7', unit, postalCode: '560211' },
     ownership: 'own',
@@ -62,25 +74,88 @@ async function publishFlat(owner: Page, operator: Page, unit: string): Promise<s
   );
   if (sent.state === 'review')
     await callApi(operator, 'POST', `/api/listings/${id}/approve`, { version: sent.version });
-  return `/discover/${id}/flat`;
+  const { slug } = await callApi<{ slug: string }>(owner, 'GET', `/api/listings/${id}`);
+  return { listing: `/discover/${id}/${slug}`, viewings: `/property/${property.id}/viewings` };
 }
 
-test('a tenant and an owner agree on an HDB flat, and the law is asked on the way', {
+/** Offers viewings from 10:00 to 10:40 on one weekday, which makes two times. */
+async function offerTimes(owner: Page, viewings: string, day: string): Promise<void> {
+  await openWithScript(owner, viewings);
+  const week = owner.getByRole('form', { name: 'Every week' });
+  await week.getByLabel('Weekday').selectOption(String(new Date(`${day}T00:00Z`).getUTCDay()));
+  await week.getByRole('group', { name: 'Until' }).getByRole('spinbutton').first().click();
+  await owner.keyboard.type(day.split('-').toReversed().join(''));
+  await week.getByLabel('From').fill('10:00');
+  await week.getByLabel(/^To/).fill('10:40');
+  await week.getByRole('button', { name: 'Preview times' }).click();
+  await expect(owner.getByText('This makes 2 times')).toBeVisible();
+  await owner.getByRole('button', { name: 'Offer 2 times' }).click();
+  await expect(owner.getByText('2 times offered. People can book them now.')).toBeInViewport();
+}
+
+/** Books the first time from the foot of the listing, with log-in in place, and moves to the second. */
+async function bookAndMove(page: Page, listing: string, day: string): Promise<void> {
+  await openWithScript(page, listing);
+  await expect(page.getByText(`Next: ${writeDay(day)}, 10:00`)).toBeVisible();
+  await page.getByRole('link', { name: 'Book a viewing' }).last().click();
+  await expect(page).toHaveURL('/login');
+  await logIn(page, people.tenant);
+  await expect(page).toHaveURL(`${listing}/viewing`);
+  await waitForHydration(page);
+  await page.getByRole('radio', { name: /^10:00 to 10:20/ }).check();
+  await page.getByLabel('Note to your host').fill('With my sister');
+  await page.getByRole('button', { name: 'Book viewing' }).click();
+  const own = page.getByRole('region', { name: 'Your viewing' });
+  await expect(own).toContainText(`${writeDay(day)}, 10:00 to 10:20`);
+  await expect(page.getByRole('heading', { name: 'Your viewing' })).toBeInViewport();
+  await own.getByRole('link', { name: 'Move' }).click();
+  await page.getByRole('radio', { name: /^10:20 to 10:40/ }).check();
+  await page.getByRole('button', { name: 'Move viewing' }).click();
+  await expect(own).toContainText(`${writeDay(day)}, 10:20 to 10:40`);
+}
+
+/** Arrives with the host's code; afterwards both go on, which leads the tenant to the rental. */
+async function meet(
+  { page, owner }: { readonly page: Page; readonly owner: Page },
+  { listing, viewings }: { readonly listing: string; readonly viewings: string },
+  day: string,
+): Promise<void> {
+  const own = page.getByRole('region', { name: 'Your viewing' });
+  await openWithScript(owner, viewings);
+  const next = owner.getByRole('region', { name: `${writeDay(day)}, 10:20 to 10:40` });
+  await expect(next).toContainText('“With my sister”');
+  const [code = ''] = /\d{3} \d{3}/.exec((await next.textContent()) ?? '') ?? [];
+  const start = Date.parse(`${day}T10:20:00+08:00`);
+  await moveClock(owner, new Date(start + MINUTE_MS));
+  await openWithScript(page, `${listing}/viewing`);
+  await page.getByLabel('Code from your host').fill(code);
+  await page.getByRole('button', { name: "I'm here" }).click();
+  await expect(own).toContainText('Their code was right.');
+  await moveClock(owner, new Date(start + 30 * MINUTE_MS));
+  await openWithScript(page, `${listing}/viewing`);
+  await expect(own).toContainText('Do you want to go on with this home?');
+  await own.getByRole('button', { name: 'Yes' }).click();
+  await expect(page).toHaveURL(/\/contract\/[a-z2-7]+$/);
+  await openWithScript(owner, viewings);
+  await owner.getByRole('button', { name: 'Yes' }).last().click();
+  await expect(owner.getByText('Saved. You want to go on.')).toBeInViewport();
+  await expect(main(owner)).toContainText('wants to go on, too.');
+}
+
+test('a tenant books, arrives with the code, offers what the law forbids, then what it allows, and they agree', {
   tag: '@core',
 }, async ({ page, browser, market }) => {
   const owner = await openAs(browser, market, people.reader);
   const operator = await openAs(browser, market, people.operator);
-  const listing = await publishFlat(owner, operator, '31');
+  const home = await publishFlat(owner, operator, '31');
+  const day = findDay(2);
+  await offerTimes(owner, home.viewings, day);
+  await bookAndMove(page, home.listing, day);
+  await meet({ page, owner }, home, day);
 
-  await openWithScript(page, listing);
-  await page.getByRole('button', { name: 'Make an offer' }).click();
-  await expect(page).toHaveURL('/login');
-  await logIn(page, people.tenant);
-  await expect(main(page)).toContainText('Make an offer for this home');
   await waitForHydration(page);
-  await main(page).getByRole('button', { name: 'Make an offer' }).click();
-  await expect(page).toHaveURL(/\/contract\/\w+\?step=offer$/);
-
+  await page.getByRole('link', { name: 'Make an offer' }).click();
+  await expect(page).toHaveURL(/\/contract\/\w+\?step=offer#offer$/);
   await page.getByRole('spinbutton', { name: /^Months/ }).fill('3');
   await page.getByLabel(/^Monthly rent/).fill('2500');
   await page.getByLabel(/^Full name/).fill('Tessa Tan');
@@ -93,6 +168,8 @@ test('a tenant and an owner agree on an HDB flat, and the law is asked on the wa
   await expect(page.getByLabel(/^Monthly rent/)).toHaveValue(/2,?500/);
   await expect(page.getByLabel(/^Full name/)).toHaveValue('Tessa Tan');
   await expect(page.getByRole('checkbox', { name: /^Pets/ })).toBeChecked();
+  const rules = page.getByRole('link', { name: 'Check who may rent this home, rule by rule' });
+  await expect(rules).toHaveAttribute('href', /^\/may-i-rent\?home=hdb&rooms=3&.*&months=3&status1=C$/);
   await page.getByRole('spinbutton', { name: /^Months/ }).fill('12');
   await page.getByRole('button', { name: 'Send offer' }).click();
   await expect(page.getByText('Sent. The other side has been told.').first()).toBeInViewport();
@@ -110,18 +187,23 @@ test('a tenant and an owner agree on an HDB flat, and the law is asked on the wa
   await expect(main(page)).toContainText('Changed');
   await page.getByRole('button', { name: 'Accept offer' }).click();
   await expect(main(page)).toContainText('Agreed, subject to contract');
-  await page.goto(listing);
+  await page.goto(home.listing);
   await expect(main(page)).toContainText(/rented out/i);
+  await moveClock(owner, null);
 });
 
 test('offers and accepts without script', { tag: '@core' }, async ({ browser, market }) => {
   const owner = await openAs(browser, market, people.profiled, { javaScriptEnabled: false });
   const operator = await openAs(browser, market, people.operator);
-  const tenant = await openAs(browser, market, people.otherTenant, { javaScriptEnabled: false });
-  const listing = await publishFlat(owner, operator, '32');
+  const tenant = await openAs(browser, market, null, { javaScriptEnabled: false });
+  const { listing } = await publishFlat(owner, operator, '32');
 
   await tenant.goto(listing);
   await tenant.getByRole('button', { name: 'Make an offer' }).click();
+  await expect(tenant).toHaveURL('/login');
+  await logIn(tenant, people.otherTenant);
+  await expect(main(tenant)).toContainText('Make an offer for this home');
+  await main(tenant).getByRole('button', { name: 'Make an offer' }).click();
   await expect(tenant).toHaveURL(/\/contract\/\w+\?step=offer$/);
   await tenant.getByRole('button', { name: 'Add another person' }).click();
   await tenant.getByRole('button', { name: 'Remove occupier 2' }).click();

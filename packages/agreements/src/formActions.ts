@@ -5,7 +5,7 @@ import * as messages from './messages.ts';
 /** What the law, or the state of the home, says against it. */
 const describeRefusal = ({ status, fields }: ApiError) => {
   const terms = status === 409 ? fields.find(({ name }) => name === 'terms') : undefined;
-  return terms ? { error: terms.reason } : null;
+  return terms ? { error: terms.reason, fields: { terms: terms.reason } } : null;
 };
 
 /** How the forms about rentals are answered. */

@@ -306,4 +306,19 @@ describe('a client of a page', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
     expect(settled).not.toHaveBeenCalled();
   });
+
+  test('that logs out sends nothing that waited for it, and goes on as a visitor', async () => {
+    const settled = vi.fn();
+    const asked: string[] = [];
+    const { client } = open('c1', (url) => {
+      asked.push(url.replace(/\?.*/, ''));
+      return url.endsWith('logout') ? json(1) : nothing();
+    });
+    const loggedOut = client.logOut();
+    void client.getUser().then(settled, settled);
+    await loggedOut;
+    await client.findRedirect({ path: '/a' });
+    expect(asked).toEqual(['/api/user/logout', '/api/redirects']);
+    expect(settled).not.toHaveBeenCalled();
+  });
 });

@@ -103,11 +103,13 @@ function parseAnswer(name: RouteName, response: Response, content: unknown): unk
 export function createClient(options: ClientOptions): Client {
   const { fetch, origin = '', headers = {}, corporate, onFailure } = options;
   const inOrder = createCallOrder();
+  let logOuts = 0;
   const send = async (
     name: RouteName,
     params: LooseParams,
     { signal, keepalive, idempotencyKey }: CallOptions,
   ): Promise<unknown> => {
+    const session = logOuts;
     const url = `${origin}${buildRouteUrl(name, params)}`;
     const init: RequestInit = {
       method: routes[name].method,
@@ -142,14 +144,17 @@ export function createClient(options: ClientOptions): Client {
     const { isFile, isStream }: RouteShape = routes[name];
     if (isStream && response.ok && response.body) return response.body;
     const content = isFile && response.ok ? await readFile(response) : await parseJson(response);
-    if (corporate?.signal.aborted) return neverSettled;
+    if (corporate?.signal.aborted || session !== logOuts) return neverSettled;
     const answer = parseAnswer(name, response, content);
+    if (name === 'logOut' && answer === 1) logOuts += 1;
     if (name === 'control') corporate?.learn(parseCorporate(answer as RouteAnswer<'control'>));
     return answer;
   };
   const call = async (name: RouteName, params: LooseParams, options: CallOptions): Promise<unknown> => {
+    const session = logOuts;
     try {
-      return await inOrder(name, () => send(name, params, options));
+      // What waited for a log-out belongs to the session that it ended.
+      return await inOrder(name, () => (session === logOuts ? send(name, params, options) : neverSettled));
     } catch (error) {
       if (error instanceof ApiError && isStale(error)) corporate?.refuse(error.message);
       if (error instanceof ApiError) onFailure?.(error);

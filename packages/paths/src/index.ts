@@ -3,6 +3,7 @@
 import { product } from './product.ts';
 
 export { availability, type Feature, isAvailable } from './availability.ts';
+export { type RentingQuestion, serializeRentingQuestion } from './rentingQuestion.ts';
 export { product };
 
 const { slug } = product;

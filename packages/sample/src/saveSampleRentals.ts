@@ -1,7 +1,19 @@
 import type { OfferTerms, Rental, RentalEvent } from '@sewa/api/client';
-import { formatDay, formatMoney } from '@sewa/formatters';
 import { contractPath } from '@sewa/paths';
-import { type Database, makeListingId, notify, type Queryable, sealEvent, writeMessage } from '@sewa/server';
+import {
+  acceptedEvent,
+  counteredEvent,
+  type Database,
+  expiredEvent,
+  makeListingId,
+  notify,
+  offeredEvent,
+  type Queryable,
+  rentalStartedEvent,
+  sealEvent,
+  withdrawnEvent,
+  writeMessage,
+} from '@sewa/server';
 import { hasSampleUsers, noteSeen } from './conversationQueries.ts';
 import {
   endOffer,
@@ -60,16 +72,13 @@ const makeTerms = (terms: SampleTerms, { occupiers }: SampleRental, now: Date): 
   expiresAt: findMoment(now, terms.expiresInDays, '20:00').toISOString(),
 });
 
-const sayTerms = ({ monthlyRent, months, from }: OfferTerms): string =>
-  `${formatMoney(monthlyRent)} a month for ${months} months from ${formatDay(from)}`;
-
-/** What the conversation says of a step, as the server says it. */
+/** What the conversation says of a step. */
 function sayStep(name: SampleStep['name'], who: string, home: string, terms: OfferTerms | undefined): string {
-  if (name === 'start') return `${who} is interested in renting ${home}.`;
-  if (name === 'offer') return `${who} offers ${terms ? sayTerms(terms) : ''}.`;
-  if (name === 'counter') return `${who} answers with ${terms ? sayTerms(terms) : ''}.`;
-  if (name === 'accept') return `${who} accepted. You agreed, subject to contract.`;
-  return name === 'withdraw' ? `${who} withdrew.` : 'The offer expired.';
+  if (name === 'start') return rentalStartedEvent(who, home);
+  if (name === 'offer' && terms) return offeredEvent(who, terms);
+  if (name === 'counter' && terms) return counteredEvent(who, terms);
+  if (name === 'accept') return acceptedEvent(who);
+  return name === 'withdraw' ? withdrawnEvent(who) : expiredEvent;
 }
 
 /** What the event of a step holds. */

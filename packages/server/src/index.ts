@@ -48,4 +48,12 @@ export {
 } from './platform/settings/settings.ts';
 export type { ProcessPages } from './process/mountPages.ts';
 export { type ProcessOptions, type ProcessPagesOptions, startProcess } from './process/startProcess.ts';
+export {
+  acceptedEvent,
+  counteredEvent,
+  expiredEvent,
+  offeredEvent,
+  rentalStartedEvent,
+  withdrawnEvent,
+} from './tenancies/messages.ts';
 export { sealEvent } from './tenancies/rentals/sealEvent.ts';

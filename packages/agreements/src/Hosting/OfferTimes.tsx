@@ -63,8 +63,55 @@ function OfferForm({ about, title, result, listings, children }: OfferFormProps)
   );
 }
 
+interface FieldProps {
+  readonly about: string;
+  readonly result: FormResult | null;
+}
+
+/** What was typed and not taken yet. */
+const findTyped = (result: FormResult | null): FormResult['typed'] =>
+  result === null || result.done ? {} : result.typed;
+
+function DayField({
+  about,
+  result,
+  name,
+  label,
+}: FieldProps & { readonly name: string; readonly label: string }) {
+  return (
+    <DatePicker
+      id={`${about}-${name}`}
+      name={name}
+      label={label}
+      required
+      min={findDay(Date.now()) ?? undefined}
+      defaultValue={findTyped(result)[name] || null}
+      error={result?.fields[name]}
+    />
+  );
+}
+
+function TimeField({
+  about,
+  result,
+  name,
+  label,
+}: FieldProps & { readonly name: string; readonly label: string }) {
+  return (
+    <TextField
+      id={`${about}-${name}`}
+      name={name}
+      type="time"
+      label={label}
+      required
+      defaultValue={findTyped(result)[name]}
+    />
+  );
+}
+
 /** The length of each viewing, and how many people can come at the same time. */
-function SizeFields({ about, typed }: { readonly about: string; readonly typed: FormResult['typed'] }) {
+function SizeFields({ about, result }: FieldProps) {
+  const typed = findTyped(result);
   return (
     <>
       <Select
@@ -87,33 +134,16 @@ function SizeFields({ about, typed }: { readonly about: string; readonly typed: 
   );
 }
 
-const nothingTyped: FormResult['typed'] = {};
-
 function OneTime({ listings }: FormProps) {
   const about = offerForms.one;
   const result = findResult(useActionData(), about);
-  const typed = result?.done ? nothingTyped : (result?.typed ?? nothingTyped);
+  const field = { about, result };
   return (
     <OfferForm about={about} title={messages.oneTitle} result={result} listings={listings}>
       <Grid gap="m" minColumn="s">
-        <DatePicker
-          id={`${about}-day`}
-          name="day"
-          label={messages.dayLabel}
-          required
-          min={findDay(Date.now()) ?? undefined}
-          defaultValue={typed.day || null}
-          error={result?.fields.day}
-        />
-        <TextField
-          id={`${about}-from`}
-          name="from"
-          type="time"
-          label={messages.fromLabel}
-          required
-          defaultValue={typed.from}
-        />
-        <SizeFields about={about} typed={typed} />
+        <DayField {...field} name="day" label={messages.dayLabel} />
+        <TimeField {...field} name="from" label={messages.fromLabel} />
+        <SizeFields {...field} />
       </Grid>
       <div>
         <ActionButton value={hostActions.offerOne}>{messages.offerLabel}</ActionButton>
@@ -161,7 +191,7 @@ function WeekPreview({ result }: { readonly result: FormResult }) {
 function EveryWeek({ listings }: FormProps) {
   const about = offerForms.week;
   const result = findResult(useActionData(), about);
-  const typed = result?.done ? nothingTyped : (result?.typed ?? nothingTyped);
+  const field = { about, result };
   return (
     <Stack gap="l">
       <OfferForm about={about} title={messages.weekTitle} result={result} listings={listings}>
@@ -174,34 +204,12 @@ function EveryWeek({ listings }: FormProps) {
               value: String(weekday),
               label: messages.weekdays[weekday] ?? '',
             }))}
-            defaultValue={typed.weekday ?? '6'}
+            defaultValue={findTyped(result).weekday ?? '6'}
           />
-          <DatePicker
-            id={`${about}-until`}
-            name="until"
-            label={messages.untilLabel}
-            required
-            min={findDay(Date.now()) ?? undefined}
-            defaultValue={typed.until || null}
-            error={result?.fields.until}
-          />
-          <TextField
-            id={`${about}-from`}
-            name="from"
-            type="time"
-            label={messages.fromLabel}
-            required
-            defaultValue={typed.from}
-          />
-          <TextField
-            id={`${about}-to`}
-            name="to"
-            type="time"
-            label={messages.toLabel}
-            required
-            defaultValue={typed.to}
-          />
-          <SizeFields about={about} typed={typed} />
+          <DayField {...field} name="until" label={messages.untilLabel} />
+          <TimeField {...field} name="from" label={messages.fromLabel} />
+          <TimeField {...field} name="to" label={messages.toLabel} />
+          <SizeFields {...field} />
         </Grid>
         <div>
           <ActionButton

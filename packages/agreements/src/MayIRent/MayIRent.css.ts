@@ -26,7 +26,11 @@ export const columns = style({
 });
 
 /** The question alone, while there is no answer. */
-export const alone = style({ '@layer': { [layer]: { maxInlineSize: '44rem' } } });
+export const alone = style({
+  '@layer': {
+    [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.xl, maxInlineSize: '44rem' },
+  },
+});
 
 export const form = style({
   '@layer': { [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.xl } },

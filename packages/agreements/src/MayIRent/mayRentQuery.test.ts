@@ -49,6 +49,17 @@ test('what an address says is what the rules are asked', () => {
   });
 });
 
+test.each([
+  ['in', 'other'],
+  ['MY', 'MY'],
+  ['my', 'MY'],
+  ['Cn', 'other'],
+  ['other', 'other'],
+])('the nationality %s is one of any country by its ISO code: %s', (code, nationality) => {
+  const { texts, issues } = parse(`${asked.replace('=C', '=P')}&nationality1=${code}`);
+  expect([texts.nationality1, issues]).toEqual([nationality, {}]);
+});
+
 test('the owner of a room lives there unless the address says no', () => {
   const room = 'home=private&part=room&from=2026-12-15&months=12&status1=C';
   expect(parse(room).question?.owner?.occupiesHome).toBe(true);

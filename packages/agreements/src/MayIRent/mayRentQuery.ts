@@ -84,6 +84,13 @@ function parsePeople(text: string | null): number {
   return Math.min(Math.max(count, 1), MAX_PEOPLE);
 }
 
+/** Any country by its ISO 3166 code is one that the rules tell apart, or another. */
+const parseNationality = (text: string): string => {
+  const code = text.toUpperCase();
+  if (!/^[A-Z]{2}$/.test(code)) return text;
+  return isOneOf(choices.nationality)(code) ? code : 'other';
+};
+
 /** Reads the texts, with one person more or one less if a button of the form asked for it. */
 function parseTexts(query: URLSearchParams): { readonly texts: Texts; readonly people: number } {
   const count = parsePeople(query.get('people'));
@@ -95,7 +102,8 @@ function parseTexts(query: URLSearchParams): { readonly texts: Texts; readonly p
   const read = (name: string): string => (query.get(name) ?? '').trim().slice(0, 24);
   const own = stay.flatMap((number, index) =>
     personFields.map((name): [string, string] => {
-      const text = read(`${name}${number}`);
+      const asked = read(`${name}${number}`);
+      const text = name === 'nationality' ? parseNationality(asked) : asked;
       const family = stay.indexOf(Number(text)) + 1;
       return [`${name}${index + 1}`, name !== 'family' ? text : family > 0 ? String(family) : ''];
     }),

@@ -2,7 +2,7 @@ import { DatePicker } from '@sewa/pickers';
 import { Button, Grid, Heading, Inline, Select, Stack, Text, TextField } from '@sewa/ui';
 import * as messages from './messages.ts';
 import * as css from './OccupierFields.css.ts';
-import { countRows, nameField, ROW, type Texts } from './occupierTexts.ts';
+import { countRows, findChangedRow, nameField, ROW, type Texts } from './occupierTexts.ts';
 
 interface OccupierFieldsProps {
   readonly texts: Texts;
@@ -12,7 +12,12 @@ interface OccupierFieldsProps {
 const listOptions = (labels: Texts) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** A person who will live in the home: the pass counts for people on one. */
-function OccupierRow({ texts, errors, index }: OccupierFieldsProps & { readonly index: number }) {
+function OccupierRow({
+  texts,
+  errors,
+  index,
+  isNew,
+}: OccupierFieldsProps & { readonly index: number; readonly isNew: boolean }) {
   const name = (part: Parameters<typeof nameField>[1]) => nameField(index, part);
   return (
     <fieldset aria-label={messages.person(index + 1)} className={css.row}>
@@ -41,6 +46,7 @@ function OccupierRow({ texts, errors, index }: OccupierFieldsProps & { readonly 
             required
             maxLength={100}
             autoComplete="off"
+            autoFocus={isNew}
             defaultValue={texts[name('name')]}
             error={errors[name('name')]}
           />
@@ -81,6 +87,7 @@ function OccupierRow({ texts, errors, index }: OccupierFieldsProps & { readonly 
 
 /** Everyone who will live in the home; rows are added and removed by the form itself, also without script. */
 export function OccupierFields({ texts, errors }: OccupierFieldsProps) {
+  const focused = findChangedRow(texts);
   return (
     <Stack as="section" gap="m" aria-labelledby="occupiers">
       <Stack gap="xs">
@@ -93,7 +100,13 @@ export function OccupierFields({ texts, errors }: OccupierFieldsProps) {
       </Stack>
       <input type="hidden" name="occupierCount" value={countRows(texts)} />
       {Array.from({ length: countRows(texts) }, (_, index) => (
-        <OccupierRow key={nameField(index, 'name')} texts={texts} errors={errors} index={index} />
+        <OccupierRow
+          key={nameField(index, 'name')}
+          texts={texts}
+          errors={errors}
+          index={index}
+          isNew={index === focused}
+        />
       ))}
       <Inline>
         <Button type="submit" variant="secondary" size="s" name={ROW} value="add" formNoValidate>

@@ -4,13 +4,13 @@ export const person = (number: number): string => `Occupier ${number}`;
 export const nameLabel = 'Full name';
 export const statusLabel = 'Residential status';
 export const status = {
-  C: 'C · Singapore citizen',
-  P: 'P · Permanent resident',
-  A: 'A · On a pass',
+  C: 'Singapore citizen',
+  P: 'Permanent resident',
+  A: 'On a pass',
 } as const;
 export const choose = 'Choose';
 export const passLabel = 'Pass';
-export const passHint = 'Only for status A.';
+export const passHint = 'Only for people on a pass.';
 export const untilLabel = 'Pass valid until';
 export const pass = {
   'employment-pass': 'Employment Pass',

@@ -1,4 +1,4 @@
-import type { Occupier } from '@sewa/api/client';
+import type { Occupier, User } from '@sewa/api/client';
 import * as messages from './messages.ts';
 
 /** What stands in the fields of a form, by name. */
@@ -31,6 +31,15 @@ function writeRows(rows: readonly (readonly string[])[]): Record<string, string>
   return { ...Object.fromEntries(fields), [COUNT]: String(rows.length) };
 }
 
+/** Somebody as an occupier, before they state a pass. */
+export const nameOccupier = ({
+  name,
+  residentialStatus,
+}: Pick<User, 'name' | 'residentialStatus'>): Occupier => ({
+  name: name ?? '',
+  residentialStatus: residentialStatus === 'C' || residentialStatus === 'P' ? residentialStatus : 'A',
+});
+
 /** Occupiers as the fields show them. */
 export const writeOccupiers = (occupiers: readonly Occupier[]): Record<string, string> =>
   writeRows(
@@ -50,6 +59,14 @@ export function changeRows(texts: Texts, change: string): Record<string, string>
   const removed = /^remove-(\d+)$/.exec(change)?.[1];
   const next = removed === undefined ? [...rows, []] : rows.filter((_, index) => index !== Number(removed));
   return { ...texts, ...writeRows(next.slice(0, MAX_ROWS)) };
+}
+
+/** The row to go on with after one was added or removed: the new one, or the one in its place; null if none was. */
+export function findChangedRow(texts: Texts): number | null {
+  const change = texts[ROW];
+  if (change === undefined) return null;
+  const last = countRows(texts) - 1;
+  return change === 'add' ? last : Math.min(Number(change.replace('remove-', '')), last);
 }
 
 const isStatus = (text: string): text is Occupier['residentialStatus'] => text in messages.status;

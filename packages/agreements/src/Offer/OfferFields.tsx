@@ -14,10 +14,14 @@ interface FieldsProps {
   readonly errors: Texts;
 }
 
+interface DutyProps extends FieldsProps {
+  /** The server's time in milliseconds. */
+  readonly now: number;
+}
+
 /** What the stamp duty would be with what stands in the form; nothing while that can't be told. */
-function DutySum({ texts }: Pick<FieldsProps, 'texts'>) {
-  const now = Date.now();
-  const { terms, issues } = parseOffer(texts, now);
+function DutySum({ texts, now }: Pick<DutyProps, 'texts' | 'now'>) {
+  const { terms, issues } = parseOffer(texts);
   if (issues.monthlyRent || issues.months) return null;
   const { monthlyRent, months } = terms;
   const { cents, source } = stampDuty({ periods: [{ monthlyRent, months }], signedOn: findDay(now) ?? '' });
@@ -118,7 +122,7 @@ export function ClauseFields({ texts }: Pick<FieldsProps, 'texts'>) {
 }
 
 /** Who pays the stamp duty, and how much it would be. */
-export function DutyFields({ texts, errors }: FieldsProps) {
+export function DutyFields({ texts, errors, now }: DutyProps) {
   return (
     <Stack gap="s">
       <RadioGroup
@@ -129,7 +133,7 @@ export function DutyFields({ texts, errors }: FieldsProps) {
         defaultValue={texts.dutyBy ?? 'tenant'}
         error={errors.dutyBy}
       />
-      <DutySum texts={texts} />
+      <DutySum texts={texts} now={now} />
     </Stack>
   );
 }

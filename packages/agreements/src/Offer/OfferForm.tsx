@@ -8,10 +8,11 @@ import { useState } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import * as common from '../messages.ts';
 import { OccupierFields } from '../Occupiers/OccupierFields.tsx';
+import { RulesLink } from '../Rental/RulesLink.tsx';
 import * as messages from './messages.ts';
 import { ClauseFields, DutyFields, TermFields } from './OfferFields.tsx';
 import { OFFER } from './offerForm.ts';
-import { prefillOffer } from './offerTexts.ts';
+import { parseOffer, prefillOffer } from './offerTexts.ts';
 import { useOfferDraft } from './useOfferDraft.ts';
 
 interface OfferFormProps {
@@ -27,11 +28,13 @@ export function OfferForm({ rental, user, card }: OfferFormProps) {
   const { state, formData } = useNavigation();
   const { restored, note } = useOfferDraft(rental.id, user.id);
   // What is typed stays when the rental is loaded again.
-  const [prefilled] = useState(() => prefillOffer({ rental, card, user, now: Date.now() }));
+  const now = Date.parse(rental.now);
+  const [prefilled] = useState(() => prefillOffer({ rental, card, user, now }));
   const texts = result?.typed ?? restored ?? prefilled;
   const errors = result?.fields ?? {};
   const isSending = state !== 'idle' && formData?.has('do') === true;
-  const isLaw = result?.error !== null && Object.keys(errors).length === 0;
+  const isLaw = errors.terms !== undefined;
+  const isMarked = !isLaw && Object.keys(errors).length > 0;
   const submit = { type: 'submit', name: 'do', value: isCounter ? 'counter' : 'offer' } as const;
   const label = isCounter ? messages.sendCounter : messages.sendOffer;
   return (
@@ -54,14 +57,15 @@ export function OfferForm({ rental, user, card }: OfferFormProps) {
           </Stack>
           {result?.error ? (
             <ResultFocus result={result}>
-              <Banner tone="danger" title={isLaw ? result.error : messages.checkFields}>
+              <Banner tone="danger" title={isMarked ? messages.checkFields : result.error}>
                 {messages.keptWords}
+                {isLaw ? <RulesLink listing={rental.listing} terms={parseOffer(texts).terms} /> : null}
               </Banner>
             </ResultFocus>
           ) : null}
           {restored && !result ? <Text as="p">{messages.restored}</Text> : null}
           <TermFields texts={texts} errors={errors} listing={rental.listing} />
-          <DutyFields texts={texts} errors={errors} />
+          <DutyFields texts={texts} errors={errors} now={now} />
           <OccupierFields texts={texts} errors={errors} />
           <ClauseFields texts={texts} />
           <Text as="p">{common.subjectToContract}</Text>

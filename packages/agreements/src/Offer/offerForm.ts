@@ -5,7 +5,7 @@ import { data } from 'react-router-dom';
 import { runFormAction } from '../formActions.ts';
 import { changeRows, findOccupierField, ROW } from '../Occupiers/occupierTexts.ts';
 import * as messages from './messages.ts';
-import { parseOffer } from './offerTexts.ts';
+import { findExpiry, parseOffer } from './offerTexts.ts';
 
 /** Names the form of an offer. */
 export const OFFER = 'offer';
@@ -32,18 +32,20 @@ export async function handleOfferForm(page: PageRequest, form: FormData): Promis
   const typed = parseTexts(form);
   const change = form.get(ROW);
   if (typeof change === 'string') return data(makeResult({ about: OFFER, typed: changeRows(typed, change) }));
-  const { terms, issues } = parseOffer(typed, Date.now());
+  const { terms, issues } = parseOffer(typed);
   if (Object.keys(issues).length > 0)
     return data(makeResult({ about: OFFER, error: messages.checkFields, fields: issues, typed }), {
       status: 400,
     });
-  const body = { version: parseVersion(form), terms };
+  const version = parseVersion(form);
   const call = name === 'counter' ? client.counterOffer : client.makeOffer;
   const place = new URL(url.pathname, url);
   return runFormAction(
     { url: place },
     { about: OFFER, done: messages.sent, typed, findControl },
     async () => {
+      const { now } = await client.getRental({ id });
+      const body = { version, terms: { ...terms, expiresAt: findExpiry(typed, now) } };
       const moved = await sendOnce([id, typed], (options) => call({ id, body }, options));
       if (typeof document !== 'undefined') forgetTabDraft(nameDraft(id));
       return moved;

@@ -1,6 +1,6 @@
 import type { OfferTerms, Rental, RenterCard, User } from '@sewa/api/client';
 import { findDay, parseMoney } from '@sewa/formatters';
-import { parseOccupiers, type Texts, writeOccupiers } from '../Occupiers/occupierTexts.ts';
+import { nameOccupier, parseOccupiers, type Texts, writeOccupiers } from '../Occupiers/occupierTexts.ts';
 import * as messages from './messages.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,11 +36,7 @@ interface Prefill {
 
 function listOccupiers({ rental, card, user }: Prefill): OfferTerms['occupiers'] {
   if (card && card.occupiers.length > 0) return card.occupiers;
-  if (rental.side !== 'tenant') return [];
-  const { name, residentialStatus } = user;
-  return residentialStatus === 'C' || residentialStatus === 'P'
-    ? [{ name: name ?? '', residentialStatus }]
-    : [{ name: name ?? '', residentialStatus: 'A' }];
+  return rental.side === 'tenant' ? [nameOccupier(user)] : [];
 }
 
 /** What the form begins with: the last offer, else the listing and the renter's card. */
@@ -69,15 +65,20 @@ const parseNumber = (text: string | undefined): number | null =>
 
 const isDuty = (text: string): text is OfferTerms['dutyBy'] => text in messages.duty;
 
-/** The terms of a form; the issues say which of its fields are wrong. */
-export function parseOffer(texts: Texts, now: number): { terms: OfferTerms; issues: Texts } {
+/** Until when the other side can answer; `now` is the server's time. */
+export function findExpiry({ answerDays: text }: Texts, now: string): string {
+  const days = answerDays.find((count) => String(count) === text) ?? 3;
+  return new Date(Date.parse(now) + days * DAY_MS).toISOString();
+}
+
+/** The terms of a form, but for the time to answer; the issues say which of its fields are wrong. */
+export function parseOffer(texts: Texts): { terms: Omit<OfferTerms, 'expiresAt'>; issues: Texts } {
   const { occupiers, issues } = parseOccupiers(texts);
   const monthlyRent = parseMoney(texts.monthlyRent);
   const months = parseNumber(texts.months);
   const depositMonths = parseNumber(texts.depositMonths);
   const goodFaithCents = texts.goodFaith?.trim() ? parseMoney(texts.goodFaith) : 0;
   const { from = '', dutyBy = '' } = texts;
-  const days = answerDays.find((count) => String(count) === texts.answerDays) ?? 3;
   if (monthlyRent === null || monthlyRent <= 0) issues.monthlyRent = messages.enterRent;
   if (from === '') issues.from = messages.enterFrom;
   if (months === null || !Number.isInteger(months) || months < 1 || months > 120)
@@ -85,16 +86,15 @@ export function parseOffer(texts: Texts, now: number): { terms: OfferTerms; issu
   if (depositMonths === null || !(depositMonths >= 0 && depositMonths <= 6))
     issues.depositMonths = messages.enterDeposit;
   if (goodFaithCents === null || goodFaithCents < 0) issues.goodFaith = messages.enterMoney;
-  const terms: OfferTerms = {
+  const terms = {
     monthlyRent: monthlyRent ?? 0,
     from,
     months: months ?? 0,
     depositMonths: depositMonths ?? 0,
-    dutyBy: isDuty(dutyBy) ? dutyBy : 'tenant',
+    dutyBy: isDuty(dutyBy) ? dutyBy : ('tenant' as const),
     clauses: clauseIds.filter((id) => texts[nameClause(id)] !== undefined),
     occupiers,
     goodFaithCents: goodFaithCents ?? 0,
-    expiresAt: new Date(now + days * DAY_MS).toISOString(),
   };
   return { terms, issues };
 }

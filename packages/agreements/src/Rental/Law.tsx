@@ -1,9 +1,10 @@
 import type { Rental } from '@sewa/api/client';
 import { Badge, Card, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import * as messages from './messages.ts';
+import { RulesLink } from './RulesLink.tsx';
 
 /** What the law says of the open or agreed offer, with its sources. */
-export function Law({ reasons }: Pick<Rental, 'reasons'>) {
+export function Law({ reasons, terms, listing }: Pick<Rental, 'reasons' | 'terms' | 'listing'>) {
   return (
     <Stack as="section" gap="m" aria-labelledby="law-title">
       <Stack gap="xs">
@@ -31,6 +32,7 @@ export function Law({ reasons }: Pick<Rental, 'reasons'>) {
           </Stack>
         </Card>
       ))}
+      {terms ? <RulesLink listing={listing} terms={terms} /> : null}
     </Stack>
   );
 }

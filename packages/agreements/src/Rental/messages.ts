@@ -93,6 +93,7 @@ export const status = 'Status';
 export const lawTitle = 'What the law says';
 export const lawFine = 'We found no rule against these terms.';
 export const lawLead = 'We check each offer against the rules we know. This is not legal advice.';
+export const rulesLabel = 'Check who may rent this home, rule by rule';
 export const answer = { yes: 'Allowed', no: 'Not allowed', ask: 'Check first' } as const;
 export const basis = { law: 'Law', custom: 'Custom, not law', estimate: 'Estimate' } as const;
 export const checkedOn = (day: string): string => `checked ${common.sayDay(day)}`;

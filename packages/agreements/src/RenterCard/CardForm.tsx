@@ -1,4 +1,4 @@
-import type { RenterCard } from '@sewa/api/client';
+import type { RenterCard, User } from '@sewa/api/client';
 import { PageForm } from '@sewa/pages';
 import { FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
@@ -12,17 +12,19 @@ import * as messages from './messages.ts';
 interface CardFormProps {
   readonly card: RenterCard | null;
   readonly rentalId: string;
+  /** Who fills it in. */
+  readonly user: User;
 }
 
 const listOptions = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** Fills in a renter's card. */
-export function CardForm({ card, rentalId }: CardFormProps) {
+export function CardForm({ card, rentalId, user }: CardFormProps) {
   const result = findResult(useActionData(), CARD);
   const { state, formData } = useNavigation();
   const isTyped = result !== null && result.done === null && Object.keys(result.typed).length > 0;
-  const texts = isTyped ? result.typed : writeCard(card);
+  const texts = isTyped ? result.typed : writeCard(card, user);
   const errors = result?.fields ?? {};
   const submit = { type: 'submit', name: 'do', value: 'save-card' } as const;
   return (

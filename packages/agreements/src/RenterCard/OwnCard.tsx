@@ -1,4 +1,4 @@
-import type { Rental, RenterCard } from '@sewa/api/client';
+import type { Rental, RenterCard, User } from '@sewa/api/client';
 import { PageForm } from '@sewa/pages';
 import { FormError, ResultFocus } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
@@ -10,13 +10,17 @@ import { CardForm } from './CardForm.tsx';
 import { CARD } from './cardForms.ts';
 import * as messages from './messages.ts';
 
-interface OwnCardProps {
+interface ShareProps {
   readonly rental: Rental;
   readonly card: RenterCard | null;
 }
 
+interface OwnCardProps extends ShareProps {
+  readonly user: User;
+}
+
 /** Shares a card with the rental, or stops it. */
-function ShareForm({ rental, card }: OwnCardProps) {
+function ShareForm({ rental, card }: ShareProps) {
   const share = card?.shares.find(({ rentalId }) => rentalId === rental.id);
   return (
     <PageForm as={Form}>
@@ -35,7 +39,7 @@ function ShareForm({ rental, card }: OwnCardProps) {
 }
 
 /** A tenant's own renter's card: filled in once, shared rental by rental. */
-export function OwnCard({ rental, card }: OwnCardProps) {
+export function OwnCard({ rental, card, user }: OwnCardProps) {
   const [params] = useSearchParams();
   const result = findResult(useActionData(), CARD);
   const isTyped = result !== null && Object.keys(result.typed).length > 0;
@@ -59,7 +63,7 @@ export function OwnCard({ rental, card }: OwnCardProps) {
       )}
       <Card padding="l">
         {isEditing ? (
-          <CardForm card={card} rentalId={rental.id} />
+          <CardForm card={card} rentalId={rental.id} user={user} />
         ) : card ? (
           <Stack gap="m">
             <CardFacts card={card} />

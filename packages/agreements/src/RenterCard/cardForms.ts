@@ -1,4 +1,4 @@
-import type { RenterCard } from '@sewa/api/client';
+import type { RenterCard, User } from '@sewa/api/client';
 import type { PageRequest } from '@sewa/pages';
 import { makeResult, parseText, parseTexts, parseVersion, sendOnce } from '@sewa/pages/forms';
 import { data } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { runFormAction } from '../formActions.ts';
 import {
   changeRows,
   findOccupierField,
+  nameOccupier,
   parseOccupiers,
   ROW,
   type Texts,
@@ -16,13 +17,13 @@ import * as messages from './messages.ts';
 /** Names the forms of a renter's card. */
 export const CARD = 'card';
 
-/** A card as its fields show it. */
-export const writeCard = (card: RenterCard | null): Record<string, string> => ({
+/** A card as its fields show it; a new one begins with its owner. */
+export const writeCard = (card: RenterCard | null, user: User): Record<string, string> => ({
   pets: card?.pets ?? '',
   smokers: card?.smokers == null ? '' : card.smokers ? 'yes' : 'no',
   incomeBand: card?.incomeBand ?? '',
   words: card?.words ?? '',
-  ...writeOccupiers(card?.occupiers ?? []),
+  ...writeOccupiers(card?.occupiers ?? [nameOccupier(user)]),
 });
 
 const parseBand = (text: string | undefined): RenterCard['incomeBand'] =>

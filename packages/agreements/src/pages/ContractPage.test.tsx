@@ -90,8 +90,20 @@ test("keeps everything typed when the law says no, and says why at the form's to
   const [{ body } = { body: null }] = writes(page);
   expect(body).toMatchObject({
     version: 1,
-    terms: { monthlyRent: 305_000, months: 3, clauses: ['pets'], occupiers: makeCard().occupiers },
+    terms: {
+      monthlyRent: 305_000,
+      months: 3,
+      clauses: ['pets'],
+      occupiers: makeCard().occupiers,
+      // Three days from the server's time.
+      expiresAt: '2026-11-23T04:00:00.000Z',
+    },
   });
+  const link = screen.getByRole('link', { name: 'Check who may rent this home, rule by rule' });
+  expect(link.getAttribute('href')).toBe(
+    '/may-i-rent?home=hdb&rooms=4&part=whole&from=2026-12-15&months=3&people=2' +
+      '&status1=C&status2=A&pass2=employment-pass&until2=2028-03-31',
+  );
 });
 
 test('adds and removes people, and says at each field what is missing', async () => {

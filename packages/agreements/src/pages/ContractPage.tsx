@@ -102,9 +102,9 @@ export default function ContractPage() {
       <NowPanel rental={rental} openOffer={openOffer} otherNames={otherNames} isOffering={isOffering} />
       {isOffering ? <OfferForm rental={rental} user={user} card={side === 'tenant' ? card : null} /> : null}
       <TermsTable rental={rental} />
-      {rental.terms ? <Law reasons={rental.reasons} /> : null}
+      {rental.terms ? <Law {...rental} /> : null}
       {side === 'landlord' ? <SharedCards cards={rental.cards} /> : null}
-      {side === 'tenant' && me?.actorType === 1 ? <OwnCard rental={rental} card={card} /> : null}
+      {side === 'tenant' && me?.actorType === 1 ? <OwnCard rental={rental} card={card} user={user} /> : null}
       <Parties rental={rental} />
       <Steps rental={rental} events={events} />
     </Container>

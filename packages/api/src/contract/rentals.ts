@@ -142,7 +142,15 @@ const rentalPartySchema = z
 export type RentalParty = z.output<typeof rentalPartySchema>;
 
 const rentedListing = listingItemSchema
-  .pick({ id: true, slug: true, title: true, propertyType: true, propertySubType: true, address: true })
+  .pick({
+    id: true,
+    slug: true,
+    title: true,
+    propertyType: true,
+    propertySubType: true,
+    numberOfBedrooms: true,
+    address: true,
+  })
   .extend({
     monthlyRent: z.number().int().positive().nullable(),
     availableFrom: z.iso.date().nullable(),
@@ -402,6 +410,9 @@ export const rentalSchema = z
           .extend({ partyId: id, name: z.string().nullable() }),
       )
       .meta({ description: "Renter's cards that are shared with the landlord's side." }),
+    now: z.iso
+      .datetime()
+      .meta({ description: "The server's time, from which an offer's days to answer count." }),
     contract: rentalContractSchema.nullable(),
     checks: z.array(rentalCheckSchema),
     inspections: z.array(inspectionEntry),

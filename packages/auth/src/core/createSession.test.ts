@@ -205,6 +205,19 @@ describe('control', () => {
     expect(document.cookie).toBe('');
   });
 
+  test('is not asked once another tab has logged out: the token is gone before its time', async () => {
+    put('accessToken', signToken(whole));
+    const control = vi.fn(async () => nobody);
+    const session = makeSession({ client: { control, logOut: async () => 1 } });
+    const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+    const noticed = vi.fn();
+    session.listen(noticed);
+    put('accessToken', '; Max-Age=0');
+    expect(await session.control()).toBe('signedOut');
+    expect(noticed.mock.calls).toEqual([['loggedOut']]);
+    expect(session.getSnapshot().isAuthenticated).toBe(false);
+    expect([control.mock.calls.length, told.mock.calls]).toEqual([0, [['loggedOut']]]);
+  });
   test('that finds somebody reads the new token', async () => {
     const session = makeSession({
       client: {
@@ -364,6 +377,22 @@ describe('an end that no script saw', () => {
     expect(findStoredName()).toBeNull();
   });
 
+  test('is no expiry for a tab that finds out before the one that logs out is answered', async () => {
+    vi.useRealTimers();
+    put('accessToken', signToken(whole));
+    const never = new Promise<1>(() => undefined);
+    const here = makeSession({ client: { control: async () => somebody, logOut: () => never } });
+    const there = makeSession({ client: ended });
+    const told = new Promise((done) => there.listen(done));
+    void here.logOut();
+    expect(await told).toBe('loggingOut');
+    const heard = new Promise((done) => here.listen(done));
+    const noticed = vi.fn();
+    there.listen(noticed);
+    await there.control();
+    expect(await heard).toBe('loggedOut');
+    expect(noticed.mock.calls).toEqual([['loggedOut']]);
+  });
   test('is told once, and by a visitor never', () => {
     const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     makeSession().refresh();

@@ -48,7 +48,10 @@ export interface Session {
    * it first. Announce 'switched' after a switch of the corporate; the page that opens after log-in announces 'loggedIn' itself.
    */
   announce(event: SessionEvent): void;
-  /** Calls back after another tab announced something and the token was read again; returns how to stop. */
+  /**
+   * Calls back after another tab announced something and the token was read again, and after this tab noticed that another logged out;
+   * returns how to stop.
+   */
   listen(onEvent: (event: SessionEvent) => void): () => void;
   /** Stops listening to the browser. */
   close(): void;
@@ -110,6 +113,8 @@ export function createSession({
   /** How far the server's clock is ahead of this device's, in milliseconds; null until the server was asked. */
   let skew: number | null = null;
   let isAsking = false;
+  /** Whether another tab is logging out: if nobody is signed in by then, the session hasn't expired. */
+  let isLoggingOut = false;
   const findServerTime = () => now() + (skew ?? 0);
   const readToken = (token: string | null): TokenReading | null =>
     token === null ? null : parseToken(token, findCookie(`${cookiePrefix}onboarding`) !== null);
@@ -121,6 +126,10 @@ export function createSession({
     for (const listener of [...listeners]) listener();
   }
 
+  function tell(event: SessionEvent): void {
+    for (const subscriber of [...subscribers]) subscriber(event);
+  }
+
   /** No one is signed in. If someone was, they may have logged out without script, by a form that posts the log-out. */
   function noteNobody(): void {
     const end = findStoredEnd();
@@ -130,6 +139,8 @@ export function createSession({
     const event = findServerTime() < end ? 'loggedOut' : 'expired';
     forgetAt(event);
     tabs.announce(event);
+    // A log-out that this tab noticed by itself is one it hears of, too.
+    if (event === 'loggedOut') tell(event);
   }
 
   function refresh(): void {
@@ -164,12 +175,18 @@ export function createSession({
 
   async function control(): Promise<'signedIn' | 'signedOut' | 'unknown'> {
     const before = findCookie(tokenName);
+    if (state.isAuthenticated && before === null) {
+      // Another tab has logged out and hasn't said so yet.
+      refresh();
+      return 'signedOut';
+    }
     try {
       const { isAuthenticated } = await client.control({}, { signal: AbortSignal.timeout(TIMEOUT) });
       isKnown = true;
       if (isAuthenticated) learnSkew(before);
       if (isAuthenticated || !state.isAuthenticated) refresh();
-      else announce('expired');
+      else announceEnd();
+      isLoggingOut = false;
       return isAuthenticated ? 'signedIn' : 'signedOut';
     } catch (error) {
       isKnown = isHttpError(error);
@@ -192,11 +209,17 @@ export function createSession({
     tabs.announce(event);
   }
 
+  function announceEnd(): void {
+    announce(isLoggingOut ? 'loggedOut' : 'expired');
+    if (isLoggingOut) tell('loggedOut');
+  }
+
   refresh();
   tabs.listen((event) => {
+    isLoggingOut = event === 'loggingOut';
     forgetAt(event);
     refresh();
-    if (event) for (const subscriber of [...subscribers]) subscriber(event);
+    if (event) tell(event);
   });
   if (state.isAuthenticated && !isAsking) tabs.announce('loggedIn');
   addEventListener('pageshow', refresh, { signal: ending.signal });
@@ -213,6 +236,7 @@ export function createSession({
     refresh,
     control,
     async logOut() {
+      tabs.announce('loggingOut');
       const answer: number = await client.logOut();
       if (answer !== 1) throw new Error(messages.logOutFailure);
       isKnown = true;

@@ -1,7 +1,7 @@
 /** The events tabs of one browser tell each other about the session. */
-export const sessionEvents = ['loggedIn', 'loggedOut', 'switched', 'expired'] as const;
+export const sessionEvents = ['loggedIn', 'loggingOut', 'loggedOut', 'switched', 'expired'] as const;
 
-/** What happened to the session: log-in, log-out, another corporate, its end. */
+/** What happened to the session: log-in, a log-out that was asked for and one that was done, another corporate, its end. */
 export type SessionEvent = (typeof sessionEvents)[number];
 
 /** The other tabs of the product in this browser. */

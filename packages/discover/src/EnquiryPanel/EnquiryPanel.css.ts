@@ -50,7 +50,7 @@ export const bar = style({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: vars.space.m,
+      gap: vars.space.s,
       paddingInline: vars.space.l,
       paddingBlock: vars.space.s,
       paddingBlockEnd: `calc(${vars.space.s} + env(safe-area-inset-bottom))`,
@@ -67,6 +67,19 @@ export const action = style({
   '@layer': { [layer]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 });
 
+// Of a live home three ways on stand beside each other; on phones they take the place of the rent, which stands at the top.
+globalStyle(`${bar}[data-live] > :first-child`, {
+  '@layer': {
+    [layer]: { '@media': { [`not all and (min-width: ${breakpoints.m}px)`]: { display: 'none' } } },
+  },
+});
+globalStyle(`${bar}[data-live] > a`, {
+  '@layer': {
+    [layer]: {
+      '@media': { [`not all and (min-width: ${breakpoints.m}px)`]: { flex: '1 1 auto' } },
+    },
+  },
+});
 globalStyle(`${bar} > :first-child`, { '@layer': { [layer]: { flexShrink: 0, whiteSpace: 'nowrap' } } });
 globalStyle(`${bar} > a`, { '@layer': { [layer]: { minInlineSize: 0 } } });
 

@@ -1,6 +1,6 @@
 import type { ConversationEntry, Enquiry, ListingDetail } from '@sewa/api/client';
 import { mockRoute } from '@sewa/api/mocks';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -26,8 +26,12 @@ test('the rent and the way to ask stand together, and a link leads to them', asy
   const { container } = openScreen(<EnquiryPanel listing={advertised} rejected={null} />);
   expect(panel().getByText('$2,800')).toBeDefined();
   expect(panel().getByRole('button', { name: 'Message Rajan Pillai' })).toBeDefined();
-  const bar = document.querySelector('a[href="#ask"]');
-  expect(bar?.textContent).toBe('Message Rajan Pillai');
+  const links = [...document.querySelectorAll('[data-live] a')];
+  expect(links.map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
+    ['Message Rajan Pillai', '#ask'],
+    ['Book a viewing', `/discover/${advertised.id}/${advertised.slug}/viewing`],
+    ['Make an offer', '#offer'],
+  ]);
   expect((await axe.run(container)).violations).toEqual([]);
 });
 
@@ -97,10 +101,16 @@ test('on a phone the bar is one line, however long the name is', async () => {
   onTestFinished(() => page.viewport(1024, 768));
   const name = 'Kamal Abdullah bin Muhammad Rahman';
   const lister = advertised.lister && { ...advertised.lister, name };
-  openScreen(<EnquiryPanel listing={{ ...advertised, lister }} rejected={null} />);
-  const link = document.querySelector<HTMLElement>('a[href="#ask"]');
-  expect(link?.offsetHeight).toBeLessThanOrEqual(48);
-  expect(link?.getBoundingClientRect().right).toBeLessThanOrEqual(360);
+  for (const status of ['live', 'let'] as const) {
+    openScreen(<EnquiryPanel listing={{ ...advertised, lister, status }} rejected={null} />);
+    const link = document.querySelector<HTMLElement>('a[href="#ask"]');
+    const links = [...(link?.parentElement?.querySelectorAll('a') ?? [])];
+    expect(links.length).toBe(status === 'live' ? 3 : 1);
+    for (const { offsetHeight } of links) expect(offsetHeight).toBeLessThanOrEqual(48);
+    const rights = links.map((one) => one.getBoundingClientRect().right);
+    expect(Math.max(...rights)).toBeLessThanOrEqual(360);
+    cleanup();
+  }
 });
 
 test('a live home leads to booking a viewing and says when the next one is', async () => {

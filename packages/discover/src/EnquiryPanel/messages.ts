@@ -7,6 +7,12 @@ export const earlierMessage = (lister: string, day: string): string => `You mess
 export const seeConversationLabel = 'See the conversation';
 export const noListerToMessage = "This home isn't listed by an owner or agent, so there's no one to message.";
 
+// The bar of narrow screens
+export const messageShort = 'Message';
+export const viewingShort = 'Viewing';
+export const offerShort = 'Offer';
+export const makeOfferLabel = 'Make an offer';
+
 // Viewings
 export const bookViewingLabel = 'Book a viewing';
 export const nextViewing = (day: string, time: string): string => `Next: ${day}, ${time}`;

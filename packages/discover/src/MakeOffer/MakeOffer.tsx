@@ -6,12 +6,15 @@ import { Form, useActionData, useNavigation } from 'react-router-dom';
 import * as messages from './messages.ts';
 import { OFFER } from './offerForms.ts';
 
+/** Id of the card that begins an offer. */
+export const MAKE_OFFER = 'offer';
+
 /** Begins an offer for the home. */
 export function MakeOffer() {
   const result = findResult(useActionData(), OFFER);
   const { state, formData } = useNavigation();
   return (
-    <Card as="section" padding="l" aria-labelledby="make-offer">
+    <Card as="section" padding="l" id={MAKE_OFFER} aria-labelledby="make-offer">
       {/* It stands on a public page; the same home is the same rental by itself. */}
       <PageForm as={Form} isKeyed={false}>
         <Stack gap="s" align="start">

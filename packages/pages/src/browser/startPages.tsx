@@ -119,6 +119,17 @@ function restoreTypedForms(router: ReturnType<typeof createBrowserRouter>, clien
 /** Ends the task under way, so that the browser answers what was pressed before the next begins. */
 const endTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+/**
+ * Waits while the browser posts a form by itself: what the page would ask meanwhile nobody would see, and after a log-out it would be
+ * refused. A page that comes back from the browser's cache goes on.
+ */
+async function untilNotPosted(): Promise<void> {
+  if (!window.sewaEarly?.isPosted) return;
+  await new Promise<void>((resolve) => {
+    addEventListener('pageshow', ({ persisted }) => persisted && resolve());
+  });
+}
+
 /** Hydrates the page the server sent, without asking for anything again, then replays what was clicked before. */
 export async function startPages({ startProduct }: StartPagesOptions): Promise<void> {
   await endTask();
@@ -153,6 +164,7 @@ export async function startPages({ startProduct }: StartPagesOptions): Promise<v
   await endTask();
   const ids = await resolveLazyRoutes(routes);
   if (block.errors) await loadErrorPage();
+  await untilNotPosted();
   const isReturning = watchReturns();
   // One page, one corporate: its answers stay where they are, and a switch makes a new page.
   const services = { client, getCorporate: () => renderedFor ?? null };

@@ -14,7 +14,13 @@ export function ResultFocus({ result, children }: ResultFocusProps) {
     if (result) answer.current?.focus();
   }, [result]);
   return (
-    <div ref={answer} tabIndex={-1} className={css.answer}>
+    <div
+      ref={answer}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without script the browser brings the answer into view
+      autoFocus={Boolean(result)}
+      className={css.answer}
+    >
       {children}
     </div>
   );

@@ -134,3 +134,17 @@ test('a change of the page by something else is noted, one of its document is no
   await settled();
   expect(window.sewaEarly?.isChanged).toBe(true);
 });
+
+test.each([
+  ['posted by the browser', 'post', false, true],
+  ['taken by the page', 'post', true, undefined],
+  ['a search', 'get', false, undefined],
+])('a form that is %s has the page left, or not', (_name, method, isTaken, isPosted) => {
+  openPage();
+  const form = find('form') as HTMLFormElement;
+  form.method = method;
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  if (isTaken) event.preventDefault();
+  form.dispatchEvent(event);
+  expect(window.sewaEarly?.isPosted).toBe(isPosted);
+});

@@ -6,6 +6,8 @@ export interface EarlyPage {
   payload?: Promise<Response>;
   /** Whether something else than the page's own script has changed what the server sent, such as a translator. */
   isChanged?: boolean;
+  /** Whether the browser posts a form by itself, so that the page is being left. */
+  isPosted?: boolean;
 }
 
 /**
@@ -63,6 +65,9 @@ export function runEarlyScript(load: (path: string) => Promise<unknown>): void {
     if (button) clicked?.push(button);
   };
 
+  addEventListener('submit', (event) => {
+    if (!event.defaultPrevented && (event.target as HTMLFormElement).method === 'post') early.isPosted = true;
+  });
   for (const type of ['pointerdown', 'keydown', 'input', 'click']) addEventListener(type, noteInput, true);
   addEventListener('load', () => {
     requestAnimationFrame(() => {

@@ -55,6 +55,7 @@ export const describeListing = (row: RentalRow): Rental['listing'] => ({
   title: row.title,
   propertyType: row.property_type,
   propertySubType: row.property_sub_type,
+  numberOfBedrooms: row.number_of_bedrooms,
   address: {
     block: row.block,
     street: row.street,

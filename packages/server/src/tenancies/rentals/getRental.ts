@@ -66,6 +66,7 @@ export const getRental = defineVerb(
       offers: offers.map(describeOffer),
       reasons: judged ? judgeTerms(rental, judged.terms, now).map(describeReason) : [],
       cards: me.side === 'landlord' ? await listSharedCards(db, id) : [],
+      now: now.toISOString(),
       contract: standing && describeContract(standing, me, await findRefusal(db, standing.contract)),
       checks: me.side === 'landlord' || isAgreed ? await listChecks(db, id) : [],
       duty: isAgreed && shown ? await describeDuty(db, { terms: shown.terms, standing, now }) : null,

@@ -335,14 +335,14 @@ describe('an agreement', () => {
       const moved = await offer(person, id, version);
       offers.push({ id, version: moved.version, offerId: await openOfferId(olga, id) });
     }
-    const accepts = Array.from({ length: 48 }, (_, index) => {
+    const accepts = Array.from({ length: 50 }, (_, index) => {
       const one = offers[index % offers.length];
       if (!one) throw new Error('There is no such offer.');
       return step(olga, one.id, 'accept', { version: one.version, offerId: one.offerId });
     });
     const answers = await Promise.all(accepts);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(47);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
     const { rows } = await getDatabase().db.query(`select from offers where state = 'accepted'`);
     expect(rows).toHaveLength(1);
   });
