@@ -581,6 +581,14 @@ export const rows: readonly PageRow[] = [
     page: () => import('@sewa/agreements/contract'),
   },
   {
+    path: patterns.handover,
+    layout: 'dashboard',
+    visibility: 'private',
+    flags: ['top'],
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/agreements/handover'),
+  },
+  {
     path: patterns.offers,
     layout: 'dashboard',
     visibility: 'private',

@@ -109,6 +109,7 @@ export const patterns = {
   contract: '/contract/:id',
   documents: '/documents/me',
   signingReturn: '/sp/sign/callback',
+  handover: '/contract/:id/handover',
   mayIRent: '/may-i-rent',
   review: '/dashboard/review',
   paymentMethods: '/profile/payment',
@@ -231,6 +232,10 @@ export const documentsPath = (): string => patterns.documents;
 
 /** One rental. */
 export const contractPath = (id: string): string => `${patterns.contracts}/${encodeURIComponent(id)}`;
+
+/** The state of a home at the start of a rental, or at its end. */
+export const handoverPath = (id: string, kind: 'move-in' | 'move-out' = 'move-in'): string =>
+  `${contractPath(id)}/handover${kind === 'move-out' ? '?kind=move-out' : ''}`;
 
 /** Who may rent: the rules, for everybody. */
 export const mayIRentPath = (query = ''): string =>

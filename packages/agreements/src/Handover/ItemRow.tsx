@@ -1,0 +1,131 @@
+import { buildRouteUrl, type Inspection } from '@sewa/api/client';
+import { Grid, Select, Stack, Text, TextField } from '@sewa/ui';
+import * as css from './Handover.css.ts';
+import type { InspectionQueue, ItemChange } from './inspectionQueue.ts';
+import * as messages from './messages.ts';
+
+type Item = Inspection['rooms'][number]['items'][number];
+
+/** Names of the fields of an item. */
+export const nameField = (key: string, part: 'condition' | 'words' | 'remark' | 'photos'): string =>
+  `${part}:${key}`;
+
+interface ItemRowProps {
+  /** As it is, with what waits on top. */
+  readonly item: Item;
+  readonly itemKey: string;
+  readonly side: 'tenant' | 'landlord';
+  readonly otherName: string;
+  /** What it was like at the start, when the end is recorded. */
+  readonly before: Item | null;
+  readonly isFrozen: boolean;
+  readonly waiting: InspectionQueue['photos'];
+  onChange(change: ItemChange): void;
+  onPhotos(files: readonly File[]): void;
+}
+
+const conditions = Object.entries(messages.condition).map(([value, label]) => ({ value, label }));
+
+const isCondition = (value: string): value is Item['condition'] => Object.hasOwn(messages.condition, value);
+
+function Photos({ item }: { readonly item: Item }) {
+  if (item.fileIds.length === 0) return null;
+  return (
+    <div className={css.photos}>
+      {item.fileIds.map((id, index) => {
+        const url = buildRouteUrl('getFile', { id });
+        return (
+          <a key={id} href={url}>
+            <img
+              className={css.photo}
+              src={url}
+              alt={messages.photoAlt(item.name, index + 1)}
+              loading="lazy"
+            />
+          </a>
+        );
+      })}
+    </div>
+  );
+}
+
+function Before({ item }: { readonly item: Item }) {
+  return (
+    <Stack gap="xs">
+      <Text size="s" tone="muted">
+        {messages.atStart}: {messages.condition[item.condition]}
+        {item.words === '' ? '' : `. ${item.words}`}
+      </Text>
+      <Photos item={item} />
+    </Stack>
+  );
+}
+
+/** What an item is like, with a note and pictures; of the other side's remarks there is only the text. */
+export function ItemRow(props: ItemRowProps) {
+  const { item, itemKey, side, otherName, before, isFrozen, waiting, onChange, onPhotos } = props;
+  const { name, condition, words, remarks = {} } = item;
+  const others = remarks[side === 'tenant' ? 'landlord' : 'tenant'];
+  return (
+    <div className={css.item}>
+      <Text as="span" weight="bold">
+        {name}
+      </Text>
+      {before ? <Before item={before} /> : null}
+      {isFrozen ? (
+        <Text>
+          {messages.condition[condition]}
+          {words === '' ? '' : `. ${words}`}
+        </Text>
+      ) : (
+        <Grid gap="s" minColumn="m">
+          <Select
+            label={messages.conditionLabel(name)}
+            name={nameField(itemKey, 'condition')}
+            options={conditions}
+            defaultValue={condition}
+            onChange={({ currentTarget: { value } }) => {
+              if (isCondition(value)) onChange({ condition: value });
+            }}
+          />
+          <TextField
+            label={messages.wordsLabel(name)}
+            name={nameField(itemKey, 'words')}
+            maxLength={1_000}
+            autoComplete="off"
+            defaultValue={words}
+            onChange={({ currentTarget: { value } }) => onChange({ words: value })}
+          />
+          <TextField
+            label={messages.remarkLabel(name)}
+            name={nameField(itemKey, 'remark')}
+            maxLength={500}
+            autoComplete="off"
+            defaultValue={remarks[side] ?? ''}
+            onChange={({ currentTarget: { value } }) => onChange({ remark: value })}
+          />
+          <TextField
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            multiple
+            label={messages.photosLabel(name)}
+            name={nameField(itemKey, 'photos')}
+            onChange={({ currentTarget }) => onPhotos([...(currentTarget.files ?? [])])}
+          />
+        </Grid>
+      )}
+      {others ? (
+        <Text size="s">
+          {messages.otherRemark(otherName)} {others}
+        </Text>
+      ) : null}
+      {isFrozen && remarks[side] ? <Text size="s">{remarks[side]}</Text> : null}
+      <Photos item={item} />
+      {waiting.length > 0 ? (
+        <Text size="s" tone="muted">
+          {messages.waitingPhotos(waiting.length)}
+        </Text>
+      ) : null}
+    </div>
+  );
+}
