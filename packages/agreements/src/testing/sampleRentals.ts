@@ -1,4 +1,13 @@
-import type { Offer, OfferTerms, Rental, RentalEntry, RentalEvent, RenterCard, User } from '@sewa/api/client';
+import type {
+  ContractTemplate,
+  Offer,
+  OfferTerms,
+  Rental,
+  RentalEntry,
+  RentalEvent,
+  RenterCard,
+  User,
+} from '@sewa/api/client';
 import { mockRoute } from '@sewa/api/mocks';
 import type { HttpHandler } from 'msw';
 
@@ -119,6 +128,8 @@ export const makeRental = (changes: Partial<Rental> = {}): Rental => ({
   reasons: [],
   cards: [],
   contract: null,
+  checks: [],
+  duty: null,
   clock: [],
   may: ['offer', 'withdraw', 'invite'],
   ...changes,
@@ -201,6 +212,10 @@ export interface SampleRentals {
   readonly entries?: readonly RentalEntry[];
   readonly events?: readonly RentalEvent[];
   readonly card?: RenterCard | null;
+  /** The versions of the agreement. @default none */
+  readonly templates?: readonly ContractTemplate[];
+  /** For how many seconds a fresh proof still counts. @default 0 */
+  readonly provenFor?: number;
 }
 
 /** Handlers for a party of rentals. */
@@ -210,6 +225,8 @@ export const sampleRentals = ({
   entries = [makeEntry()],
   events = sampleEvents,
   card = null,
+  templates = [],
+  provenFor = 0,
 }: SampleRentals = {}): HttpHandler[] => [
   mockRoute('control', {
     isAuthenticated: true,
@@ -222,4 +239,13 @@ export const sampleRentals = ({
   mockRoute('getRental', rental),
   mockRoute('listRentalEvents', [...events]),
   mockRoute('getRenterCard', card),
+  mockRoute('listContractTemplates', [...templates]),
+  mockRoute('getStepUps', {
+    provenFor,
+    isEmailProven: true,
+    stepUp: null,
+    issuers: [],
+    phone: null,
+    email: null,
+  }),
 ];
