@@ -58,7 +58,7 @@ export function ContractActions({ rental, isDrafting }: ActionsProps) {
         </Link>
       )}
       <Link variant="secondary" href={`#${DRAFT}`}>
-        {messages.readLabel}
+        {messages.readLabel[isDraft ? 'draft' : 'other']}
       </Link>
     </Inline>
   );

@@ -82,7 +82,9 @@ export function SignSection({ rental, contract, user }: SignSectionProps) {
         ) : null}
         {scan && may.includes('confirm-paper') ? <ScanToConfirm rental={rental} signature={scan} /> : null}
         {may.includes('refuse') ? <RefuseForm version={version} /> : null}
-        <Seal rentalId={id} hasCertificate={contract.hasCertificate} />
+        {isOpen || state === 'signed' ? (
+          <Seal rentalId={id} hasCertificate={contract.hasCertificate} />
+        ) : null}
       </Stack>
     </Card>
   );

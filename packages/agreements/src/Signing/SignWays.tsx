@@ -10,7 +10,7 @@ import { OneFile } from '../Upload/OneFile.tsx';
 import { FILE } from '../Upload/storeFile.ts';
 import * as messages from './messages.ts';
 import { SignButton } from './SignButton.tsx';
-import { signButtons, signPath } from './signForms.ts';
+import { signButtons, signHerePath } from './signForms.ts';
 
 interface WaysProps {
   readonly rental: Rental;
@@ -20,12 +20,13 @@ interface WaysProps {
 }
 
 function Way({
+  id,
   title,
   proves,
   children,
-}: Record<'title' | 'proves', string> & { readonly children: ReactNode }) {
+}: Record<'id' | 'title' | 'proves', string> & { readonly children: ReactNode }) {
   return (
-    <Stack gap="m">
+    <Stack gap="m" id={id}>
       <Stack gap="xs">
         <Heading level={4} size="s">
           {title}
@@ -46,7 +47,7 @@ function OwnForm({ rental, signature, user, result }: WaysProps) {
       <Stack gap="s">
         <Text as="p">{messages.stepUpFirst}</Text>
         <Inline>
-          <Link variant="secondary" href={stepUpPath('sign', signPath(rental.id))}>
+          <Link variant="secondary" href={stepUpPath('sign', signHerePath(rental.id))}>
             {messages.stepUpLabel}
           </Link>
         </Inline>
@@ -110,18 +111,18 @@ export function SignWays(props: WaysProps) {
           {messages.waysLead}
         </Text>
       </Stack>
-      <Way title={messages.singpassTitle} proves={messages.singpassProves}>
+      <Way id={signButtons.singpass} title={messages.singpassTitle} proves={messages.singpassProves}>
         <PageForm as={Form}>
           <input type="hidden" name="version" value={props.rental.version} />
           <SignButton value={signButtons.singpass} label={messages.singpassLabel} variant="primary" />
         </PageForm>
       </Way>
       <Divider />
-      <Way title={messages.ownTitle} proves={messages.ownProves}>
+      <Way id={signButtons.own} title={messages.ownTitle} proves={messages.ownProves}>
         <OwnForm {...props} />
       </Way>
       <Divider />
-      <Way title={messages.paperTitle} proves={messages.paperProves}>
+      <Way id={signButtons.paper} title={messages.paperTitle} proves={messages.paperProves}>
         <PaperForm {...props} />
       </Way>
     </Stack>

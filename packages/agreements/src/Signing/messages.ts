@@ -34,7 +34,7 @@ export const way = {
   paper: 'on paper',
 } as const;
 export const state = {
-  waiting: 'Waits for those before',
+  waiting: 'Waiting',
   next: 'Signs next',
   'at-singpass': 'At Singpass',
   'scan-sent': 'Scan to be confirmed',
@@ -49,7 +49,7 @@ export const scanLabel = 'Open the scan';
 // Ways to sign
 export const waysTitle = 'Choose how you sign';
 export const waysLead =
-  'All three bind you in the same way. They differ in how easily it can be proven later.';
+  'Each of the three counts as your signature. They differ in how easily it can be proven later.';
 export const singpassTitle = 'With Singpass';
 export const singpassProves =
   'Proves the most: a secure electronic signature. Singpass puts your name and the last four characters of your NRIC or FIN into the PDF.';
@@ -106,7 +106,7 @@ export const refused = 'You refused to sign. Everyone has been told why.';
 // What it proves
 export const sealTitle = 'What our seal proves';
 export const seal =
-  'Each signature is sealed into the PDF with the time: if one letter changes later, every PDF reader shows it. The certificate lists who signed, how and when.';
+  'Each signature is sealed into the PDF with the time: if one letter changes later, PDF readers show it. The certificate lists who signed, how and when.';
 export const sandboxSeal =
   'With the sandbox’s own certificate, Acrobat shows “validity unknown”: it does not know who issued it. It still shows whether something changed.';
 export const certificateLabel = 'Open the certificate (PDF)';

@@ -34,6 +34,6 @@ test('without script, a missing proof leads to it and back', async () => {
   const refuse = () => Promise.reject(new ApiError({ code: 'R003', status: 403, fields }));
   expect(await signWith({ do: 'sign-own', name: 'Nur Aishah' }, refuse)).toEqual([
     303,
-    '/user/prove?for=sign&to=%2Fcontract%2Frentalbedok2%23sign',
+    '/user/prove?for=sign&to=%2Fcontract%2Frentalbedok2%23sign-own',
   ]);
 });

@@ -25,8 +25,8 @@ export const signButtons = {
   refuseNow: 'refuse-now',
 } as const;
 
-/** Where a step-up leads back to. */
-export const signPath = (id: string): string => `${contractPath(id)}#${SIGN}`;
+/** Where a step-up leads back to: the form that asks for the typed name. */
+export const signHerePath = (id: string): string => `${contractPath(id)}#${signButtons.own}`;
 
 const getId = ({ params }: PageRequest): string => params.id ?? '';
 const getPlace = ({ url }: PageRequest) => ({ url: new URL(url.pathname, url) });
@@ -56,7 +56,7 @@ const isStepUpNeeded = (error: unknown): boolean =>
 /** Leads to the step-up; what was typed waits in the tab. */
 function leaveForStepUp(id: string): Response {
   if (typeof document !== 'undefined' && hasTyped()) saveTyped();
-  return redirectDocument(stepUpPath('sign', signPath(id)), 303);
+  return redirectDocument(stepUpPath('sign', signHerePath(id)), 303);
 }
 
 async function signHere(page: PageRequest, form: FormData): Promise<unknown> {
