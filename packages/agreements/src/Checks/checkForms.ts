@@ -1,6 +1,6 @@
 import type { RouteParams } from '@sewa/api/client';
 import type { PageRequest } from '@sewa/pages';
-import { makeResult, parseText, parseVersion, rejectFields, sendOnce } from '@sewa/pages/forms';
+import { makeResult, parseText, parseVersion, sendOnce } from '@sewa/pages/forms';
 import { data } from 'react-router-dom';
 import { runFormAction } from '../formActions.ts';
 import * as messages from './messages.ts';
@@ -20,6 +20,12 @@ const parseKind = (text: string): Check['kind'] =>
 export const nameCheck = (kind: Check['kind'], occupier?: number): string =>
   occupier === undefined ? kind : `${kind} ${occupier}`;
 
+/** Says above the form, and at the field, what is wrong. */
+const rejectCheck = (typed: Readonly<Record<string, string>>, error: string, field?: string) =>
+  data(makeResult({ about: CHECKS, error, typed, fields: field === undefined ? {} : { [field]: error } }), {
+    status: 400,
+  });
+
 /** Takes the forms of checks; null if the form is about something else. */
 export async function handleCheckForm(page: PageRequest, form: FormData): Promise<unknown> {
   if (form.get('do') !== CHECKS) return null;
@@ -31,11 +37,10 @@ export async function handleCheckForm(page: PageRequest, form: FormData): Promis
   const check = nameCheck(kind, isPass ? occupier : undefined);
   const ticked = Object.fromEntries(passSteps.flatMap((step) => (form.has(step) ? [[step, 'on']] : [])));
   const typed = { check, on, reference, ...ticked };
-  if (isPass && Object.keys(ticked).length < passSteps.length)
-    return data(makeResult({ about: CHECKS, error: messages.tickAll, typed }), { status: 400 });
-  if (on === '') return rejectFields({ about: CHECKS, typed }, { on: messages.enterDay });
+  if (isPass && Object.keys(ticked).length < passSteps.length) return rejectCheck(typed, messages.tickAll);
+  if (on === '') return rejectCheck(typed, messages.enterDay, 'on');
   if (kind === 'hdb-approval' && reference === '')
-    return rejectFields({ about: CHECKS, typed }, { reference: messages.enterReference });
+    return rejectCheck(typed, messages.enterReference, 'reference');
   const body = {
     version: parseVersion(form),
     kind,

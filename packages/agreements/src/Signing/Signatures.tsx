@@ -10,6 +10,16 @@ const tones = {
   signed: 'success',
 } as const;
 
+const foldName = (name: string): string =>
+  name
+    .toLocaleLowerCase('en')
+    .split(/[\s,]+/)
+    .toSorted()
+    .join(' ');
+
+/** Whether two names have the same words: Singpass writes them in capitals, and surnames where it likes. */
+const isSameName = (one: string, other: string): boolean => foldName(one) === foldName(other);
+
 function SignatureRow({
   signature,
   number,
@@ -39,6 +49,11 @@ function SignatureRow({
         {at && way ? <Text as="p">{messages.signedAt(messages.way[way], at)}</Text> : null}
         {signedName !== null && signedName !== name ? (
           <Text as="p">{messages.signedAs(signedName)}</Text>
+        ) : null}
+        {way === 'singpass' && signedName !== null && !isSameName(signedName, name) ? (
+          <Text as="p" weight="bold">
+            {messages.otherName}
+          </Text>
         ) : null}
         {scanFileId ? (
           <Inline>

@@ -44,6 +44,7 @@ export const notSigned = 'Not signed';
 export const signedAt = (wayName: string, instant: string): string =>
   `Signed ${wayName}, ${sayInstant(instant)}`;
 export const signedAs = (name: string): string => `Name on the signature: ${name}`;
+export const otherName = 'Not the name in the agreement: check that it is the same person.';
 export const scanLabel = 'Open the scan';
 
 // Ways to sign

@@ -2,7 +2,7 @@ import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
 import { openPage } from '@sewa/pages/testing';
 import { patterns } from '@sewa/paths';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { userEvent } from 'vitest/browser';
 import {
   asOtherSide,
   makeAgreed,
+  makeContract,
   makeDrafted,
   makeDuty,
   makeSignatures,
@@ -320,4 +321,20 @@ test('the landlord waits for the duty that the tenant owes', async () => {
   open({ user: owner, rental: asOtherSide(makeSigned({ may: ['checks', 'invite'] })) });
   expect(await screen.findByText(/pays the stamp duty of \$148, by 3 Dec 2026/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Note the stamp duty' })).toBeNull();
+});
+
+test('says so if Singpass knows whoever signed by another name, whatever its case and order', async () => {
+  const sign = (signedName: string) =>
+    makeSigned({
+      contract: makeContract({
+        state: 'signed',
+        signatures: makeSignatures(signedHere, { ...signedHere, way: 'singpass', signedName }),
+      }),
+    });
+  open({ rental: sign('TAN OLGA') });
+  expect(await screen.findByText('Name on the signature: TAN OLGA')).toBeTruthy();
+  expect(screen.queryByText(/Not the name in the agreement/)).toBeNull();
+  cleanup();
+  open({ rental: sign('LIM AH KOW') });
+  expect(await screen.findByText(/Not the name in the agreement/)).toBeTruthy();
 });
