@@ -1,7 +1,7 @@
 import * as common from '../messages.ts';
 
 /** An instant with its time zone. */
-export const sayInstant = (instant: string): string => `${common.sayMoment(instant)}, Singapore time (UTC+8)`;
+const sayInstant = (instant: string): string => `${common.sayMoment(instant)}, Singapore time (UTC+8)`;
 
 // What to do now
 export const now = {
