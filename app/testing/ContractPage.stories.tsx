@@ -1,8 +1,8 @@
 import {
   asLandlord,
   counteredRental,
+  makeAgreed,
   makeCard,
-  makeOffer,
   makeRental,
   owner,
   passReason,
@@ -86,21 +86,7 @@ export const Withdrawing = screenStory(screen, {
   },
 });
 
-const agreed = makeRental({
-  state: 'agreed',
-  version: 4,
-  offers: [makeOffer({ state: 'accepted' })],
-  reasons: [passReason],
-  isSubjectToContract: true,
-  unit: {
-    block: '123',
-    street: 'Bedok North Avenue 3',
-    floor: '07',
-    unit: '12',
-    postalCode: '460123',
-  },
-  may: ['withdraw', 'invite'],
-});
+const agreed = makeAgreed({ reasons: [passReason] });
 
 /** Agreed, subject to contract. */
 export const Agreed = screenStory({

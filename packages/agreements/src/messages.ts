@@ -28,10 +28,26 @@ export const moreLabel = 'Show more';
 export const yourTurn = (until: string): string => `Your turn: answer the offer by ${sayWeekday(until)}`;
 export const waitingFor = (names: readonly string[], until: string): string =>
   `Waiting for ${joinNames(names)} to answer by ${sayWeekday(until)}`;
+export const turnWords = {
+  send: 'Your turn: read the draft agreement',
+  sign: 'Your turn to sign',
+  'confirm-paper': 'Your turn: confirm their signature',
+  'cancel-signing': 'You have begun to sign',
+  'hand-over': 'Your turn: record the home and hand it over',
+  'take-over': 'Your turn: check the home and take it over',
+  agree: 'Your turn: answer about the deposit',
+} as const;
 export const stateWords = {
   talking: 'Talking: no offer is open',
   offered: 'Offer open',
   agreed: 'Agreed, subject to contract',
+  contracting: 'Agreement being written',
+  signing: 'Waiting for signatures',
+  signed: 'Signed',
+  running: 'Tenancy running',
+  ending: 'Tenancy ending',
+  ended: 'Ended: the deposit is to be settled',
+  settled: 'Settled',
   withdrawn: 'Withdrawn',
   expired: 'The offer expired: either side can make a new one',
 } as const;

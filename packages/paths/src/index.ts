@@ -318,8 +318,10 @@ export const leavingPath = (): string => patterns.leaving;
  * Where somebody proves again who they are, and what for: changing how they are reached, their data, leaving, payments. `to` is the
  * page they come back to; for payments only.
  */
-export const stepUpPath = (purpose: 'contact' | 'export' | 'leave' | 'payment', to?: string): string =>
-  `${patterns.stepUp}?for=${purpose}${to === undefined ? '' : `&to=${encodeURIComponent(to)}`}`;
+export const stepUpPath = (
+  purpose: 'contact' | 'export' | 'leave' | 'payment' | 'sign',
+  to?: string,
+): string => `${patterns.stepUp}?for=${purpose}${to === undefined ? '' : `&to=${encodeURIComponent(to)}`}`;
 
 /** Where a profile with holes is filled in. */
 export const missingPath = (): string => patterns.missing;

@@ -211,3 +211,7 @@ create trigger contracts_leave_no_bytes after delete or update of blob_id, base_
   for each row execute function delete_unused_papers();
 create trigger contract_revisions_leave_no_bytes after delete on contract_revisions
   for each row execute function delete_unused_blob();
+
+alter table log_in_attempts
+  drop constraint log_in_attempts_proof_for_check,
+  add constraint log_in_attempts_proof_for_check check (proof_for in ('contact', 'export', 'leave', 'payment', 'sign'));

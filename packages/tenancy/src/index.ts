@@ -12,6 +12,7 @@ export {
   workSectors,
 } from './eligibility.ts';
 export { findNextCollection } from './findNextCollection.ts';
+export { type AgreementClause, listClauses } from './listClauses.ts';
 export {
   getListingTransition,
   type ListingActor,

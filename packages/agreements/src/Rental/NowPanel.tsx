@@ -3,11 +3,15 @@ import { PageForm } from '@sewa/pages';
 import { FormError, ResultFocus } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { contractPath, conversationPath } from '@sewa/paths';
+import { agreedRentalStates } from '@sewa/tenancy';
 import { Banner, Button, Card, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import * as common from '../messages.ts';
 import { OFFER } from '../Offer/offerForm.ts';
+import { REFUSE } from '../Signing/signForms.ts';
+import { AgreementNow } from './AgreementNow.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
+import { describeNow } from './describeNow.ts';
 import * as messages from './messages.ts';
 import { confirmed, NOW, WITHDRAW } from './rentalForms.ts';
 
@@ -17,22 +21,15 @@ interface NowProps {
   readonly otherNames: readonly string[];
   /** Whether the form of an offer is open below. */
   readonly isOffering: boolean;
+  /** Whether the form of the draft is open below. */
+  readonly isDrafting: boolean;
 }
+
+/** States in which the terms are agreed and the rental is not over. */
+const agreedStates: readonly Rental['state'][] = agreedRentalStates;
 
 const isDeciding = ({ parties }: Rental): boolean =>
   parties.some(({ isMe, actorType }) => isMe && actorType !== 5);
-
-function describeNow({ rental, openOffer, otherNames }: NowProps): string {
-  const { state, side } = rental;
-  const names = common.joinNames(otherNames);
-  if (state === 'offered' && openOffer)
-    return openOffer.by === side
-      ? messages.now.waiting(openOffer.expiresAt, names)
-      : messages.now.answer(openOffer.expiresAt, names);
-  if (state === 'talking')
-    return side === 'tenant' ? messages.now.talkingTenant : messages.now.talkingLandlord;
-  return state === 'offered' ? messages.now.expired : messages.now[state];
-}
 
 function AnswerForm({
   rental,
@@ -64,11 +61,13 @@ function AnswerForm({
 
 /** What a party has to do now, above everything else. */
 export function NowPanel(props: NowProps) {
-  const { rental, openOffer, isOffering } = props;
+  const { rental, openOffer, otherNames, isOffering, isDrafting } = props;
   const { id, may, version, state, conversationId, listing } = rental;
   const data = useActionData();
   const result = findResult(data, NOW);
-  const done = [result, findResult(data, OFFER), findResult(data, WITHDRAW)].find((one) => one?.done);
+  const done = [result, findResult(data, OFFER), findResult(data, WITHDRAW), findResult(data, REFUSE)].find(
+    (one) => one?.done,
+  );
   return (
     <Card as="section" padding="l" id={NOW} aria-labelledby="now-title">
       <Stack gap="m">
@@ -87,15 +86,10 @@ export function NowPanel(props: NowProps) {
             {common.sayTerms(openOffer.terms)}
           </Text>
         ) : null}
-        {state === 'agreed' ? (
-          <>
-            <Text as="p">{messages.now.agreedNext}</Text>
-            <Text as="p" weight="bold">
-              {common.subjectToContract}
-            </Text>
-          </>
+        {agreedStates.includes(state) ? (
+          <AgreementNow rental={rental} otherNames={otherNames} isDrafting={isDrafting} />
         ) : null}
-        {listing.status !== 'live' && state !== 'agreed' && state !== 'withdrawn' ? (
+        {listing.status !== 'live' && !agreedStates.includes(state) && state !== 'withdrawn' ? (
           <Text as="p">{messages.now.letOther}</Text>
         ) : null}
         {openOffer && may.includes('accept') ? (
@@ -117,7 +111,7 @@ export function NowPanel(props: NowProps) {
               about={WITHDRAW}
               version={version}
               label={messages.withdrawLabel}
-              question={messages.withdrawQuestion[state === 'agreed' ? 'agreed' : 'other']}
+              question={messages.withdrawQuestion[agreedStates.includes(state) ? 'agreed' : 'other']}
               cancelLabel={messages.withdrawCancel}
               confirmLabel={messages.withdrawConfirm}
               value={confirmed.withdraw}

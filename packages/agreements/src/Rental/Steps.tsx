@@ -11,8 +11,18 @@ interface StepsProps {
 
 const isStep = (name: string): name is keyof typeof messages.step => name in messages.step;
 
-function nameStep({ transition, actor }: RentalEvent, { parties }: Rental): string {
-  const step = isStep(transition) ? messages.step[transition] : transition;
+/** A step in words; what it says of the agreement tells some that have the same name apart. */
+function describeStep({ transition, data }: RentalEvent): string {
+  if (transition === 'expire' && data.contractId !== undefined) return messages.agreementExpired;
+  if (transition === 'sign' && data.isBegun === true) return messages.singpassBegun;
+  if (transition === 'sign' && data.fileId !== undefined) return messages.scanSent;
+  if (data.failure !== undefined) return messages.singpassFailed;
+  return isStep(transition) ? messages.step[transition] : transition;
+}
+
+function nameStep(event: RentalEvent, { parties }: Rental): string {
+  const { actor } = event;
+  const step = describeStep(event);
   const name = parties.find(({ id }) => id === actor)?.name;
   return name ? messages.stepBy(step, name) : step;
 }

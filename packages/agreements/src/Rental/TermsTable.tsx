@@ -56,21 +56,23 @@ function Value({ lines, isNew }: { readonly lines: readonly string[]; readonly i
 
 /** The last offer, beside the one before it: what changed is marked in words. */
 export function TermsTable({ rental }: { readonly rental: Rental }) {
-  const { offers, side, state } = rental;
+  const { offers, side, isSubjectToContract } = rental;
   if (offers.length === 0) return null;
   const sorted = offers.toSorted((a, b) => a.number - b.number);
   const accepted = sorted.filter((offer) => offer.state === 'accepted');
   const shown = accepted.length > 0 ? accepted : sorted.slice(-2);
-  const title = state === 'agreed' ? 'agreed' : shown.length > 1 ? 'counter' : 'offer';
+  const title = accepted.length > 0 ? 'agreed' : shown.length > 1 ? 'counter' : 'offer';
   return (
     <Stack as="section" gap="m" id="terms" aria-labelledby="terms-title">
       <Stack gap="xs">
         <Heading level={2} size="m" id="terms-title">
           {messages.termsTitle[title]}
         </Heading>
-        <Text as="p" tone="muted">
-          {common.subjectToContract}
-        </Text>
+        {accepted.length === 0 || isSubjectToContract ? (
+          <Text as="p" tone="muted">
+            {common.subjectToContract}
+          </Text>
+        ) : null}
       </Stack>
       <Table<TermsRow>
         caption={<VisuallyHidden>{messages.termsCaption}</VisuallyHidden>}

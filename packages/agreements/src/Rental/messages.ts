@@ -9,8 +9,11 @@ export const steps = {
   talk: 'Talk',
   offer: 'Offer',
   agreed: 'Agreed',
-  sign: 'Sign (next, not yet available)',
-  moveIn: 'Move in (next, not yet available)',
+  agreement: 'Agreement',
+  signatures: 'Signatures',
+  signed: 'Signed',
+  living: 'Living',
+  settled: 'Settled',
 } as const;
 
 // Now
@@ -23,10 +26,7 @@ export const now = {
   talkingTenant: 'Make an offer when you are ready. Until then, ask anything in the conversation.',
   talkingLandlord: 'No offer is open. Wait for one, or make one yourself.',
   expired: 'The last offer expired without an answer. Either side can make a new one.',
-  agreed:
-    'You agreed on the terms below. Signing on Sewa is not available yet: write and sign a tenancy agreement together, on paper, outside Sewa.',
-  agreedNext:
-    'Check the other side’s identity and the right to rent out before you pay anything. Stamp duty is due 14 days after the first signature.',
+  agreedNext: 'Check the other side’s identity and the right to rent out before you pay anything.',
   withdrawn: 'This rental is over. Nothing more can be done here; the record below stays.',
   letOther: 'The home is no longer available.',
   occupier: 'You are an occupier of this rental: you see every step, and the others decide.',
@@ -131,5 +131,17 @@ export const step = {
   join: 'Joined',
   leave: 'Left',
   taken: 'The home was rented to someone else',
+  draft: 'Agreement written or changed',
+  send: 'Said that the draft is right',
+  sign: 'Signed',
+  'confirm-paper': 'Scan confirmed',
+  'cancel-signing': 'Gave up what was begun',
+  refuse: 'Refused to sign',
+  checks: 'A check was noted',
+  stamped: 'Stamp duty noted',
 } as const;
+export const singpassBegun = 'Began to sign with Singpass';
+export const scanSent = 'Sent a scan of the signed agreement';
+export const singpassFailed = 'Signing with Singpass came to nothing';
+export const agreementExpired = 'Agreement expired before everyone signed';
 export const stepBy = (step: string, name: string): string => `${step}, by ${name}`;

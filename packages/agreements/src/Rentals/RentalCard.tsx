@@ -12,7 +12,14 @@ export function RentalCard({ rental }: { readonly rental: RentalEntry }) {
   const home = describeHome(listing);
   const canAnswer = may.includes('accept');
   const canOffer = may.includes('offer') && side === 'tenant';
-  const label = canAnswer ? messages.answerLabel : canOffer ? messages.offerLabel : messages.openLabel;
+  const canSign = may.includes('sign');
+  const label = canAnswer
+    ? messages.answerLabel
+    : canSign
+      ? messages.signLabel
+      : canOffer
+        ? messages.offerLabel
+        : messages.openLabel;
   return (
     <Card as="article" padding="l">
       <Inline justify="between" gap="m">
@@ -34,7 +41,7 @@ export function RentalCard({ rental }: { readonly rental: RentalEntry }) {
           ) : null}
         </Stack>
         <Link
-          variant={canAnswer ? 'primary' : 'secondary'}
+          variant={canAnswer || canSign ? 'primary' : 'secondary'}
           href={contractPath(id)}
           aria-label={`${label}: ${home}`}
         >

@@ -11,6 +11,7 @@ export const yourOffer = 'Your offer';
 export const theirOffer = 'Their offer';
 export const answerLabel = 'Answer';
 export const openLabel = 'Open';
+export const signLabel = 'Sign';
 export const offerLabel = 'Make an offer';
 export const startTitle = 'Make an offer for this home';
 export const startLead =

@@ -7,12 +7,12 @@ import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { makeAgreed } from '../testing/sampleContracts.ts';
 import {
   asLandlord,
   counteredRental,
   makeCard,
   makeOffer,
-  makeRental,
   makeTerms,
   owner,
   RENTAL_ID,
@@ -145,13 +145,19 @@ test('a counter-offer begins with the last offer', async () => {
   });
 });
 
-test('what is agreed says that signing is not here yet', async () => {
-  const offers = counteredRental.offers.map((offer, at) =>
-    at === 1 ? { ...offer, state: 'accepted' as const } : offer,
-  );
-  open({ rental: makeRental({ ...counteredRental, offers, state: 'agreed', may: ['withdraw', 'invite'] }) });
-  expect(await screen.findByText(/Signing on Sewa is not available yet/)).toBeTruthy();
-  expect(document.body.textContent).toContain('Sign (next, not yet available)');
+test('what is agreed leads on to the agreement, along the graph', async () => {
+  open({ rental: makeAgreed() });
+  expect(await screen.findByText(/Next, write the tenancy agreement/)).toBeTruthy();
+  const steps = within(screen.getByRole('list', { name: 'Where this rental stands' }));
+  expect(steps.getAllByRole('listitem').map((step) => step.textContent?.replace(/^\d/, ''))).toEqual([
+    'Talk',
+    'Offer',
+    'Agreed',
+    'Agreement',
+    'Signatures',
+    'Signed',
+  ]);
+  expect(steps.getByText('Agreement').closest('[aria-current=step]')).toBeTruthy();
   expect(screen.getByRole('row', { name: /^Monthly rent/ }).textContent).toBe('Monthly rent$3,200');
 });
 

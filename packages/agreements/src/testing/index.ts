@@ -1,6 +1,18 @@
 /** For tests and stories: rentals in their states, viewings as their guests and hosts see them, and the handlers that serve them. */
 
 export {
+  asOtherSide,
+  makeAgreed,
+  makeContract,
+  makeDrafted,
+  makeDuty,
+  makeSignatures,
+  makeSigned,
+  makeSigning,
+  sampleTemplate,
+  signedHere,
+} from './sampleContracts.ts';
+export {
   asLandlord,
   counteredOffers,
   counteredRental,

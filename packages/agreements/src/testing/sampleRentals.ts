@@ -1,4 +1,13 @@
-import type { Offer, OfferTerms, Rental, RentalEntry, RentalEvent, RenterCard, User } from '@sewa/api/client';
+import type {
+  ContractTemplate,
+  Offer,
+  OfferTerms,
+  Rental,
+  RentalEntry,
+  RentalEvent,
+  RenterCard,
+  User,
+} from '@sewa/api/client';
 import { mockRoute } from '@sewa/api/mocks';
 import type { HttpHandler } from 'msw';
 
@@ -121,6 +130,12 @@ export const makeRental = (changes: Partial<Rental> = {}): Rental => ({
   cards: [],
   now: '2026-11-20T04:00:00.000Z',
   contract: null,
+  checks: [],
+  inspections: [],
+  deposit: null,
+  lastDay: null,
+  earlyEnd: null,
+  duty: null,
   clock: [],
   may: ['offer', 'withdraw', 'invite'],
   ...changes,
@@ -203,6 +218,10 @@ export interface SampleRentals {
   readonly entries?: readonly RentalEntry[];
   readonly events?: readonly RentalEvent[];
   readonly card?: RenterCard | null;
+  /** The versions of the agreement. @default none */
+  readonly templates?: readonly ContractTemplate[];
+  /** For how many seconds a fresh proof still counts. @default 0 */
+  readonly provenFor?: number;
 }
 
 /** Handlers for a party of rentals. */
@@ -212,6 +231,8 @@ export const sampleRentals = ({
   entries = [makeEntry()],
   events = sampleEvents,
   card = null,
+  templates = [],
+  provenFor = 0,
 }: SampleRentals = {}): HttpHandler[] => [
   mockRoute('control', {
     isAuthenticated: true,
@@ -224,4 +245,13 @@ export const sampleRentals = ({
   mockRoute('getRental', rental),
   mockRoute('listRentalEvents', [...events]),
   mockRoute('getRenterCard', card),
+  mockRoute('listContractTemplates', [...templates]),
+  mockRoute('getStepUps', {
+    provenFor,
+    isEmailProven: true,
+    stepUp: null,
+    issuers: [],
+    phone: null,
+    email: null,
+  }),
 ];

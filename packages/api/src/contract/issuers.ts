@@ -13,10 +13,13 @@ const myinfoUserType = z
   .meta({ description: '1 tenant, 2 landlord, 3 main agent.' });
 
 const proofFor = z
-  .enum(['contact', 'export', 'leave', 'payment'], 'should be contact, export, leave or payment')
+  .enum(
+    ['contact', 'export', 'leave', 'payment', 'sign'],
+    'should be contact, export, leave, payment or sign',
+  )
   .meta({
     description:
-      'Purpose of the step-up: change contact details, export personal data, delete the account, or change payees and payment methods.',
+      'Purpose of the step-up: change contact details, export personal data, delete the account, change payees and payment methods, or sign an agreement.',
   });
 
 /** An external login service, besides login by phone. */

@@ -74,6 +74,7 @@ export const stepUpPurpose = {
   export: 'you download your data',
   leave: 'you delete your account',
   payment: 'you change how you pay or who you pay',
+  sign: 'you sign an agreement',
 } as const;
 export const stepUpPhoneIssue = (reason: string) => `Your number ${reason}`;
 export const stepUpCodeLabel = 'Confirm';

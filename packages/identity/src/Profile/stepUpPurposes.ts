@@ -1,5 +1,5 @@
 import type { Attempt } from '@sewa/api/client';
-import { leavePath, paymentMethodsPath, profileMePath, profilePath } from '@sewa/paths';
+import { contractsPath, leavePath, paymentMethodsPath, profileMePath, profilePath } from '@sewa/paths';
 import * as messages from './messages.ts';
 import { contactIds } from './myForms.ts';
 
@@ -12,6 +12,7 @@ const purposes: Readonly<Record<StepUpPurpose, { readonly path: string; readonly
   export: { path: `${profilePath()}#data`, label: messages.stepUpPurpose.export },
   leave: { path: leavePath(), label: messages.stepUpPurpose.leave },
   payment: { path: paymentMethodsPath(), label: messages.stepUpPurpose.payment },
+  sign: { path: contractsPath(), label: messages.stepUpPurpose.sign },
 };
 
 /** The purpose an address names, or null. */
@@ -20,12 +21,15 @@ export const findStepUpPurpose = (params: URLSearchParams): StepUpPurpose | null
   return Object.hasOwn(purposes, requested) ? (requested as StepUpPurpose) : null;
 };
 
-/** Pages that a step-up for payments leads back to, with what they are in the middle of. */
-const paymentPage = /^\/(?:profile\/(?:payment|my-services)|flow)(?:[/?#]|$)/;
+/** Pages that a step-up leads back to, with what they are in the middle of. */
+const returnPages: Readonly<Partial<Record<StepUpPurpose, RegExp>>> = {
+  payment: /^\/(?:profile\/(?:payment|my-services)|flow)(?:[/?#]|$)/,
+  sign: /^\/contract\/\w+(?:[?#]|$)/,
+};
 
-/** The page of payments an address names to come back to, or null: anybody may have written the address. */
+/** The page an address names to come back to, or null: anybody may have written the address. */
 export const findStepUpReturn = (purpose: StepUpPurpose, path: string | null): string | null =>
-  purpose === 'payment' && path !== null && paymentPage.test(path) ? path : null;
+  path !== null && returnPages[purpose]?.test(path) ? path : null;
 
 /** Where somebody goes on who has proven themselves, and the words for it. */
 export const getStepUpPurpose = (purpose: StepUpPurpose) => purposes[purpose];

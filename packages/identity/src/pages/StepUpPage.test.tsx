@@ -57,6 +57,12 @@ test.each([
     '/flow/pay/apply?step=payee',
   ],
   ['payment&to=%2F%2Felsewhere.test', 'you change how you pay or who you pay', '/profile/payment'],
+  [
+    'sign&to=%2Fcontract%2Frentalbedok2%23sign-own',
+    'you sign an agreement',
+    '/contract/rentalbedok2#sign-own',
+  ],
+  ['sign&to=%2Fcontract%2F..%2Fprofile', 'you sign an agreement', '/contract'],
   ['nothing-known', 'you edit your contact details', '/profile/me#change-phone'],
 ])(
   'for %s it says before what it is, and leads on whoever has proven themselves',

@@ -29,15 +29,15 @@ const usualMedia: RateLimit = { ...usualReadLimit, max: 4_000, seconds: 4, toget
 
 const toRegExp = (pattern: string): RegExp => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`);
 
-/** Pages whose forms carry files without script: photos of a listing, and the agreement of an application. */
+/** Pages whose forms carry files without script: photos of a listing, the agreement of an application, scans and certificates of a rental. */
 const photoPage = toRegExp(patterns.listingWizard);
-const agreementPage = toRegExp(patterns.flowApply);
+const filePages = [patterns.flowApply, patterns.contract].map(toRegExp);
 
 /** A photo, and the fields around it. */
 const photoForm = { bodyBytes: MAX_PHOTO_BYTES + 64 * 1024 };
 
 /** Files as `addFile` takes them, 20 MB each but together, and the fields around them. */
-const agreementForm = { bodyBytes: 20 * 1024 * 1024 + 64 * 1024 };
+const fileForm = { bodyBytes: 20 * 1024 * 1024 + 64 * 1024 };
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -55,7 +55,7 @@ export function findUnnamedLimits(method: string, path: string): FoundLimits {
   const limits = {
     perAddress,
     ...(photoPage.test(path) && photoForm),
-    ...(agreementPage.test(path) && agreementForm),
+    ...(filePages.some((page) => page.test(path)) && fileForm),
     ...(isPaymentReturn(path) && { origin: 'any' as const }),
   };
   return { name: '', isCompressible: false, ...completeLimits({ method: 'POST', ...limits }) };

@@ -1,10 +1,10 @@
 import type { ContractBlanks, OfferTerms } from '@sewa/api/client';
 import { findDay, formatAddress, formatDay, formatMoney } from '@sewa/formatters';
-import { findLastDay } from '@sewa/tenancy';
-import type { ClauseData, ContractTemplateData } from './ContractTemplateData.ts';
+import { findLastDay, listClauses } from '@sewa/tenancy';
+import * as messages from './messages.ts';
+import type { ContractTemplateData } from './ContractTemplateData.ts';
 import { formatBlank } from './fillBlanks.ts';
 import type { LegalFigure } from './listFigures.ts';
-import * as messages from './messages.ts';
 
 /** Where somebody signs, and as what. */
 export interface AgreementParty {
@@ -34,37 +34,13 @@ export interface AgreementSource {
   readonly isDraft: boolean;
 }
 
-const isYes = (value: ContractBlanks[string] | undefined): boolean =>
-  typeof value === 'string' ? value !== '' : typeof value === 'number' ? value > 0 : value === true;
-
-/** Whether a clause stands in an agreement with these blanks. */
-function stands({ when }: ClauseData, blanks: ContractBlanks): boolean {
-  if (when === null) return true;
-  if (when === 'charges') return isYes(blanks.furnitureCents) || isYes(blanks.serviceCents);
-  if (when === 'utilitiesExcluded') return !isYes(blanks.utilitiesIncluded);
-  if (when === 'noPets') return !isYes(blanks.pets);
-  return isYes(blanks[when]);
-}
-
 /** The clauses of an agreement, with their blanks filled. */
-function listClauses(
-  { clauses, blanks: data }: ContractTemplateData,
-  blanks: ContractBlanks,
-): { id: string; title: string; words: string; plain: string }[] {
+function listFilledClauses({ clauses, blanks: data }: ContractTemplateData, blanks: ContractBlanks) {
   const kinds = new Map(data.map(({ name, kind }) => [name, kind]));
-  const fill = (words: string): string =>
-    words.replace(/\{(\w+)\}/g, (whole, name: string) => {
-      const [kind, value] = [kinds.get(name), blanks[name]];
-      return kind === undefined || value === undefined ? whole : formatBlank(kind, value);
-    });
-  return clauses
-    .filter((clause) => stands(clause, blanks))
-    .map(({ id, title, words, plain }) => ({
-      id,
-      title: fill(title),
-      words: fill(words),
-      plain: fill(plain),
-    }));
+  return listClauses(clauses, blanks, (name, value) => {
+    const kind = kinds.get(name);
+    return kind === undefined ? `{${name}}` : formatBlank(kind, value);
+  });
 }
 
 const describeOccupier = ({
@@ -89,7 +65,7 @@ export function composeAgreement(source: AgreementSource) {
     source;
   const until = findLastDay(terms);
   const address = `${formatAddress(home)}${home.postalCode === null ? '' : `, Singapore ${home.postalCode}`}`;
-  const clauses = listClauses(template, blanks);
+  const clauses = listFilledClauses(template, blanks);
   const rent = formatMoney(terms.monthlyRent);
   const deposit = countDeposit(terms);
   return {

@@ -1,0 +1,61 @@
+import { formatMoney } from '@sewa/formatters';
+import * as common from '../messages.ts';
+
+export const title = 'The deposit';
+export const amount = 'Deposit';
+export const kept = 'Kept, as agreed';
+export const toReturn = 'To return';
+export const returnBy = 'By the agreement, back by';
+export const itemsCaption = 'What the landlord wants to keep';
+export const reason = 'For';
+export const sum = 'Amount';
+export const proof = 'Proof';
+export const proofFile = (number: number): string => `Proof ${number}`;
+export const stateWords = {
+  none: 'Nothing is kept so far.',
+  proposed: 'The tenant has not answered yet.',
+  agreed: 'The tenant agreed.',
+  disputed: 'The tenant disputes it.',
+} as const;
+export const addTitle = 'Keep something of the deposit';
+export const addLead =
+  'Name each damage or debt with its sum and proof. Fair wear and tear is not damage. The tenant sees it at once, and agrees or disputes it.';
+export const wordsLabel = 'What for';
+export const amountLabel = 'Amount';
+export const fileLabel = 'Proof: a picture or an invoice';
+export const removeLabel = (words: string): string => `Take back: ${words}`;
+export const proposeLabel = 'Propose it';
+export const proposed = 'The tenant has been told.';
+export const enterWords = 'Say what it is for.';
+export const enterAmount = 'Enter the amount.';
+export const agreeLabel = (cents: number): string => `Agree that ${formatMoney(cents)} is kept`;
+export const agreed = 'You agreed. The landlord has been told.';
+export const disputeTitle = 'Dispute it';
+export const disputeLabel = 'Why it is not right';
+export const disputeButton = 'Dispute it';
+export const disputed = 'The landlord has been told.';
+export const enterDispute = 'Say why it is not right.';
+export const quote = (words: string): string => `“${words}”`;
+export const returnTitle = 'Did it come back?';
+export const returnLead = (cents: number): string =>
+  `Once ${formatMoney(cents)} is back, say so with the day. When both of you say the same, everything is settled. Sewa never holds the deposit.`;
+export const dayLabel = 'Day on which it came back';
+export const returnButton = (cents: number): string => `${formatMoney(cents)} came back`;
+export const returned = 'Noted.';
+export const enterDay = 'Enter the day.';
+export const saysYou = (cents: number, on: string): string =>
+  `You say that ${formatMoney(cents)} came back on ${common.sayDay(on)}.`;
+export const saysOther = (name: string, cents: number, on: string): string =>
+  `${name} says that ${formatMoney(cents)} came back on ${common.sayDay(on)}.`;
+export const settled = (day: string): string => `Settled on ${common.sayDay(day)}.`;
+
+export const helpTitle = 'If you do not agree';
+/** Where a quarrel about a deposit can go, with limits as they were read. */
+export const help = {
+  words:
+    'Talk first, then mediate. The Small Claims Tribunals hear tenancies of homes of up to two years, claims of up to $20,000 ($30,000 if both sides consent), within two years, without lawyers. Take the evidence pack with you.',
+  source: 'Guides that quote the Singapore Courts',
+  readOn: '2026-11-28',
+} as const;
+export const helpSource = (): string =>
+  `${help.source}, read on ${common.sayDay(help.readOn)}. Check judiciary.gov.sg for today's limits.`;

@@ -1,0 +1,70 @@
+import type { Rental, RentalDuty } from '@sewa/api/client';
+import { parseMoney } from '@sewa/formatters';
+import { PageForm } from '@sewa/pages';
+import { FormError, ResultFocus } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
+import { Banner, Button, Grid, MoneyField, Stack, Text, TextField } from '@sewa/ui';
+import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { OneFile } from '../Upload/OneFile.tsx';
+import { FILE } from '../Upload/storeFile.ts';
+import { DUTY } from './dutyForms.ts';
+import * as messages from './messages.ts';
+
+/** Notes the certificate of stamp duty. */
+export function DutyForm({ rental, duty }: { readonly rental: Rental; readonly duty: RentalDuty }) {
+  const answer = findResult(useActionData(), DUTY);
+  const result = answer?.done ? null : answer;
+  const { state, formData } = useNavigation();
+  const typed = result?.typed ?? {};
+  const issue = Object.values(result?.fields ?? {})[0];
+  return (
+    <PageForm as={Form} encType="multipart/form-data" noValidate key={JSON.stringify(result)}>
+      <input type="hidden" name="version" value={rental.version} />
+      <Stack gap="m">
+        <Text as="p" tone="muted">
+          {duty.stamping ? messages.againLead : messages.formLead}
+        </Text>
+        <FormError result={result} />
+        {issue ? (
+          <ResultFocus result={result}>
+            <Banner tone="danger" title={issue} />
+          </ResultFocus>
+        ) : null}
+        <Grid gap="m" minColumn="m">
+          <TextField
+            label={messages.certificateLabel}
+            name="certificate"
+            required
+            maxLength={60}
+            autoComplete="off"
+            defaultValue={typed.certificate}
+            error={result?.fields.certificate}
+          />
+          <MoneyField
+            label={messages.amountLabel}
+            name="amount"
+            required
+            autoComplete="off"
+            defaultValue={parseMoney(typed.amount) ?? duty.cents}
+            error={result?.fields.amount}
+          />
+        </Grid>
+        {typed[FILE] ? (
+          <input type="hidden" name={FILE} value={typed[FILE]} />
+        ) : (
+          <OneFile id="stamp-certificate" label={messages.fileFieldLabel} error={result?.fields[FILE]} />
+        )}
+        <div>
+          <Button
+            type="submit"
+            name="do"
+            value={DUTY}
+            isBusy={state !== 'idle' && formData?.get('do') === DUTY}
+          >
+            {messages.noteLabel}
+          </Button>
+        </div>
+      </Stack>
+    </PageForm>
+  );
+}

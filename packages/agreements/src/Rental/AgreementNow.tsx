@@ -1,0 +1,64 @@
+import type { Rental } from '@sewa/api/client';
+import { Inline, Link, Text } from '@sewa/ui';
+import { ContractActions } from '../Contract/ContractActions.tsx';
+import * as contract from '../Contract/messages.ts';
+import { DUTY } from '../Duty/dutyForms.ts';
+import * as duty from '../Duty/messages.ts';
+import * as common from '../messages.ts';
+import * as signing from '../Signing/messages.ts';
+import { SIGN } from '../Signing/signForms.ts';
+import { describeNext } from './describeNow.ts';
+import * as messages from './messages.ts';
+
+interface AgreementNowProps {
+  readonly rental: Rental;
+  readonly otherNames: readonly string[];
+  readonly isDrafting: boolean;
+}
+
+const signLabels = {
+  sign: signing.signNowLabel,
+  'confirm-paper': signing.seeScanLabel,
+  'cancel-signing': signing.title,
+} as const;
+
+/** What there is to do about the agreement now: write it, say that it is right, sign it, have it stamped. */
+export function AgreementNow({ rental, otherNames, isDrafting }: AgreementNowProps) {
+  const { state, may, contract: agreement, isSubjectToContract } = rental;
+  const next = state === 'signed' ? describeNext(rental, common.joinNames(otherNames)) : null;
+  const step = (['sign', 'confirm-paper', 'cancel-signing'] as const).find((name) => may.includes(name));
+  return (
+    <>
+      {agreement?.endedBecause ? (
+        <>
+          <Text as="p" weight="bold">
+            {agreement.endedBecause}
+          </Text>
+          <Text as="p">{contract.now.refusedNext}</Text>
+        </>
+      ) : null}
+      {next ? <Text as="p">{next}</Text> : null}
+      {state === 'agreed' ? <Text as="p">{messages.now.agreedNext}</Text> : null}
+      {isSubjectToContract ? (
+        <Text as="p" weight="bold">
+          {common.subjectToContract}
+        </Text>
+      ) : null}
+      <ContractActions rental={rental} isDrafting={isDrafting} />
+      {step ? (
+        <Inline>
+          <Link variant="primary" href={`#${SIGN}`}>
+            {signLabels[step]}
+          </Link>
+        </Inline>
+      ) : null}
+      {state === 'signed' && may.includes('stamped') && !rental.duty?.stamping ? (
+        <Inline>
+          <Link variant="primary" href={`#${DUTY}`}>
+            {duty.noteNowLabel}
+          </Link>
+        </Inline>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import { buildRouteUrl, type Rental, type Repair } from '@sewa/api/client';
+import { parseMoney } from '@sewa/formatters';
+import { PageForm } from '@sewa/pages';
+import { FormError, ResultFocus } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
+import {
+  Badge,
+  Banner,
+  Button,
+  Card,
+  Heading,
+  Inline,
+  Link,
+  MoneyField,
+  Stack,
+  Text,
+  TextArea,
+} from '@sewa/ui';
+import type { ReactNode } from 'react';
+import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { OneFile } from '../Upload/OneFile.tsx';
+import { FILE } from '../Upload/storeFile.ts';
+import * as messages from './messages.ts';
+import { nameRepair } from './repairForms.ts';
+
+interface RepairProps {
+  readonly repair: Repair;
+  readonly side: Rental['side'];
+}
+
+function StepForm({
+  repair,
+  step,
+  label,
+  children,
+}: {
+  readonly repair: Repair;
+  readonly step: string;
+  readonly label: string;
+  readonly children?: ReactNode;
+}) {
+  const { state, formData } = useNavigation();
+  const value = `repair-${step}`;
+  const isBusy = state !== 'idle' && formData?.get('do') === value && formData?.get('repairId') === repair.id;
+  return (
+    <PageForm as={Form} encType="multipart/form-data" noValidate>
+      <input type="hidden" name="repairId" value={repair.id} />
+      <input type="hidden" name="repairVersion" value={repair.version} />
+      <Stack gap="s" align="start">
+        {children}
+        <Button type="submit" size="s" variant="secondary" name="do" value={value} isBusy={isBusy}>
+          {label}
+        </Button>
+      </Stack>
+    </PageForm>
+  );
+}
+
+/** What can be done with a repair now. */
+function Steps({ repair }: Pick<RepairProps, 'repair'>) {
+  const { may } = repair;
+  const result = findResult(useActionData(), nameRepair(repair.id));
+  const { typed = {}, fields = {} } = result?.done ? {} : (result ?? {});
+  if (may.length === 0) return null;
+  return (
+    <Stack gap="l">
+      {may.includes('answer') ? (
+        <StepForm repair={repair} step="answer" label={messages.answerButton}>
+          <TextArea
+            label={messages.answerLabel}
+            name="words"
+            rows={2}
+            maxLength={2_000}
+            defaultValue={typed.words}
+            error={fields.words}
+          />
+        </StepForm>
+      ) : null}
+      {may.includes('invoice') ? (
+        <StepForm repair={repair} step="invoice" label={messages.invoiceButton}>
+          <MoneyField
+            label={messages.amountLabel}
+            name="amount"
+            autoComplete="off"
+            defaultValue={parseMoney(typed.amount)}
+            error={fields.amount}
+          />
+          <OneFile id={`invoice-${repair.id}`} label={messages.invoiceLabel} error={fields[FILE]} />
+        </StepForm>
+      ) : null}
+      {may.includes('split') ? (
+        <StepForm repair={repair} step="split" label={messages.splitButton}>
+          <MoneyField
+            label={messages.shareLabel}
+            hint={messages.shareHint}
+            name="share"
+            autoComplete="off"
+            defaultValue={parseMoney(typed.share)}
+            error={fields.share}
+          />
+        </StepForm>
+      ) : null}
+      {may.includes('confirm') ? (
+        <StepForm repair={repair} step="confirm" label={messages.confirmButton} />
+      ) : null}
+      {may.includes('close') ? <StepForm repair={repair} step="close" label={messages.closeButton} /> : null}
+    </Stack>
+  );
+}
+
+function Money({ repair }: Pick<RepairProps, 'repair'>) {
+  const { cents, tenantCents, invoiceFileId, confirmedBy, payerWords } = repair;
+  if (cents === null)
+    return payerWords ? (
+      <Text size="s" tone="muted">
+        {payerWords}
+      </Text>
+    ) : null;
+  return (
+    <Stack gap="xs">
+      <Text>{messages.cost(cents)}</Text>
+      {tenantCents === null ? null : (
+        <Text weight="bold">{messages.splitWords(tenantCents, cents - tenantCents)}</Text>
+      )}
+      {payerWords ? (
+        <Text size="s" tone="muted">
+          {payerWords}
+        </Text>
+      ) : null}
+      {confirmedBy.length > 0 ? (
+        <Text size="s">
+          {messages.confirmedBy(confirmedBy.map((side) => messages.sideWords[side]).join(' and '))}
+        </Text>
+      ) : null}
+      {invoiceFileId ? (
+        <Link href={buildRouteUrl('getFile', { id: invoiceFileId })}>{messages.invoice}</Link>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Something to mend: what it is, where it stands, what it costs whom, and what can be done. */
+export function RepairCard({ repair, side }: RepairProps) {
+  const { id, number, state, words, urgency, reportedBy, reportedAt, fileIds, answer } = repair;
+  const result = findResult(useActionData(), nameRepair(id));
+  return (
+    <Card padding="m" id={nameRepair(id)}>
+      <Stack gap="m">
+        {result?.done ? (
+          <ResultFocus result={result}>
+            <Banner tone="success" title={result.done} />
+          </ResultFocus>
+        ) : null}
+        <FormError result={result} />
+        <Inline gap="s" justify="between">
+          <Heading level={3} size="s">
+            {messages.number(number)}
+          </Heading>
+          <Badge tone={state === 'settled' || state === 'closed' ? 'success' : 'warning'}>
+            {messages.stateWords[state]}
+          </Badge>
+        </Inline>
+        <Text as="p">{words}</Text>
+        <Text size="s" tone="muted">
+          {messages.reportedOn(
+            reportedBy === side ? messages.you : messages.sideWords[reportedBy],
+            reportedAt,
+          )}
+          . {messages.urgency[urgency]}.
+        </Text>
+        {fileIds.map((file, index) => (
+          <Link key={file} href={buildRouteUrl('getFile', { id: file })}>
+            {messages.photo(index + 1)}
+          </Link>
+        ))}
+        {answer ? <Text as="p">{answer}</Text> : null}
+        <Money repair={repair} />
+        <Steps repair={repair} />
+      </Stack>
+    </Card>
+  );
+}

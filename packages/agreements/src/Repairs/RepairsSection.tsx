@@ -1,0 +1,97 @@
+import type { Rental, Repair } from '@sewa/api/client';
+import { PageForm } from '@sewa/pages';
+import { FormError, ResultFocus } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
+import { Accordion, Banner, Button, Card, Heading, Select, Stack, Text, TextArea } from '@sewa/ui';
+import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { OneFile } from '../Upload/OneFile.tsx';
+import { FILE } from '../Upload/storeFile.ts';
+import * as messages from './messages.ts';
+import { RepairCard } from './RepairCard.tsx';
+import { REPORT } from './repairForms.ts';
+
+function ReportForm() {
+  const answer = findResult(useActionData(), REPORT);
+  const result = answer?.done ? null : answer;
+  const { state, formData } = useNavigation();
+  const typed = result?.typed ?? {};
+  return (
+    <PageForm as={Form} encType="multipart/form-data" noValidate key={JSON.stringify(answer)}>
+      <Stack gap="m">
+        <FormError result={result} />
+        <TextArea
+          label={messages.wordsLabel}
+          name="words"
+          required
+          rows={3}
+          maxLength={2_000}
+          defaultValue={typed.words}
+          error={result?.fields.words}
+        />
+        <Select
+          label={messages.urgencyLabel}
+          name="urgency"
+          options={Object.entries(messages.urgency).map(([value, label]) => ({ value, label }))}
+          defaultValue={typed.urgency || 'soon'}
+        />
+        {typed[FILE] ? (
+          <input type="hidden" name={FILE} value={typed[FILE]} />
+        ) : (
+          <OneFile id="repair-photo" label={messages.photoLabel} error={result?.fields[FILE]} />
+        )}
+        <div>
+          <Button
+            type="submit"
+            name="do"
+            value={REPORT}
+            isBusy={state !== 'idle' && formData?.get('do') === REPORT}
+          >
+            {messages.reportLabel}
+          </Button>
+        </div>
+      </Stack>
+    </PageForm>
+  );
+}
+
+/** What is to be mended, and the form that reports it. */
+export function RepairsSection({
+  rental,
+  repairs,
+}: {
+  readonly rental: Rental;
+  readonly repairs: readonly Repair[];
+}) {
+  const { state, side, parties } = rental;
+  const result = findResult(useActionData(), REPORT);
+  const isRefused = result !== null && !result.done;
+  const isDeciding = parties.some(({ isMe, actorType }) => isMe && actorType !== 5);
+  const canReport = isDeciding && (state === 'running' || state === 'ending');
+  if (!canReport && repairs.length === 0) return null;
+  return (
+    <Card as="section" padding="l" id="repairs" aria-labelledby="repairs-title">
+      <Stack gap="l">
+        {result?.done ? (
+          <ResultFocus result={result}>
+            <Banner tone="success" title={result.done} />
+          </ResultFocus>
+        ) : null}
+        <Heading level={2} size="m" id="repairs-title">
+          {messages.title}
+        </Heading>
+        {repairs.length === 0 ? <Text>{messages.none}</Text> : null}
+        {repairs.map((repair) => (
+          <RepairCard key={repair.id} repair={repair} side={side} />
+        ))}
+        {canReport ? (
+          <Accordion
+            key={String(isRefused)}
+            items={[
+              { id: REPORT, title: messages.reportTitle, content: <ReportForm />, defaultOpen: isRefused },
+            ]}
+          />
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import * as common from '../messages.ts';
+
+export const title = 'The tenancy';
+export const lastDay = 'Last day';
+export const endedEarly = (by: string, clause: string): string => `Ended early by ${by}, ${clause}.`;
+export const clauses = {
+  diplomatic: 'by the clause on work abroad',
+  mutual: 'as both of you agreed',
+  breach: 'for a breach of the agreement',
+  destroyed: 'since nobody can live in the home',
+  sale: 'since the home is sold',
+} as const;
+export const clauseChoices = {
+  diplomatic: 'Work abroad: I have to leave Singapore',
+  mutual: 'We both agreed to end it',
+  breach: 'The other side broke the agreement',
+  destroyed: 'Nobody can live in the home',
+  sale: 'The home is sold and has to be empty',
+} as const;
+export const clauseCosts =
+  'Work abroad needs the notice that the agreement names, and a letter of the employer or the authority. A sale needs three months. If you both agreed, nothing more is due than what you agreed. The deposit is settled as usual.';
+export const youWord = 'you';
+export const theyWord = 'the other side';
+export const atStartLabel = 'The home at the start';
+export const recordStartLabel = 'Record the home and confirm it';
+export const recordEndLabel = 'Record the home at the end';
+export const atEndLabel = 'The home at the end';
+export const endTitle = 'End the tenancy early';
+export const clauseLabel = 'Why it ends';
+export const choose = 'Choose';
+export const lastDayLabel = 'Last day';
+export const proofLabel = 'Proof, such as a letter';
+export const proofHint = 'A PDF or a picture. Both of you can read it.';
+export const endLabel = 'End the tenancy';
+export const ended = 'The other side has been told. The last day is changed.';
+export const chooseClause = 'Choose why it ends.';
+export const enterDay = 'Enter the last day.';
+export const planTitle = 'Pay the rent here';
+export const planLead =
+  'Set up a rent plan with the figures of your agreement. You choose how you pay; nothing has to be typed again.';
+export const planLabel = 'Set up the rent plan';
+export const receivePlanLead =
+  'Your tenant can pay the rent here. Tell them which account it goes to under Rent.';
+export const evidenceTitle = 'Proof';
+export const evidenceLead =
+  'Everything of this tenancy in one file: the agreement, every step, pictures and invoices, sealed so that anybody can check that nothing was changed.';
+export const evidenceLabel = 'Download the evidence pack (ZIP)';
+
+export const now = {
+  begins: (day: string): string =>
+    `The tenancy begins on ${common.sayDay(day)}. On that day you record the home together and hand over the keys.`,
+  record:
+    'Record the state of the home together, with pictures. Once both sides confirm it, the tenancy runs.',
+  waitsForOther: (names: string): string => `You confirmed the state of the home. ${names} still has to.`,
+  running: (day: string): string =>
+    `The tenancy runs until ${common.sayDay(day)}. Report repairs below; the days that count are listed too.`,
+  ending: (day: string): string =>
+    `The tenancy ends on ${common.sayDay(day)}. Then record the home at the end, and settle the deposit.`,
+  ended: 'The last day is over. Record the home at the end if you have not, and settle the deposit.',
+  settled: 'Everything is settled. The papers stay with both of you.',
+} as const;
