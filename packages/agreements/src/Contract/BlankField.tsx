@@ -13,7 +13,7 @@ interface BlankFieldProps {
 /** The field of a blank, by what fills it. */
 export function BlankField({ blank, text, error }: BlankFieldProps) {
   const { kind, name, label, required } = blank;
-  const hint = [blank.hint, ...(required || kind === 'yes-no' ? [] : [messages.optional])]
+  const hint = [...(required || kind === 'yes-no' ? [] : [messages.optional]), blank.hint]
     .filter((line) => line !== null)
     .join(' ');
   const field = { label, name, required, error, ...(hint !== '' && { hint }) };

@@ -46,7 +46,8 @@ export function ContractActions({ rental, isDrafting }: ActionsProps) {
   const isDraft = contract.state === 'draft';
   return (
     <Inline gap="s">
-      {may.includes('send') ? (
+      {/* Not beside changes that aren't saved. */}
+      {may.includes('send') && !isDrafting ? (
         <SendButton rental={rental} value={contractButtons.send} label={messages.rightLabel} />
       ) : null}
       {isDraft ? null : (

@@ -63,7 +63,7 @@ export const no = 'No';
 export const formTitle = 'Change the draft';
 export const formLead =
   'Rent, first day, months, deposit and people come from what you agreed. These are the blanks that are left.';
-export const optional = 'Optional';
+export const optional = 'Optional.';
 export const saveLabel = 'Save draft';
 export const cancelLabel = 'Cancel';
 export const keptWords = 'Nothing was saved. Everything you typed is still here.';
