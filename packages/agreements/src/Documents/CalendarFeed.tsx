@@ -81,7 +81,7 @@ export function CalendarFeed() {
                     value={calendarSteps.confirm}
                   />
                 ) : (
-                  <Button type="submit" variant="quiet" name="do" value={calendarSteps.ask}>
+                  <Button type="submit" variant="secondary" name="do" value={calendarSteps.ask}>
                     {messages.renewLabel}
                   </Button>
                 )}

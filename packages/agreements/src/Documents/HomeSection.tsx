@@ -1,5 +1,5 @@
 import { contractPath } from '@sewa/paths';
-import { Card, Heading, Inline, Link, List, ListItem, Stack } from '@sewa/ui';
+import { Heading, Inline, Link, List, ListItem, Stack } from '@sewa/ui';
 import { useId } from 'react';
 import type { HomePapers } from './groupByHome.ts';
 import * as messages from './messages.ts';
@@ -25,15 +25,13 @@ export function HomeSection({ home, papers, rentalIds }: HomePapers) {
           })}
         </Inline>
       </Inline>
-      <Card padding="l">
-        <List variant="lined">
-          {papers.map((paper) => (
-            <ListItem key={paper.id}>
-              <Paper paper={paper} />
-            </ListItem>
-          ))}
-        </List>
-      </Card>
+      <List variant="boxed">
+        {papers.map((paper) => (
+          <ListItem key={paper.id}>
+            <Paper paper={paper} />
+          </ListItem>
+        ))}
+      </List>
     </Stack>
   );
 }

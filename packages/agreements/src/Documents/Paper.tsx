@@ -1,5 +1,5 @@
 import type { Document } from '@sewa/api/client';
-import { Badge, DescriptionList, DescriptionListItem, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
+import { Badge, DescriptionListItem, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import * as common from '../messages.ts';
 import * as css from './Documents.css.ts';
 import { describeEnd } from './describeEnd.ts';
@@ -48,7 +48,7 @@ export function Paper({ paper }: { readonly paper: Document }) {
           {messages.downloadLabel}
         </Link>
       </Inline>
-      <DescriptionList>
+      <dl className={css.facts}>
         <DescriptionListItem name={messages.addedName}>{common.sayMoment(addedAt)}</DescriptionListItem>
         <DescriptionListItem name={messages.validName} isMissing={validUntil === null}>
           {validUntil === null ? messages.noEnd : common.sayDay(validUntil)}
@@ -59,7 +59,7 @@ export function Paper({ paper }: { readonly paper: Document }) {
         <DescriptionListItem name={messages.readName} isMissing={readBy.length === 0}>
           <Readers readBy={readBy} />
         </DescriptionListItem>
-      </DescriptionList>
+      </dl>
     </Stack>
   );
 }
