@@ -55,9 +55,9 @@ try {
     clientFolder: null,
     embedFolder: fileURLToPath(new URL('dist', import.meta.resolve('@sewa/embeds/package.json'))),
     before: (request, response, next) => vite.middlewares(request, response, next),
-    prepare: async (db) => {
-      if (db.kind === 'embedded')
-        await fillSampleMarketOnce(db, (percent) => say(`Filling the sample market … ${percent} %`));
+    prepare: async (db, { sealKey }) => {
+      const onProgress = (percent: number) => say(`Filling the sample market … ${percent} %`);
+      if (db.kind === 'embedded') await fillSampleMarketOnce(db, { sealKey, onProgress });
     },
     loadSandbox: () => import('@sewa/sandbox'),
     onProgress: say,

@@ -505,15 +505,12 @@ test('an unknown path belongs to the main domain when there is one, and is not f
   expect(await openFirst('/gone', {})).toMatchObject({ status: 404, to: null });
 });
 
-test.each(['/contract/7/handover', '/sp/sign/callback', '/documents/me'])(
-  'a path of the product whose page is still to be made is not found here, not elsewhere: %s',
-  async (path) => {
-    expect(await openFirst(path, { mainDomain: 'https://main.test' })).toMatchObject({
-      status: 404,
-      to: null,
-    });
-  },
-);
+test('a path of the product whose page is still to be made is not found here, not elsewhere', async () => {
+  expect(await openFirst('/contract/7/handover', { mainDomain: 'https://main.test' })).toMatchObject({
+    status: 404,
+    to: null,
+  });
+});
 
 test('what is planned has no page yet', () => {
   const made = new Set(productRows.map(({ path }) => path));

@@ -4,6 +4,7 @@ import { createPages } from '@sewa/pages/server';
 import { pageTitles } from '@sewa/pages/titles';
 import {
   contractsPath,
+  documentsPath,
   loginOtpPath,
   loginPath,
   marketingPaths,
@@ -27,6 +28,7 @@ const answers = [
   } as never),
   mockRoute('getUser', owner.user),
   mockRoute('listProperties', { items: [], nextCursor: null, imported: [] }),
+  mockRoute('listDocuments', []),
   mockRoute('listRentals', { items: [], nextCursor: null }),
   ...mockRoutes(),
 ];
@@ -68,6 +70,7 @@ const paths: Readonly<Record<keyof typeof pageTitles, string>> = {
   newsroom: '/newsroom',
   signUp: signUpPath(),
   contracts: contractsPath(),
+  documents: documentsPath(),
   offers: offersPath(),
   properties: propertiesPath(),
   logIn: loginPath(),

@@ -605,6 +605,21 @@ export const rows: readonly PageRow[] = [
     page: () => import('@sewa/agreements/offers'),
   },
   {
+    path: patterns.documents,
+    layout: 'dashboard',
+    visibility: 'private',
+    flags: ['top'],
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/agreements/documents'),
+  },
+  {
+    path: patterns.signingReturn,
+    layout: 'empty',
+    visibility: 'private',
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/agreements/signing-return'),
+  },
+  {
     path: patterns.review,
     layout: 'dashboard',
     visibility: 'private',

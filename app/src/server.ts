@@ -16,10 +16,11 @@ try {
     clientFolder,
     embedFolder: fileURLToPath(new URL('dist', import.meta.resolve('@sewa/embeds/package.json'))),
     createPages: (options) => createAppPages(clientFolder, options),
-    prepare: async (db) => {
+    prepare: async (db, { sealKey }) => {
       if (settings.appEnvironment === 'production' || db.kind !== 'embedded') return;
       const { fillSampleMarketOnce } = await import('@sewa/sample/once');
-      await fillSampleMarketOnce(db, (percent) => say(`Filling the sample market … ${percent} %`));
+      const onProgress = (percent: number) => say(`Filling the sample market … ${percent} %`);
+      await fillSampleMarketOnce(db, { sealKey, onProgress });
     },
     loadSandbox: () => import('@sewa/sandbox'),
     onProgress: say,

@@ -9,8 +9,8 @@ await startProcess({
     respond: async () => new Response(null, { status: 404 }),
     cache: { clear: () => undefined, markStale: () => undefined },
   }),
-  prepare: async (db) => {
-    await fillSampleMarketOnce(db);
+  prepare: async (db, { sealKey }) => {
+    await fillSampleMarketOnce(db, { sealKey });
   },
   loadSandbox: () => import('@sewa/sandbox'),
 });

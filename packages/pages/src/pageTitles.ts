@@ -56,6 +56,11 @@ export const pageTitles = {
     description:
       'The homes you are renting or renting out: whose turn it is, every offer and counter-offer, and what you agreed.',
   },
+  documents: {
+    title: 'My documents: your signed papers',
+    description:
+      'Your agreements, certificates and scans by home: how long each is valid and kept, who read it, and a calendar of your dates.',
+  },
   offers: {
     title: 'Offers for your homes, side by side',
     description:

@@ -6,7 +6,7 @@ export const availability = {
   advance: 'waitlist',
   agentTools: 'waitlist',
   viewings: 'available',
-  contracts: 'planned',
+  contracts: 'available',
   rewards: 'none',
 } as const;
 

@@ -3,10 +3,11 @@ import { getSettings, migrate, openDatabase } from '@sewa/server';
 import { fillSampleMarket } from '../src/fillSampleMarket.ts';
 
 try {
-  const db = await openDatabase(getSettings(), { ifBusy: 'join' });
+  const settings = getSettings();
+  const db = await openDatabase(settings, { ifBusy: 'join' });
   try {
     await migrate(db);
-    const { listings, written, pictures } = await fillSampleMarket(db);
+    const { listings, written, pictures } = await fillSampleMarket(db, settings);
     const change = written === 0 ? 'nothing had changed' : `${written} written`;
     process.stdout.write(
       `The sample market has ${listings} listings with ${pictures} drawings: ${change}.\n`,

@@ -26,7 +26,7 @@ const count = sampleHomes.length + unlistedHomes.length;
 test('the sample market is written once and not again', async () => {
   const { db } = getDatabase();
   const told: number[] = [];
-  const first = await fillSampleMarket(db, (percent) => told.push(percent));
+  const first = await fillSampleMarket(db, { onProgress: (percent) => told.push(percent) });
   expect(first).toEqual({
     listings: count,
     written: count,

@@ -14,6 +14,7 @@ import { listMissingBlobs, noteSampleMarket, startExperiment } from './queries.t
 import { saveSampleArticles } from './sampleArticles.ts';
 import { drawSampleHome, listSampleListers, listSampleListings, sampleHomes } from './sampleMarket.ts';
 import { sampleSource } from './sampleSource.ts';
+import { saveSampleContracts } from './saveSampleContracts.ts';
 import { saveSampleConversations } from './saveSampleConversations.ts';
 import { saveSamplePlan } from './saveSamplePlan.ts';
 import { saveSampleRentals } from './saveSampleRentals.ts';
@@ -34,17 +35,25 @@ export interface FilledMarket {
   readonly around: FilledPlaces;
 }
 
+/** Options of `fillSampleMarket`. */
+export interface FillOptions {
+  /** The key of the process that will open what is sealed here. @default the sandbox's */
+  readonly sealKey?: Buffer | null;
+  /** Is told each percent that is done. */
+  readonly onProgress?: (percent: number) => void;
+}
+
 /** How much of the work the homes and their drawings are; the rest is what is around them. */
 const SHARE_OF_HOMES = 0.6;
 
 /**
  * Writes the sample market: people, listings and their drawings, a few homes at a time in one transaction each, then units,
- * conversations, viewings, articles, an experiment, and the places and rents around the homes. What is there already and has not changed is left alone; what somebody changed is put back. `onProgress` is told each
- * percent that is done.
+ * conversations, viewings, rentals with their agreements, articles, an experiment, and the places and rents around the homes. What is there
+ * already and has not changed is left alone; what somebody changed is put back.
  */
 export async function fillSampleMarket(
   db: Database,
-  onProgress: (percent: number) => void = () => {},
+  { sealKey = null, onProgress = () => undefined }: FillOptions = {},
 ): Promise<FilledMarket> {
   let told = 0;
   const tellShare = (share: number) => {
@@ -91,6 +100,7 @@ export async function fillSampleMarket(
   await saveSamplePlan(db);
   await saveSampleViewings(db);
   await saveSampleRentals(db);
+  await saveSampleContracts(db, { sealKey });
   await saveSampleArticles(db);
   await startExperiment(db, 'front-door');
   const around = await fillSamplePlaces(db, (share) =>

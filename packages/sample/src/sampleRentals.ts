@@ -7,6 +7,8 @@ export interface SampleTerms {
   readonly months: number;
   /** Until 20:00, relative to the day of the first fill. */
   readonly expiresInDays: number;
+  /** On the first day of a month so many months before the first fill. @default the month after next */
+  readonly begunMonthsAgo?: number;
 }
 
 /** One step of a rental of the sample market; the first is `start`. */
@@ -44,6 +46,15 @@ const hakims: readonly Occupier[] = [
 
 const sofia: readonly Occupier[] = [
   { name: 'Sofia Rossi', residentialStatus: 'A', passType: 'employment-pass' },
+];
+
+const deepa: readonly Occupier[] = [{ name: 'Deepa Varma', residentialStatus: 'C' }];
+
+/** Steps of a rental that was agreed on at the first offer. */
+const agree = (terms: SampleTerms, daysAgo: number): readonly SampleStep[] => [
+  { by: 'tenant', name: 'start', daysAgo, at: '09:10' },
+  { by: 'tenant', name: 'offer', daysAgo, at: '09:20', terms },
+  { by: 'landlord', name: 'accept', daysAgo, at: '18:30' },
 ];
 
 /** The rentals of the sample market: with its first owner, its first agent and its first company, in every state. */
@@ -147,5 +158,36 @@ export const sampleRentals: readonly SampleRental[] = [
     home: '10d',
     occupiers: sofia,
     steps: [{ by: 'tenant', name: 'start', daysAgo: 2, at: '19:30' }],
+  },
+  // What follows goes on to an agreement: see `sampleContracts`.
+  {
+    tenant: 'lim-jia-en',
+    home: 'let-kovan',
+    occupiers: lims,
+    steps: agree({ rent: 3_200, months: 12, expiresInDays: -297, begunMonthsAgo: 9 }, 300),
+  },
+  {
+    tenant: 'lim-jia-en',
+    home: 'let-bedok',
+    occupiers: lims,
+    steps: agree({ rent: 3_400, months: 24, expiresInDays: -5 }, 7),
+  },
+  {
+    tenant: 'lim-jia-en',
+    home: 'let-dawson',
+    occupiers: [{ name: 'Lim Boon Kiat', residentialStatus: 'C' }],
+    steps: agree({ rent: 4_200, months: 24, expiresInDays: 1 }, 2),
+  },
+  {
+    tenant: 'amir-hakim',
+    home: 'let-serangoon',
+    occupiers: hakims,
+    steps: agree({ rent: 4_600, months: 24, expiresInDays: -1 }, 4),
+  },
+  {
+    tenant: 'deepa-varma',
+    home: 'let-clementi',
+    occupiers: deepa,
+    steps: agree({ rent: 3_500, months: 24, expiresInDays: -3 }, 6),
   },
 ];

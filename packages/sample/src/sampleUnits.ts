@@ -41,13 +41,15 @@ export const sampleUnits: readonly SampleUnit[] = [
   ...own('foo-cs', ['19e'], { room: 1, state: 'paused', confirmedDaysAgo: 20 }),
   ...own('deepa-varma', ['unlisted-katong'], { state: 'review' }),
   ...own('koh-sm', ['01a', '09a'], { agent: 'tan-wei-jie' }),
+  ...own('koh-sm', ['let-dawson', 'let-serangoon'], { agent: 'tan-wei-jie', state: 'let' }),
+  ...own('mdm-lee', ['let-bedok', 'let-clementi'], { state: 'let' }),
   ...own('lau-ks', ['05c'], { agent: 'suresh-kumar' }),
   ...own('lau-ks', ['12e'], { agent: 'hafiz-osman', state: 'let' }),
-  ...['10d', '27e', 'unlisted-novena'].map(
+  ...['10d', '27e', 'let-kovan', 'unlisted-novena'].map(
     (home): SampleUnit => ({
       home,
       owner: { corporate: 'harbour-living' },
-      state: home === '10d' ? 'live' : home === '27e' ? 'let' : 'paused',
+      state: home === '10d' ? 'live' : home === 'unlisted-novena' ? 'paused' : 'let',
       confirmedDaysAgo: 3,
     }),
   ),

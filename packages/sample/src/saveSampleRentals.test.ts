@@ -122,6 +122,63 @@ test('there is a rental in every state, each with the parties of both sides', as
         ['landlord', 'accepted'],
       ],
     },
+    {
+      home: 'let-bedok',
+      status: 'let',
+      state: 'agreed',
+      version: 3,
+      parties: [
+        ['tenant', '1', 'sample-lim-jia-en', 'Lim Jia En'],
+        ['landlord', '2', 'sample-mdm-lee', 'Lee Siew Hong'],
+      ],
+      offers: [['tenant', 'accepted']],
+    },
+    {
+      home: 'let-clementi',
+      status: 'let',
+      state: 'agreed',
+      version: 3,
+      parties: [
+        ['tenant', '1', 'sample-deepa-varma', 'Deepa Varma'],
+        ['landlord', '2', 'sample-mdm-lee', 'Lee Siew Hong'],
+      ],
+      offers: [['tenant', 'accepted']],
+    },
+    {
+      home: 'let-dawson',
+      status: 'let',
+      state: 'agreed',
+      version: 3,
+      parties: [
+        ['tenant', '1', 'sample-lim-jia-en', 'Lim Jia En'],
+        ['landlord', '3', 'sample-tan-wei-jie', 'Tan Wei Jie'],
+        ['landlord', '2', 'sample-koh-sm', 'Koh Swee Mei'],
+      ],
+      offers: [['tenant', 'accepted']],
+    },
+    {
+      home: 'let-kovan',
+      status: 'let',
+      state: 'agreed',
+      version: 3,
+      parties: [
+        ['tenant', '1', 'sample-lim-jia-en', 'Lim Jia En'],
+        ['landlord', '2', 'sample-harbour-living', 'Harbour Living'],
+      ],
+      offers: [['tenant', 'accepted']],
+    },
+    {
+      home: 'let-serangoon',
+      status: 'let',
+      state: 'agreed',
+      version: 3,
+      parties: [
+        ['tenant', '1', 'sample-amir-hakim', 'Amir Hakim'],
+        ['landlord', '3', 'sample-tan-wei-jie', 'Tan Wei Jie'],
+        ['landlord', '2', 'sample-koh-sm', 'Koh Swee Mei'],
+      ],
+      offers: [['tenant', 'accepted']],
+    },
   ]);
 });
 

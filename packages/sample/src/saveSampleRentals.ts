@@ -54,15 +54,15 @@ const offerAfter = {
   expire: 'expired',
 } as const;
 
-/** The first day of the month after next, in Singapore. */
-function findBegin(now: Date): string {
+/** The first day of the month after next in Singapore, or of one before now. */
+function findBegin(now: Date, monthsAgo = -2): string {
   const [year = 0, month = 0] = findMoment(now, 0, '12:00').toISOString().split('-').map(Number);
-  return new Date(Date.UTC(year, month + 1, 1)).toISOString().slice(0, 10);
+  return new Date(Date.UTC(year, month - 1 - monthsAgo, 1)).toISOString().slice(0, 10);
 }
 
 const makeTerms = (terms: SampleTerms, { occupiers }: SampleRental, now: Date): OfferTerms => ({
   monthlyRent: terms.rent * 100,
-  from: findBegin(now),
+  from: findBegin(now, terms.begunMonthsAgo),
   months: terms.months,
   depositMonths: terms.months > 12 ? 2 : 1,
   dutyBy: 'tenant',
@@ -111,10 +111,14 @@ async function tell(
   }
 }
 
+/** The id of a rental of the sample market. */
+export const makeRentalId = ({ home, tenant }: Pick<SampleRental, 'home' | 'tenant'>): string =>
+  makeListingId('sample rental', `${home} ${tenant}`);
+
 async function saveRental(tx: Queryable, rental: SampleRental, now: Date): Promise<void> {
   const { tenant, home: homeKey, steps } = rental;
   const key = `${homeKey} ${tenant}`;
-  const id = makeListingId('sample rental', key);
+  const id = makeRentalId(rental);
   const listingId = makeListingId(sampleSource, homeKey);
   const tenantId = `sample-${tenant}`;
   const findTime = ({ daysAgo, at }: SampleStep) => findMoment(now, -daysAgo, at);

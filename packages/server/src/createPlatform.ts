@@ -45,8 +45,8 @@ export interface PlatformOptions {
   clock?: () => Date;
   /** Folder of the migrations, if they aren't next to this package's sources. */
   migrationsFolder?: string;
-  /** Runs after migrations and before requests are served, for example to seed a sample market. */
-  prepare?: (db: Database) => Promise<void>;
+  /** Runs after migrations and before requests are served, for example to seed a sample market. The settings lead to the sandbox. */
+  prepare?: (db: Database, settings: Settings) => Promise<void>;
 }
 
 /** A running server: its app, its dependencies, and how to close it. */
@@ -116,7 +116,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     await migrate(db, migrationsFolder === undefined ? {} : { folder: migrationsFolder });
     // A killed process may have left the database's clock moved.
     if (mayUseSandbox(settings)) await moveDatabaseClock(db, 0);
-    await prepare?.(db);
+    await prepare?.(db, settings);
     const jobs = await createJobs({ db, log, queues: mailQueues, findMovedTime });
     const sms = chooseSms(settings, db);
     const blobs = createTableBlobs(db);

@@ -37,7 +37,7 @@ export type { ServerApp, ServerEnvironment } from './platform/http/ServerEnviron
 export type { Jobs } from './platform/jobs/Jobs.ts';
 export type { Mail, Mailer } from './platform/mail/Mailer.ts';
 export { notify } from './platform/notices/notify.ts';
-export { createSession } from './platform/sessions/session.ts';
+export { createSession, deleteSession } from './platform/sessions/session.ts';
 export { getSettings } from './platform/settings/env.ts';
 export { parseSettings } from './platform/settings/parseSettings.ts';
 export {

@@ -1,5 +1,6 @@
 /** For tests and stories: rentals in their states, viewings as their guests and hosts see them, and the handlers that serve them. */
 
+export { CALENDAR_URL, makeDocument, sampleDocuments, serveDocuments } from './sampleDocuments.ts';
 export {
   asOtherSide,
   makeAgreed,

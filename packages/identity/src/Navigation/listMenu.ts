@@ -4,6 +4,7 @@ import {
   chatPath,
   contractsPath,
   discoverPath,
+  documentsPath,
   homePath,
   loginPath,
   logOutPath,
@@ -62,7 +63,7 @@ const marketplace: MenuEntry = {
   icon: 'search',
 };
 const documents: MenuEntry = {
-  path: '/documents/me',
+  path: documentsPath(),
   label: messages.menuEntry.documents,
   icon: 'file-text',
 };

@@ -74,7 +74,6 @@ test('what people can use has a page, and what is planned has none', () => {
     rentPayment: '/flow/:type/apply',
     listingWizard: '/property/:id/listing/:listingId',
     viewings: '/discover/:id/:slug/viewing',
-    // Offers are made and agreed on; a contract is signed outside.
     contracts: '/sp/sign/callback',
   };
   for (const [feature, pattern] of Object.entries(pageOf) as [Feature, string][]) {

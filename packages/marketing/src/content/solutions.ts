@@ -175,7 +175,7 @@ const landlords: Landing = {
       {
         icon: 'file-text',
         title: 'Digital contracts',
-        text: 'We plan to let you draft and sign here. Today you sign outside Sewa.',
+        text: 'Write the agreement together and sign it here. Anyone can check the signatures later.',
         feature: 'contracts',
       },
       {
@@ -378,8 +378,8 @@ const enterprise: Landing = {
       },
       {
         icon: 'file-text',
-        title: 'Contracts with approvals',
-        text: 'For a whole portfolio.',
+        title: 'Digital contracts',
+        text: 'Your administrators sign in the name of the company, and every step is on record.',
         feature: 'contracts',
       },
     ],

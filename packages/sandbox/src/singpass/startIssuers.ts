@@ -8,6 +8,7 @@ import { answerInteraction, parseForm } from './answerInteraction.ts';
 import { createIssuer, type Issuer } from './createIssuer.ts';
 import { type Outage, parseOutage } from './failures.ts';
 import { makeIssuerHeaders, renderOutagePage } from './issuerPages.ts';
+import { sandboxSealKey } from './sealKey.ts';
 
 /** Issuers that listen, and what the site has to be set to. */
 export interface StartedIssuers {
@@ -18,9 +19,6 @@ export interface StartedIssuers {
   readonly variables: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
-
-/** The same at every start, so that what was sealed can be read again; only what invented people say is sealed with it. */
-const SEAL_KEY = Buffer.alloc(32, 'sandbox').toString('base64url');
 
 async function makeKeys(): Promise<{ all: JWK[]; encryption: JWK }> {
   const [signing, encryption] = await Promise.all([
@@ -126,7 +124,7 @@ export async function startIssuers({
       B2C_ISSUER: `${url}/b2c`,
       B2C_CLIENT_ID: 'sewa',
       B2C_KEYS: JSON.stringify({ keys: b2cKeys.all }),
-      SEAL_KEY,
+      SEAL_KEY: sandboxSealKey.toString('base64url'),
     },
     close: () => closeServer(server),
   };
