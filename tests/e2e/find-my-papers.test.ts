@@ -41,8 +41,8 @@ test('a tenant finds the signed agreement and a calendar of their dates', { tag:
   const home = page.getByRole('region', { name: 'Kovan Lane House' });
   await expect(home.getByRole('heading', { level: 3 })).toHaveText([
     'Stamp duty certificate',
-    'Certificate of signatures',
     'Tenancy agreement',
+    'Certificate of signatures',
   ]);
   await expect(home.getByText(/^Ends in [23] months$/).first()).toBeVisible();
   expect(await downloadAgreement(page)).toBe('%PDF-');

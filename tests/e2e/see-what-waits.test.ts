@@ -66,7 +66,7 @@ for (const hasScript of [true, false]) {
       await open(page, tenant, true);
       await expect(page.getByRole('main')).toContainText('Start here');
       await expect(tasksOf(page)).toContainText('Confirm your email');
-      await expectMenu(page, ['Home', 'Inbox', 'Contracts', 'Find a home', 'My profile']);
+      await expectMenu(page, ['Home', 'Inbox', 'Contracts', 'Find a home', 'My documents', 'My profile']);
 
       const home = await findHomeOf(page.request, lister, street);
       await send(page, 'PUT', `/api/favourites/${home}`);
@@ -97,6 +97,7 @@ for (const hasScript of [true, false]) {
         'Contracts',
         'Offers',
         'Find a home',
+        'My documents',
         'My profile',
       ]);
       await expect(menuOf(owner).getByRole('link', { name: 'Share listings' })).toHaveCount(0);
@@ -159,6 +160,7 @@ test('an agent proves their address, and finds the invitation that an administra
     'Contracts',
     'Offers',
     'Find a home',
+    'My documents',
     'My profile',
   ]);
 });
@@ -183,6 +185,7 @@ test.describe('when a part cannot be had', () => {
       'Contracts',
       'Offers',
       'Find a home',
+      'My documents',
       'My profile',
     ]);
     await page.unroute('**/api/dashboard');

@@ -20,6 +20,8 @@ export interface SampleUnit {
   /** Whether the owner is asked if it still is. */
   readonly isAsked?: boolean;
   readonly rules?: Readonly<Record<string, string | number>>;
+  /** Whether who lists it has passed no review of ours yet. */
+  readonly isListerNew?: boolean;
 }
 
 const own = (user: string, homes: readonly string[], more: Partial<SampleUnit> = {}): SampleUnit[] =>
@@ -42,7 +44,7 @@ export const sampleUnits: readonly SampleUnit[] = [
   ...own('deepa-varma', ['unlisted-katong'], { state: 'review' }),
   ...own('koh-sm', ['01a', '09a'], { agent: 'tan-wei-jie' }),
   ...own('koh-sm', ['let-dawson', 'let-serangoon'], { agent: 'tan-wei-jie', state: 'let' }),
-  ...own('mdm-lee', ['let-bedok', 'let-clementi'], { state: 'let' }),
+  ...own('mdm-lee', ['let-bedok', 'let-clementi'], { state: 'let', isListerNew: true }),
   ...own('lau-ks', ['05c'], { agent: 'suresh-kumar' }),
   ...own('lau-ks', ['12e'], { agent: 'hafiz-osman', state: 'let' }),
   ...['10d', '27e', 'let-kovan', 'unlisted-novena'].map(

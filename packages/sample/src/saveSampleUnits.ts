@@ -46,6 +46,7 @@ async function findLister(tx: Queryable, { owner, agent }: SampleUnit): Promise<
 
 async function saveUnit(tx: Queryable, unit: SampleUnit, now: Date): Promise<void> {
   const { home: key, unitOf = key, owner, agent, state, room, confirmedDaysAgo, isAsked, rules } = unit;
+  const { isListerNew = false } = unit;
   const [draft] = listSampleListings([getSampleHome(unitOf)]);
   if (!draft) return;
   const { block, street, floor, unit: number, postalCode } = draft.address;
@@ -91,7 +92,7 @@ async function saveUnit(tx: Queryable, unit: SampleUnit, now: Date): Promise<voi
       await notify(tx, { to, ...waits }, ago(1));
     }
   if (state === 'draft' || state === 'review') return;
-  await markReviewed(tx, listerId, begun);
+  if (!isListerNew) await markReviewed(tx, listerId, begun);
   await insertCounts(tx, listingId, countDays(key, now));
 }
 
