@@ -88,7 +88,8 @@ export function completeDependencies(deps: ServerDeps): Dependencies {
     linkService: deps.linkService === undefined ? createLinkService(settings) : deps.linkService,
     sealer,
     documentSeal:
-      deps.documentSeal ?? createSealSource(settings, { store: createTableSealStore(db), sealer, log, ...clocks }),
+      deps.documentSeal ??
+      createSealSource(settings, { store: createTableSealStore(db), sealer, log, ...clocks }),
     singpassSign:
       deps.singpassSign ?? (settings.singpassSign && createSingpassSign(settings.singpassSign, clocks)),
   };

@@ -1,6 +1,5 @@
 /** For tests and stories: rentals in their states, viewings as their guests and hosts see them, and the handlers that serve them. */
 
-export { CALENDAR_URL, makeDocument, sampleDocuments, serveDocuments } from './sampleDocuments.ts';
 export {
   asOtherSide,
   makeAgreed,
@@ -13,6 +12,7 @@ export {
   sampleTemplate,
   signedHere,
 } from './sampleContracts.ts';
+export { CALENDAR_URL, makeDocument, sampleDocuments, serveDocuments } from './sampleDocuments.ts';
 export {
   asLandlord,
   counteredOffers,

@@ -48,7 +48,7 @@ export const about: CompanyDocument = {
             },
             {
               name: 'Not available yet',
-              value: `We're working on ${messages.nameFeatures('waitlist', 'planned')}.`,
+              value: `We're working on ${messages.nameFeatures('waitlist')}.`,
             },
           ],
         },

@@ -83,7 +83,7 @@ export const terms: CompanyDocument = {
         {
           text: 'We show what was stated to us and say when nothing was. We don’t check every fact. Figures such as move-in costs are estimates with their basis: your contract and the law decide.',
         },
-        { text: `Not available yet: ${messages.nameFeatures('waitlist', 'planned')}.` },
+        { text: `Not available yet: ${messages.nameFeatures('waitlist')}.` },
       ],
     },
     {

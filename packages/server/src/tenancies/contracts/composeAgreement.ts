@@ -1,10 +1,10 @@
 import type { ContractBlanks, OfferTerms } from '@sewa/api/client';
 import { findDay, formatAddress, formatDay, formatMoney } from '@sewa/formatters';
 import { findLastDay, listClauses } from '@sewa/tenancy';
-import * as messages from './messages.ts';
 import type { ContractTemplateData } from './ContractTemplateData.ts';
 import { formatBlank } from './fillBlanks.ts';
 import type { LegalFigure } from './listFigures.ts';
+import * as messages from './messages.ts';
 
 /** Where somebody signs, and as what. */
 export interface AgreementParty {

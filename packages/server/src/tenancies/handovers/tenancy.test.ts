@@ -297,9 +297,10 @@ describe('the deposit', () => {
     const id = await running();
     const photo = await rentals.upload('olga', 'a picture');
     await step(olga, id, 'terminate', { clause: 'breach', lastDay: '2027-01-15', fileIds: [photo] });
-    await db.query(`insert into account_deletions (user_id, asked_at, due_at) values ('olga', $1::timestamptz - interval '30 days', $1)`, [
-      inDays(FIRST),
-    ]);
+    await db.query(
+      `insert into account_deletions (user_id, asked_at, due_at) values ('olga', $1::timestamptz - interval '30 days', $1)`,
+      [inDays(FIRST)],
+    );
     await deleteAccounts(rentals.asSystem(inDays(FIRST + 31)), {});
     const { rows } = await db.query<{ user_id: string | null }>('select user_id from files where id = $1', [
       photo,
