@@ -7,9 +7,6 @@ export const kept = 'Kept, as agreed';
 export const toReturn = 'To return';
 export const returnBy = 'By the agreement, back by';
 export const itemsCaption = 'What the landlord wants to keep';
-export const reason = 'For';
-export const sum = 'Amount';
-export const proof = 'Proof';
 export const proofFile = (number: number): string => `Proof ${number}`;
 export const stateWords = {
   none: 'Nothing is kept so far.',
@@ -30,7 +27,6 @@ export const enterWords = 'Say what it is for.';
 export const enterAmount = 'Enter the amount.';
 export const agreeLabel = (cents: number): string => `Agree that ${formatMoney(cents)} is kept`;
 export const agreed = 'You agreed. The landlord has been told.';
-export const disputeTitle = 'Dispute it';
 export const disputeLabel = 'Why it is not right';
 export const disputeButton = 'Dispute it';
 export const disputed = 'The landlord has been told.';

@@ -36,7 +36,6 @@ export const wordsLabel = (item: string): string => `${item}: note`;
 export const remarkLabel = (item: string): string => `${item}: your remark`;
 export const otherRemark = (name: string): string => `${name} remarks:`;
 export const photosLabel = (item: string): string => `Add pictures of ${item.toLowerCase()}`;
-export const photosButton = 'Add pictures';
 export const photoAlt = (item: string, number: number): string => `${item}, picture ${number}`;
 export const waitingPhotos = (count: number): string =>
   count === 1 ? '1 picture waits on this device.' : `${count} pictures wait on this device.`;

@@ -47,4 +47,3 @@ export const confirmButton = 'The split is right';
 export const confirmed = 'Confirmed.';
 export const closeButton = 'Close it, nothing is due';
 export const closed = 'Closed.';
-export const actionsTitle = 'Go on with this repair';

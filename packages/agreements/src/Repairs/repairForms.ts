@@ -14,7 +14,7 @@ export const REPORT = 'repair-report';
 export const nameRepair = (id: string): string => `repair-${id}`;
 
 /** What the buttons of a repair send. */
-export const repairSteps = ['answer', 'invoice', 'split', 'confirm', 'close'] as const;
+const repairSteps = ['answer', 'invoice', 'split', 'confirm', 'close'] as const;
 type Step = (typeof repairSteps)[number];
 
 const getPlace = ({ url }: PageRequest) => ({ url: new URL(url.pathname, url) });

@@ -55,7 +55,7 @@ export const inspectionSchema = z
 export type Inspection = z.output<typeof inspectionSchema>;
 
 /** States of a repair. */
-export const repairStates = ['reported', 'answered', 'invoiced', 'split', 'settled', 'closed'] as const;
+const repairStates = ['reported', 'answered', 'invoiced', 'split', 'settled', 'closed'] as const;
 
 /** Something to mend. */
 export const repairSchema = z

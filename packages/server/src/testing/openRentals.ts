@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const inDays = (days: number): Date => new Date(homesStart.getTime() + days * DAY_MS);
 
 /** Settings with which documents can be sealed. */
-export const sealingSettings = parseSettings({
+const sealingSettings = parseSettings({
   APP_ENV: 'test',
   SEAL_KEY: Buffer.alloc(32, 7).toString('base64url'),
 });
@@ -23,7 +23,7 @@ export const sealingSettings = parseSettings({
 export type Renter = Awaited<ReturnType<typeof openHomes>>;
 
 /** What tim offers, with changes. */
-export const makeTerms = (changes: Partial<OfferTerms> = {}): OfferTerms => ({
+const makeTerms = (changes: Partial<OfferTerms> = {}): OfferTerms => ({
   monthlyRent: 310_000,
   from: '2026-12-15',
   months: 24,

@@ -27,7 +27,7 @@ import { copyRooms, planRooms } from './planRooms.ts';
 type Rooms = Inspection['rooms'];
 
 /** An inspection of a rental of the user. Throws for anybody else. */
-export async function getOwnInspection(
+async function getOwnInspection(
   ctx: Pick<SignedIn, 'db' | 'session'>,
   id: string,
 ): Promise<OwnRental & { readonly inspection: InspectionRow }> {

@@ -39,9 +39,6 @@ export const sharedItems: readonly string[] = ['Kitchen', 'Bathroom', 'Living ro
 // Reasons
 export const inspectionUnknownReason = 'is no record of the state of this home';
 export const inspectionFrozenReason = 'was confirmed by both sides and stays as it is';
-export const notStartedReason = 'begins on the first day of the tenancy';
-export const moveInFirstReason = 'needs a tenancy that runs';
-export const foreignFileReason = "isn't a file that you uploaded or that belongs to this rental";
 export const endPastReason = 'should be today or later, and before the last day of the agreement';
 export const noticeReason = (day: string) =>
   `should be ${formatDay(day)} or later, by the notice that the agreement asks for`;

@@ -26,7 +26,7 @@ const addMonths = (day: string, months: number): string => addDays(findLastDay({
 const SALE_MONTHS = 3;
 
 /** The first day that can be the last one by a clause, for a side; an error's reason if the clause isn't theirs. */
-export function findEarliestEnd(
+function findEarliestEnd(
   clause: Ending['clause'],
   { side }: Pick<PartyRow, 'side'>,
   { terms, blanks, today }: { terms: OfferTerms; blanks: ContractBlanks; today: string },
