@@ -30,7 +30,7 @@ export const readName = 'Last read by';
 export const noEnd = 'No end';
 export const noPurge = 'No day is set';
 export const nobody = 'Nobody yet';
-export const someone = 'Somebody who has left';
+const someone = 'Somebody who has left';
 export const readAt = (name: string | null, moment: string): string => `${name ?? someone}, ${moment}`;
 export const readBefore = (count: number): string => (count === 1 ? 'Once before' : `${count} times before`);
 export const downloadLabel = 'Download';
