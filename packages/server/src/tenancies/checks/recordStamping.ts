@@ -1,4 +1,5 @@
 import { formatMoney } from '@sewa/formatters';
+import { findLastDay } from '@sewa/tenancy';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
@@ -50,6 +51,7 @@ export const recordStamping = defineVerb(
         name: messages.stampName(certificate),
         fileId,
         validUntil: null,
+        rentalEnds: findLastDay(contract.terms),
         addedBy: me.id,
       });
       await updateRental(tx.db, id, rental.state, tx.now);

@@ -67,7 +67,7 @@ async function finish(tx: InTransaction, rental: RentalRow, signature: ReadySign
   await updateRental(db, rental.id, 'signed', now);
   const validUntil = findLastDay(contract.terms);
   await setLastDay(db, rental.id, validUntil);
-  const paper = { rentalId: rental.id, validUntil, addedBy: null };
+  const paper = { rentalId: rental.id, validUntil, rentalEnds: validUntil, addedBy: null };
   const name = messages.agreementName(rental.home, findDay(now) ?? '');
   await addRentalFile(tx, {
     ...paper,

@@ -1,4 +1,5 @@
 import type { RouteAnswer } from '@sewa/api/client';
+import { findLastDay } from '@sewa/tenancy';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { requireVersion } from '../../platform/calling/requireVersion.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
@@ -37,6 +38,7 @@ export const sendScan = (
       name: messages.scanName(place.name),
       fileId,
       validUntil: null,
+      rentalEnds: findLastDay(contract.terms),
       addedBy: me.id,
     });
     await updateRental(tx.db, id, 'signing', tx.now);

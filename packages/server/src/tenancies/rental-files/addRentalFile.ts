@@ -2,7 +2,7 @@ import type { InTransaction } from '../../platform/calling/Context.ts';
 import { insertFile } from '../../platform/files/queries.ts';
 import { insertRentalFile, type NewRentalFile } from './rentalFileQueries.ts';
 
-/** Years for which papers are kept after the day they are valid until: claims from a contract end after six (Limitation Act 1959, section 6). */
+/** Years for which papers are kept after the last day of the tenancy: claims from a contract end after six (Limitation Act 1959, section 6). */
 const KEPT_YEARS = 6;
 
 const addYears = (day: string, years: number): string => {
@@ -16,7 +16,7 @@ type Bytes = { readonly fileId: string } | { readonly blobId: string; readonly b
 /** Adds a paper to a rental: an upload of one of its people, or a PDF of ours, which is nobody's. */
 export async function addRentalFile(
   tx: InTransaction,
-  file: Omit<NewRentalFile, 'fileId' | 'now' | 'purgeOn'> & Bytes,
+  file: Omit<NewRentalFile, 'fileId' | 'now' | 'purgeOn'> & { readonly rentalEnds: string | null } & Bytes,
 ): Promise<void> {
   const { db, now } = tx;
   const fileId =
@@ -32,6 +32,6 @@ export async function addRentalFile(
             now,
           })
         ).id;
-  const purgeOn = file.validUntil === null ? null : addYears(file.validUntil, KEPT_YEARS);
+  const purgeOn = file.rentalEnds === null ? null : addYears(file.rentalEnds, KEPT_YEARS);
   await insertRentalFile(db, { ...file, fileId, purgeOn, now });
 }

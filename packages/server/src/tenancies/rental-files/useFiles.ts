@@ -39,6 +39,7 @@ export async function useFiles(
         name: messages.fileName[kind],
         fileId,
         validUntil: null,
+        rentalEnds: rental.last_day,
         addedBy: me.id,
       });
 }
