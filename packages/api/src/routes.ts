@@ -633,7 +633,7 @@ export const routes = {
   closeRepair: { method: 'POST', path: '/api/repairs/{id}/close', changes: REPAIRS },
   getContractPdf: { method: 'GET', path: '/api/rentals/{id}/contract.pdf', isFile: true },
   getCertificatePdf: { method: 'GET', path: '/api/rentals/{id}/certificate.pdf', isFile: true },
-  listSigningKeys: { method: 'GET', path: '/api/signing/singpass/keys' },
+  listSigningKeys: { method: 'GET', path: '/api/signing/singpass/keys', isBare: true },
   receiveSigning: { method: 'POST', path: '/api/signing/webhooks/singpass', changes: [] },
   returnFromSigning: { method: 'POST', path: '/api/signing/returns', changes: [...RENTALS, 'listDocuments'] },
   listDocuments: { method: 'GET', path: '/api/documents' },
