@@ -54,7 +54,6 @@ describe('setting up a bank account', () => {
         kind: 'egiro',
         bank: 'OCBC',
         masked: 'ending 4242',
-        source: null,
         services: 0,
       }),
     ]);
