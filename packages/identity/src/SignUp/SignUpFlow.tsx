@@ -2,7 +2,6 @@ import { usePageSite } from '@sewa/pages';
 import { FormBanner } from '@sewa/pages/form-notices';
 import { Link, Stack, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
-import { useActionData } from 'react-router-dom';
 import { Flow } from '../Flow/Flow.tsx';
 import * as common from '../messages.ts';
 import { StepHead } from '../StepHead.tsx';
@@ -34,12 +33,11 @@ export function SignUpFlow({
   children,
 }: SignUpFlowProps) {
   const { isSandbox } = usePageSite();
-  const answer = useActionData();
   return (
     <Flow label={messages.signUpTitle} steps={messages.signUpSteps} current={current} aside={aside}>
       <Stack gap="xl">
         <StepHead title={title} lead={lead} size="l" />
-        {formError ? <FormBanner result={answer}>{formError}</FormBanner> : null}
+        {formError ? <FormBanner result={formError}>{formError}</FormBanner> : null}
         {children}
         {isSandbox && isSending ? (
           <Text size="s" tone="muted">

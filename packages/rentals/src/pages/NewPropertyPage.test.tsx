@@ -209,7 +209,9 @@ test('a home that somebody else has registered is explained with its reference, 
   await press('Continue');
   await screen.findByText('Somebody else has registered this home');
   expect(document.body.textContent).toContain(disputeId);
-  expect(document.activeElement?.textContent).toContain('Somebody else has registered this home');
+  await waitFor(() =>
+    expect(document.activeElement?.textContent).toContain('Somebody else has registered this home'),
+  );
   expect((await field(/^Street/)).value).toBe('Ang Mo Kio Avenue 3');
 });
 
