@@ -51,7 +51,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 const help = 'aside[aria-label="Help"]';
 /** Whether help stands beside the page; in narrower windows it is in the header. */
-const hasRoomForHelp = () => matchMedia('(width >= 1280px)').matches;
+const hasRoomForHelp = () => matchMedia('(width >= 1536px)').matches;
 const sessionNotice = '[aria-live] [data-tone="warning"]';
 const accountMenu = 'nav[aria-label="Account"]';
 const cookieQuestion = 'form[data-placement="foot"]';

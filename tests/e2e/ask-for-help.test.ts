@@ -5,7 +5,7 @@ import { atNewSecret } from '../support/newSecret.ts';
 import { test } from '../support/ownMarket.ts';
 import { expect } from '../support/test.ts';
 
-test.use({ expectedProblems: atNewSecret });
+test.use({ expectedProblems: atNewSecret, viewport: { width: 1600, height: 900 } });
 
 const question = 'I cannot find my saved homes.';
 const answer = 'They are in the menu, below your name.';

@@ -3,6 +3,8 @@ import { openWithScript } from '../support/hydration.ts';
 import { overPublished } from '../support/marks.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ viewport: { width: 1600, height: 900 } });
+
 const help = (page: Page) => page.getByRole('complementary', { name: 'Help' });
 
 /** Waits until one thing ends where the other begins, or higher. */
@@ -56,16 +58,27 @@ test('in a wide window the reading aids stand above it', async ({ page }) => {
   await expectAbove(page.getByRole('complementary', { name: 'Reading aids' }), help(page));
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('it is an icon in the header, and covers nothing', async ({ page }) => {
-    await openWithScript(page, '/discover');
-    await expect(help(page)).toHaveCount(0);
-    await page.getByRole('banner').getByRole('link', { name: 'Help' }).click();
-    await expect(page).toHaveURL('/solutions/tenants#questions');
-  });
+test('it stands beside the page, and covers nothing of it', async ({ page }) => {
+  await page.setViewportSize({ width: 1536, height: 900 });
+  await openWithScript(page, '/');
+  const bubble = await help(page).getByRole('button', { name: 'Help' }).boundingBox();
+  const cards = await page.getByRole('main').getByRole('article').all();
+  const ends = await Promise.all(cards.map(async (card) => (await card.boundingBox()) ?? { x: 0, width: 0 }));
+  expect(ends.length).toBeGreaterThan(0);
+  expect(Math.max(...ends.map(({ x, width }) => x + width))).toBeLessThanOrEqual(bubble?.x ?? 0);
 });
+
+for (const width of [360, 1440])
+  test.describe(`in a window of ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test('it is an icon in the header, and covers nothing', async ({ page }) => {
+      await openWithScript(page, '/discover');
+      await expect(help(page)).toHaveCount(0);
+      await page.getByRole('banner').getByRole('link', { name: 'Help' }).click();
+      await expect(page).toHaveURL('/solutions/tenants#questions');
+    });
+  });
 
 test.describe('to somebody who has not chosen their cookies', () => {
   test.use({ hasChosenCookies: false });

@@ -25,7 +25,7 @@ export async function waitForHydration(page: Page): Promise<void> {
       location.pathname,
     );
     return (
-      (innerWidth <= 1024 || has('Reading aids')) && (!isOfferedHelp || innerWidth < 1280 || has('Help'))
+      (innerWidth <= 1024 || has('Reading aids')) && (!isOfferedHelp || innerWidth < 1536 || has('Help'))
     );
   });
 }

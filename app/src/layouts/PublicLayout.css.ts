@@ -96,10 +96,13 @@ export const findHome = style({
   },
 });
 
+/** Windows in which a help bubble stands beside the page and covers nothing of it. */
+export const besideHelp = '(min-width: 1536px)';
+
 /** Help in the header, in windows without a help bubble. */
 export const help = style({
   '@layer': {
-    [layer]: { display: 'flex', '@media': { [`(min-width: ${breakpoints.xl}px)`]: { display: 'none' } } },
+    [layer]: { display: 'flex', '@media': { [besideHelp]: { display: 'none' } } },
   },
 });
 

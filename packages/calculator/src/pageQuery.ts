@@ -1,4 +1,4 @@
-import { parseMoney } from '@sewa/formatters';
+import { cleanNumber, parseMoney } from '@sewa/formatters';
 import type { CalculationInput, PayWay } from './Calculation.ts';
 import { payWays } from './Calculation.ts';
 import { inputLimits } from './checkInput.ts';
@@ -84,8 +84,8 @@ function parseRent(text: string): Read<number> {
 const parseWhole =
   (name: 'leave' | 'months' | 'repairs') =>
   (text: string): Read<number> =>
-    /^\d{1,3}(,?\d{3})?$/.test(text)
-      ? checkLimits(Number(text.replace(',', '')), calculatorLimits[name])
+    /^\d{1,6}$/.test(cleanNumber(text))
+      ? checkLimits(Number(cleanNumber(text)), calculatorLimits[name])
       : { reason: 'not-whole' };
 
 const parseDay = (text: string): Read<string> => (isDay(text) ? { value: text } : { reason: 'not-a-day' });

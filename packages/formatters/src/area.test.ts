@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Area, convertArea, formatArea, formatAreaInBothUnits } from './area.ts';
+import { type Area, convertArea, formatArea, formatAreaInBothUnits, parseArea } from './area.ts';
 
 describe('formatArea', () => {
   test.each<[Area, string]>([
@@ -45,4 +45,22 @@ describe('both units', () => {
     expect(convertArea({ value: -0, unit: 0 }, 0)).toEqual({ value: 0, unit: 0 });
     expect(convertArea(null, 1)).toBeNull();
   });
+});
+
+describe('parseArea', () => {
+  test.each<[string, Area]>([
+    ['980', { value: 980, unit: 1 }],
+    ['1,180', { value: 1180, unit: 1 }],
+    [' ９８０ ', { value: 980, unit: 1 }],
+    ['1 180 sq ft', { value: 1180, unit: 1 }],
+    ['90.5 sqm', { value: 90.5, unit: 0 }],
+    ['90m²', { value: 90, unit: 0 }],
+  ])('%j is %j', (text, area) => expect(parseArea(text, 1)).toEqual(area));
+
+  test('a named unit is the one that counts', () =>
+    expect(parseArea('980 sqft', 0)).toEqual({ value: 980, unit: 1 }));
+
+  test.each(['', 'large', '0', '-5', '1e3', '9,80', '90 m', null])('%j is none', (text) =>
+    expect(parseArea(text, 1)).toBeNull(),
+  );
 });

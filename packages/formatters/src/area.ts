@@ -1,4 +1,4 @@
-import { formatNumber } from './numbers.ts';
+import { cleanNumber, formatNumber } from './numbers.ts';
 
 /** The unit codes of an area: 0 is square metres, 1 is square feet. */
 export type AreaUnit = 0 | 1;
@@ -46,4 +46,16 @@ export const formatAreaInBothUnits = (area: Area | null | undefined): string => 
   if (!isArea(area)) return areaNotSet;
   const converted = convertArea(area, area.unit === 0 ? 1 : 0);
   return converted && isArea(converted) ? `${formatArea(area)} (${formatArea(converted)})` : formatArea(area);
+};
+
+const areaText =
+  /^(\d+(?:\.\d+)?)(?:(sqm|sq\.?m\.?|m2|squaremet(?:re|er)s?)|sqft|sq\.?ft\.?|sf|ft2|squarefeet)?$/i;
+
+/** A floor area as a person typed it, in its own unit if they named one: '1,200', '90 sqm', '1,200 sq ft'; null when it is none. */
+export const parseArea = (text: string | null | undefined, unit: AreaUnit): Area | null => {
+  const plain = cleanNumber(text);
+  const [, digits, metres] = areaText.exec(plain) ?? [];
+  const value = Number(digits);
+  if (!(value > 0)) return null;
+  return { value, unit: metres ? 0 : /[a-z]/i.test(plain) ? 1 : unit };
 };

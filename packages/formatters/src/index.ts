@@ -9,6 +9,7 @@ export {
   convertArea,
   formatArea,
   formatAreaInBothUnits,
+  parseArea,
 } from './area.ts';
 export { type ComparedHomes, formatComparedHomes, openDataNotice } from './comparedHomes.ts';
 export { curatedSlugs, findCuratedFilters } from './curatedSlugs.ts';
@@ -36,7 +37,7 @@ export { modes } from './modes.ts';
 export { formatMoney, formatRent, parseMoney } from './money.ts';
 export { notStated } from './notStated.ts';
 export { isNric, maskNric } from './nric.ts';
-export { formatNumber } from './numbers.ts';
+export { cleanNumber, formatNumber } from './numbers.ts';
 export { DEFAULT_ONBOARDING_TYPE, onboardingTypes } from './onboardingTypes.ts';
 export {
   contractActorTypes,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatNumber } from './numbers.ts';
+import { cleanNumber, formatNumber } from './numbers.ts';
 
 test.each<[number | null | undefined, string]>([
   [0, '0'],
@@ -27,3 +27,11 @@ test('agrees with the en-SG format of the platform on every whole number', () =>
     }),
   );
 });
+
+test.each([
+  ['１２', '12'],
+  [' 1,200 ', '1200'],
+  ['1 200 000', '1200000'],
+  ['1,2', '1,2'],
+  [null, ''],
+])('%j is read as %j', (text, number) => expect(cleanNumber(text)).toBe(number));

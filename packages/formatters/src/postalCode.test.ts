@@ -7,7 +7,7 @@ import {
   normalizePostalCode,
 } from './postalCode.ts';
 
-test.each(['560210', ' 560210 ', 'S560210', 'S(560210)', 'Singapore 560210', '560 210'])(
+test.each(['560210', ' 560210 ', 'S560210', 'S(560210)', 'Singapore 560210', '560 210', '５６０２１０'])(
   '%j is 560210',
   (text) => {
     expect(normalizePostalCode(text)).toBe('560210');

@@ -7,7 +7,7 @@ const districtsBySector = /* @__PURE__ */ (() =>
 /** The six digits of a postal code from what was typed ('S(560210)', 'Singapore 560210'), or null when its sector is not in use. */
 export const normalizePostalCode = (text: string | null | undefined): string | null => {
   if (typeof text !== 'string') return null;
-  const digits = /^(?:S|Singapore)?\s*\(?\s*(\d{3})\s?(\d{3})\s*\)?$/i.exec(text.trim());
+  const digits = /^(?:S|Singapore)?\s*\(?\s*(\d{3})\s?(\d{3})\s*\)?$/i.exec(text.normalize('NFKC').trim());
   const postalCode = digits ? `${digits[1]}${digits[2]}` : '';
   return districtsBySector.has(postalCode.slice(0, 2)) ? postalCode : null;
 };

@@ -22,7 +22,7 @@ const isOtherEntity = (uen: string): boolean => {
 /** The Unique Entity Number in capitals from what was typed, or null when its shape or its check letter is wrong. */
 export const normalizeUen = (text: string | null | undefined): string | null => {
   if (typeof text !== 'string') return null;
-  const uen = text.trim().toUpperCase();
+  const uen = text.normalize('NFKC').trim().toUpperCase();
   return isBusiness(uen) || isCompany(uen) || isOtherEntity(uen) ? uen : null;
 };
 

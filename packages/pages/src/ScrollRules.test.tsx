@@ -24,6 +24,8 @@ afterEach(async () => {
 
 const pageAt = (path: string, flags: readonly PageFlag[]) => ({
   path,
+  // The page is shown while it is sent, as over a network.
+  action: () => new Promise<null>((resolve) => setTimeout(() => resolve(null))),
   handle: { row: row(path, textPage(path), { flags }), modules: [] },
   element: <p>{path}</p>,
 });
@@ -56,7 +58,14 @@ async function openScrolled() {
   scroll(700);
   const go = (to: string | number) =>
     act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
-  return { scroll, go };
+  const send = async () => {
+    let answered: Promise<void> = Promise.resolve();
+    await act(async () => {
+      answered = router.navigate('/flagged', { formMethod: 'post', formData: new FormData() });
+    });
+    await act(() => answered);
+  };
+  return { scroll, go, send };
 }
 
 test('only a flagged page opens at its top', async () => {
@@ -93,6 +102,20 @@ test('another step of a form opens at its top, with the keyboard at its heading'
   expect(scrollY).toBe(0);
   await go(-1);
   expect(scrollY).toBe(300);
+});
+
+test('a form that is gone once it was sent leaves the keyboard at the heading, and a link leaves it where it is', async () => {
+  const { go, send } = await openScrolled();
+  const heading = document.createElement('h1');
+  document.body.appendChild(document.createElement('main')).append(heading);
+  await go('/plain');
+  expect(document.activeElement).toBe(document.body);
+  await send();
+  expect(document.activeElement).toBe(heading);
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  await send();
+  expect(document.activeElement).toBe(field);
 });
 
 test('back and forward find the place, also of a page nobody scrolled', async () => {

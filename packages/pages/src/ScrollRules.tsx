@@ -1,6 +1,6 @@
 import { breakpoints } from '@sewa/tokens';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { getHistoryEntry } from './historyEntries.ts';
 import { startKeyboardAt, startKeyboardAtHeading } from './startKeyboardAt.ts';
 import { usePageFlags } from './usePageFlags.ts';
@@ -38,6 +38,18 @@ function findStep(search: string): string {
   return step === null ? '' : `${step} ${params.get('done') ?? ''}`;
 }
 
+/** Starts the keyboard at the heading after a form was sent whose answer took it away, and nothing else took the focus. */
+function useKeyboardAfterForms(): void {
+  const { state, formMethod } = useNavigation();
+  const isAnswering = useRef(false);
+  useEffect(() => {
+    if (formMethod?.toLowerCase() === 'post') isAnswering.current = true;
+    if (state !== 'idle' || !isAnswering.current) return;
+    isAnswering.current = false;
+    if (document.activeElement === document.body) startKeyboardAtHeading();
+  }, [state, formMethod]);
+}
+
 /**
  * Sets the scroll position after a navigation: back and forward restore theirs, a hash scrolls to its target, a new path flagged
  * 'top' to the top, and another step of the same path to the top, too, with the keyboard at its heading. Everything else stays where
@@ -49,6 +61,7 @@ export function ScrollRules() {
   const flags = usePageFlags();
   const isTopFlagged = flags.includes('top');
   const isMasterDetail = flags.includes('masterDetail');
+  useKeyboardAfterForms();
   const previous = useRef<{ pathname: string; step: string; isMasterDetail: boolean } | null>(null);
 
   useBrowserLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { breakpoints, vars } from '@sewa/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { help } from '../PublicLayout.css.ts';
+import { besideHelp, help } from '../PublicLayout.css.ts';
 
 const layer = 'sewa.page';
 const wide = `(min-width: ${breakpoints.l}px)`;
@@ -56,7 +56,14 @@ export const columns = style({
 });
 
 export const content = style({
-  '@layer': { [layer]: { display: 'flex', flexDirection: 'column', minInlineSize: 0 } },
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexDirection: 'column',
+      minInlineSize: 0,
+      '@media': { [besideHelp]: { paddingInlineEnd: '4.5rem' } },
+    },
+  },
 });
 
 export const footer = style({

@@ -125,7 +125,6 @@ function SizeFields({ about, result }: FieldProps) {
         id={`${about}-seats`}
         name="seats"
         label={messages.seatsLabel}
-        hint={messages.seatsHint}
         inputMode="numeric"
         autoComplete="off"
         defaultValue={typed.seats ?? '1'}

@@ -94,8 +94,7 @@ export const weekdays = [
   'Saturdays',
 ] as const;
 export const untilLabel = 'Until';
-export const seatsLabel = 'Seats';
-export const seatsHint = 'How many people can book the same time.';
+export const seatsLabel = 'Seats (bookings of one time)';
 export const offerLabel = 'Offer time';
 export const previewLabel = 'Preview times';
 export const previewTitle = (times: number): string =>

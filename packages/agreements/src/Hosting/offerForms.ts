@@ -1,4 +1,5 @@
 import type { ApiError } from '@sewa/api/errors';
+import { cleanNumber } from '@sewa/formatters';
 import type { PageRequest } from '@sewa/pages';
 import {
   confirmFirst,
@@ -26,7 +27,10 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 type Typed = FormResult['typed'];
 
 const isTime = (text: string | undefined): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text ?? '');
-const parseSeats = ({ seats }: Typed): number => (/^\d+$/.test(seats ?? '') ? Number(seats) : 0);
+const parseSeats = (typed: Typed): number => {
+  const seats = cleanNumber(typed.seats);
+  return /^\d+$/.test(seats) ? Number(seats) : 0;
+};
 const findSeatsIssue = (typed: Typed): Typed => {
   const seats = parseSeats(typed);
   return seats < 1 || seats > MAX_SEATS ? { seats: messages.enterSeats } : {};

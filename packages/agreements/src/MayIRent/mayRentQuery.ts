@@ -1,5 +1,5 @@
 import type { EligibilityQuestion } from '@sewa/api/client';
-import { findDay } from '@sewa/formatters';
+import { convertArea, findDay, parseArea } from '@sewa/formatters';
 import { type PassType, passTypes, type WorkSector, workSectors } from '@sewa/tenancy';
 import * as messages from './messages.ts';
 
@@ -100,6 +100,10 @@ function parseTexts(query: URLSearchParams): { readonly texts: Texts; readonly p
     (number) => !isRemoving || number !== removed,
   );
   const read = (name: string): string => (query.get(name) ?? '').trim().slice(0, 24);
+  const readArea = (): string => {
+    const square = parseArea(read('area'), 0);
+    return square ? String(Math.round((convertArea(square, 0)?.value ?? 0) * 100) / 100) : read('area');
+  };
   const own = stay.flatMap((number, index) =>
     personFields.map((name): [string, string] => {
       const asked = read(`${name}${number}`);
@@ -116,6 +120,7 @@ function parseTexts(query: URLSearchParams): { readonly texts: Texts; readonly p
   return {
     texts: {
       ...texts,
+      area: readArea(),
       home: texts.home || 'hdb',
       part: texts.part || 'whole',
       months: texts.months || USUAL_MONTHS,

@@ -1,5 +1,5 @@
 import type { OfferTerms, Rental, RenterCard, User } from '@sewa/api/client';
-import { findDay, parseMoney } from '@sewa/formatters';
+import { cleanNumber, findDay, parseMoney } from '@sewa/formatters';
 import { nameOccupier, parseOccupiers, type Texts, writeOccupiers } from '../Occupiers/occupierTexts.ts';
 import * as messages from './messages.ts';
 
@@ -61,7 +61,7 @@ export function prefillOffer(prefill: Prefill): Record<string, string> {
 }
 
 const parseNumber = (text: string | undefined): number | null =>
-  text === undefined || text.trim() === '' ? null : Number(text.replaceAll(',', ''));
+  text === undefined || text.trim() === '' ? null : Number(cleanNumber(text));
 
 const isDuty = (text: string): text is OfferTerms['dutyBy'] => text in messages.duty;
 

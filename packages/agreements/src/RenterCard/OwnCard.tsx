@@ -7,7 +7,7 @@ import { Banner, Button, Card, Heading, Inline, Link, Stack, Text } from '@sewa/
 import { Form, useActionData, useSearchParams } from 'react-router-dom';
 import { CardFacts } from './CardFacts.tsx';
 import { CardForm } from './CardForm.tsx';
-import { CARD } from './cardForms.ts';
+import { CARD, findCardDone } from './cardForms.ts';
 import * as messages from './messages.ts';
 
 interface ShareProps {
@@ -44,6 +44,7 @@ export function OwnCard({ rental, card, user }: OwnCardProps) {
   const result = findResult(useActionData(), CARD);
   const isTyped = result !== null && Object.keys(result.typed).length > 0;
   const isEditing = result?.done ? false : params.get('card') === 'edit' || isTyped;
+  const done = result ? result.done : findCardDone(params);
   return (
     <Stack as="section" gap="m" id={CARD} aria-labelledby="card-title">
       <Stack gap="xs">
@@ -54,9 +55,9 @@ export function OwnCard({ rental, card, user }: OwnCardProps) {
           {messages.lead}
         </Text>
       </Stack>
-      {result?.done ? (
-        <ResultFocus result={result}>
-          <Banner tone="success" title={result.done} />
+      {done ? (
+        <ResultFocus result={result ?? done}>
+          <Banner tone="success" title={done} />
         </ResultFocus>
       ) : isEditing ? null : (
         <FormError result={result} />

@@ -26,6 +26,22 @@ export const writeCard = (card: RenterCard | null, user: User): Record<string, s
   ...writeOccupiers(card?.occupiers ?? [nameOccupier(user)]),
 });
 
+/** What a form did, by how the address says it where the page is loaded again. */
+const doneMessages: Readonly<Record<string, string>> = {
+  saved: messages.saved,
+  shared: messages.shared,
+  ended: messages.ended,
+};
+
+/** What the address says was done with a card; null if it says nothing. */
+export const findCardDone = (params: URLSearchParams): string | null =>
+  doneMessages[params.get('card') ?? ''] ?? null;
+
+/** Where the page of the rental is loaded again without script, to say what was done. */
+const makePlace = ({ url }: PageRequest, done: 'saved' | 'shared' | 'ended') => ({
+  url: new URL(`${url.pathname}?card=${done}`, url),
+});
+
 const parseBand = (text: string | undefined): RenterCard['incomeBand'] =>
   text && text in messages.incomeBand ? (text as RenterCard['incomeBand']) : null;
 
@@ -47,9 +63,8 @@ async function save(page: PageRequest, form: FormData): Promise<unknown> {
     words: typed.words ?? '',
     ...(version > 0 ? { version } : {}),
   };
-  const place = { url: new URL(page.url.pathname, page.url) };
   return runFormAction(
-    place,
+    makePlace(page, 'saved'),
     {
       about: CARD,
       done: messages.saved,
@@ -62,18 +77,17 @@ async function save(page: PageRequest, form: FormData): Promise<unknown> {
 
 /** Saves, shares and stops sharing a renter's card; null if the form is about something else. */
 export async function handleCardForm(page: PageRequest, form: FormData): Promise<unknown> {
-  const { client, params, url } = page;
+  const { client, params } = page;
   const name = form.get('do');
-  const place = { url: new URL(url.pathname, url) };
   if (name === 'share-card') {
     const body = { rentalId: params.id ?? '' };
-    return runFormAction(place, { about: CARD, done: messages.shared }, () =>
+    return runFormAction(makePlace(page, 'shared'), { about: CARD, done: messages.shared }, () =>
       sendOnce(body, (options) => client.shareRenterCard({ body }, options)),
     );
   }
   if (name === 'end-share') {
     const id = parseText(form, 'shareId');
-    return runFormAction(place, { about: CARD, done: messages.ended }, () =>
+    return runFormAction(makePlace(page, 'ended'), { about: CARD, done: messages.ended }, () =>
       client.endRenterCardShare({ id }),
     );
   }

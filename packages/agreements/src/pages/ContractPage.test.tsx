@@ -178,6 +178,11 @@ test('shares the card with the rental, and stops it', async () => {
   expect(writes(page)[0]?.body).toEqual({ rentalId: RENTAL_ID });
 });
 
+test('says what was done with the card where the page is loaded again', async () => {
+  open({ card: makeCard() }, [], '?card=saved');
+  await expectFocused(await screen.findByText('Saved.'));
+});
+
 test('fills in a card for the first time without a version', async () => {
   const page = open({}, [mockRoute('saveRenterCard', makeCard())], '?card=edit');
   await userEvent.fill(await screen.findByLabelText(/^Full name/), 'Nur Aishah');

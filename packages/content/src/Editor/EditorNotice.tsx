@@ -1,4 +1,5 @@
 import type { ArticleDraft } from '@sewa/api/client';
+import { FormBanner } from '@sewa/pages/form-notices';
 import { articleEditorPath } from '@sewa/paths';
 import { Banner, Button, Link } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -41,7 +42,7 @@ export function EditorNotice({ editor, draft, result }: EditorNoticeProps) {
         {messages.conflictLead}
       </Banner>
     );
-  if (result?.message) return <Banner tone="danger">{result.message}</Banner>;
+  if (result?.message) return <FormBanner result={result}>{result.message}</FormBanner>;
   if (isRestored)
     return (
       <Banner

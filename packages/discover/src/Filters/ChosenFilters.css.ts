@@ -13,3 +13,6 @@ export const list = style({
     },
   },
 });
+
+/** What somebody searched for may be one long word. */
+export const label = style({ '@layer': { 'sewa.page': { minInlineSize: 0, overflowWrap: 'anywhere' } } });

@@ -23,3 +23,13 @@ test('where nothing is chosen there is no list', () => {
   const { container } = render(<ChosenFilters filters={normalizeDiscoverFilters({})} />);
   expect(container.childNodes).toHaveLength(0);
 });
+
+test('a long word is no wider than the page', () => {
+  const filters = normalizeDiscoverFilters({ q: 'x'.repeat(120) });
+  const { container } = render(
+    <div style={{ width: '20rem' }}>
+      <ChosenFilters filters={filters} />
+    </div>,
+  );
+  expect(container.firstElementChild?.scrollWidth).toBeLessThanOrEqual(320);
+});

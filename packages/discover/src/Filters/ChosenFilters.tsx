@@ -23,7 +23,7 @@ export function ChosenFilters({ filters, pathTo = discoverPath }: ChosenFiltersP
         <li key={key}>
           <Link variant="secondary" href={pathTo(serializeDiscoverFilters(rest))}>
             <VisuallyHidden>{`${common.removeLabel} `}</VisuallyHidden>
-            <span>{label}</span>
+            <span className={css.label}>{label}</span>
             <Icon name="x" size="s" />
           </Link>
         </li>

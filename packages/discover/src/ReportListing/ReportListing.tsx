@@ -1,5 +1,6 @@
 import { useWrite } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
+import { ResultFocus } from '@sewa/pages/form-notices';
 import { Button, Form, type FormError, Icon, Select, Stack, Text, TextArea } from '@sewa/ui';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -43,10 +44,12 @@ export function ReportListing({ listingId, rejected }: ReportListingProps) {
   if (isSent) {
     return (
       <div id="report" className={css.report} role="status">
-        <Stack direction="row" gap="s" align="center">
-          <Icon name="circle-check" />
-          <Text>{messages.reportSent}</Text>
-        </Stack>
+        <ResultFocus result={isSent}>
+          <Stack direction="row" gap="s" align="center">
+            <Icon name="circle-check" />
+            <Text>{messages.reportSent}</Text>
+          </Stack>
+        </ResultFocus>
       </div>
     );
   }

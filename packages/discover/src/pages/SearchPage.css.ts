@@ -1,5 +1,5 @@
 import { breakpoints, vars } from '@sewa/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
 const wide = `(min-width: ${breakpoints.l}px)`;
@@ -23,6 +23,9 @@ export const head = style({
     },
   },
 });
+
+// A long word that was searched for breaks, and is no wider than the window.
+globalStyle(`${head} > h1`, { '@layer': { [layer]: { maxInlineSize: '100%' } } });
 
 export const views = style({
   '@layer': {

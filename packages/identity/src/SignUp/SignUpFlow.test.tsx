@@ -41,7 +41,9 @@ test('a step stands beside the way through sign-up', () => {
 
 test('what went wrong with a step is said at once', () => {
   show({ formError: 'Something went wrong, please try again.' });
-  expect(screen.getByRole('alert').textContent).toBe('Something went wrong, please try again.');
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toBe('Something went wrong, please try again.');
+  expect(document.activeElement?.contains(alert)).toBe(true);
 });
 
 describe('the note of the sandbox', () => {

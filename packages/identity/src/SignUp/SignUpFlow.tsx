@@ -1,5 +1,6 @@
 import { usePageSite } from '@sewa/pages';
-import { Banner, Link, Stack, Text } from '@sewa/ui';
+import { FormBanner } from '@sewa/pages/form-notices';
+import { Link, Stack, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { Flow } from '../Flow/Flow.tsx';
 import * as common from '../messages.ts';
@@ -36,7 +37,7 @@ export function SignUpFlow({
     <Flow label={messages.signUpTitle} steps={messages.signUpSteps} current={current} aside={aside}>
       <Stack gap="xl">
         <StepHead title={title} lead={lead} size="l" />
-        {formError ? <Banner tone="danger">{formError}</Banner> : null}
+        {formError ? <FormBanner result={formError}>{formError}</FormBanner> : null}
         {children}
         {isSandbox && isSending ? (
           <Text size="s" tone="muted">

@@ -1,7 +1,8 @@
 import { useRoute } from '@sewa/api/swr';
 import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
+import { FormBanner } from '@sewa/pages/form-notices';
 import { homePath, loginPath, signUpByPath, signUpInvitePath, signUpLoginPath } from '@sewa/paths';
-import { Banner, Button, Form, Heading, Link, Stack, Text } from '@sewa/ui';
+import { Button, Form, Heading, Link, Stack, Text } from '@sewa/ui';
 import {
   Form as RouterForm,
   redirectDocument,
@@ -104,11 +105,11 @@ export default function InvitationPage() {
           <Text tone="muted">{end?.notice ?? messages.invitationLead(nameInviter(invitation))}</Text>
         </Stack>
         {formError ? (
-          <Banner tone="danger">
+          <FormBanner result={formError}>
             {formError.reasons.invitation
               ? messages.invitationIssue(formError.reasons.invitation)
               : formError.message}
-          </Banner>
+          </FormBanner>
         ) : null}
         <InvitationFacts invitation={invitation} />
         {end ? (

@@ -1,20 +1,9 @@
 import { ApiError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
 import { PageForm, PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
+import { FormBanner } from '@sewa/pages/form-notices';
 import { leavingPath, profilePath, stepUpPath } from '@sewa/paths';
-import {
-  Banner,
-  Breadcrumbs,
-  Button,
-  Container,
-  Heading,
-  Inline,
-  Link,
-  List,
-  ListItem,
-  Stack,
-  Text,
-} from '@sewa/ui';
+import { Breadcrumbs, Button, Container, Heading, Inline, Link, List, ListItem, Stack, Text } from '@sewa/ui';
 import {
   Form as RouterForm,
   redirect,
@@ -65,7 +54,7 @@ export default function LeavePage() {
           </Heading>
           <Text tone="muted">{common.leaveLead}</Text>
         </Stack>
-        {reason ? <Banner tone="danger">{reason}</Banner> : null}
+        {reason ? <FormBanner result={formError}>{reason}</FormBanner> : null}
         <Stack as="section" gap="m" aria-labelledby="goes">
           <Heading level={2} size="m" id="goes">
             {common.leaveDeletedTitle}

@@ -1,5 +1,6 @@
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
+import { FormBanner } from '@sewa/pages/form-notices';
 import { profilePath, stepUpPath } from '@sewa/paths';
 import { Banner, Breadcrumbs, Container, Heading, Link, Stack } from '@sewa/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
@@ -57,7 +58,7 @@ export default function ProfileMePage() {
               {messages.confirmYourselfAgain}
             </Banner>
           ) : null}
-          {formError?.message ? <Banner tone="danger">{formError.message}</Banner> : null}
+          {formError?.message ? <FormBanner result={formError}>{formError.message}</FormBanner> : null}
         </Stack>
         <Stack as="section" gap="m" aria-labelledby="identity">
           <Heading level={2} size="m" id="identity">

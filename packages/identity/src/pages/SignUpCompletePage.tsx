@@ -1,8 +1,9 @@
 import { ApiError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
 import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
+import { FormBanner } from '@sewa/pages/form-notices';
 import { loginPath, signUpByPath, signUpLoginPath } from '@sewa/paths';
-import { Banner, Button, Form, Heading, Link, Stack, Text } from '@sewa/ui';
+import { Button, Form, Heading, Link, Stack, Text } from '@sewa/ui';
 import { Form as RouterForm, redirectDocument, useActionData, useNavigation } from 'react-router-dom';
 import { answerError, type FormFailure } from '../answerError.ts';
 import { InvitationFacts } from '../Invitation/InvitationFacts.tsx';
@@ -56,11 +57,11 @@ export default function SignUpCompletePage() {
           <Text tone="muted">{notice()}</Text>
         </Stack>
         {formError ? (
-          <Banner tone="danger">
+          <FormBanner result={formError}>
             {formError.reasons.invitation
               ? common.invitationIssue(formError.reasons.invitation)
               : formError.message}
-          </Banner>
+          </FormBanner>
         ) : null}
         {invitation ? <InvitationFacts invitation={invitation} /> : null}
         {invitation && !end ? (

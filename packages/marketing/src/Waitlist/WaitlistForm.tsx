@@ -1,7 +1,8 @@
 import type { Waitlist } from '@sewa/api/client';
 import { PageForm } from '@sewa/pages';
+import { FormBanner } from '@sewa/pages/form-notices';
 import { privacyPath } from '@sewa/paths';
-import { Banner, Button, Card, Checkbox, Form, type FormError, Link, Text, TextField } from '@sewa/ui';
+import { Button, Card, Checkbox, Form, type FormError, Link, Text, TextField } from '@sewa/ui';
 import { useMemo } from 'react';
 import { Form as RouterForm, useActionData, useNavigation } from 'react-router-dom';
 import * as messages from '../messages.ts';
@@ -37,7 +38,7 @@ export function WaitlistForm({ waitlist }: { readonly waitlist: Waitlist }) {
         errors={errors}
         formComponent={RouterForm}
       >
-        {rejected?.message ? <Banner tone="danger">{rejected.message}</Banner> : null}
+        {rejected?.message ? <FormBanner result={rejected}>{rejected.message}</FormBanner> : null}
         <TextField
           id="name"
           name="name"

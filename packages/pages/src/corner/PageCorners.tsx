@@ -12,7 +12,7 @@ const EyeAssistCorner = lazy(async () => {
 });
 
 /** Windows with room for reading aids, and those in which a help bubble stands beside the page; others have help in their header. */
-const windows = { readingAids: '(width > 1024px)', help: '(width >= 1280px)' } as const;
+const windows = { readingAids: '(width > 1024px)', help: '(width >= 1536px)' } as const;
 
 /** Whether the window is that wide; false until the page is hydrated, which corners do not hold up. */
 function useIsWide(wide: string): boolean {

@@ -16,7 +16,7 @@ const typesWithUnits: readonly string[] = ['0', '1', '4'];
 
 /** Reads the step with the home. */
 export function parseHome(text: StepText): ParsedStep {
-  const read = (name: string) => (text[name] ?? '').replace(/^#/, '').trim();
+  const read = (name: string) => (text[name] ?? '').normalize('NFKC').replace(/^#/, '').trim();
   const postalCode = normalizePostalCode(read('postalCode'));
   const type = read('propertyType');
   const isUnit = typesWithUnits.includes(type);

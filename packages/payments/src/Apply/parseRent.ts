@@ -1,5 +1,5 @@
 import type { ServiceDraft } from '@sewa/api/client';
-import { parseMoney } from '@sewa/formatters';
+import { cleanNumber, parseMoney } from '@sewa/formatters';
 import * as messages from './messages.ts';
 import type { ParsedStep } from './parseHome.ts';
 import { MAX_CHARGES, type StepText } from './stepText.ts';
@@ -7,8 +7,9 @@ import { MAX_CHARGES, type StepText } from './stepText.ts';
 type Fields = ServiceDraft['fields'];
 
 const parseWhole = (text: string, least: number, most: number): number | undefined => {
-  const value = Number(text);
-  return text !== '' && Number.isInteger(value) && value >= least && value <= most ? value : undefined;
+  const plain = cleanNumber(text);
+  const value = Number(plain);
+  return plain !== '' && Number.isInteger(value) && value >= least && value <= most ? value : undefined;
 };
 
 /** What is paid with the rent; rows that are half empty are wrong. */

@@ -19,6 +19,10 @@ test('spaces and dashes of an account number are typed for people', () => {
   });
 });
 
+test('full-width digits are digits', () => {
+  expect(read({ ...whole, accountNumber: '０１２-３４５６７８９' }).draft.accountNumber).toBe('0123456789');
+});
+
 test('an account number is never given back to the page', () => {
   expect(JSON.stringify(read({ ...whole, accountNumber: '12345' }).typed)).not.toContain('12345');
 });

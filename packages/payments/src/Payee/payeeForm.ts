@@ -24,7 +24,7 @@ export function parsePayeeForm(form: FormData): PayeeForm {
   const read = (name: string) => parseText(form, name);
   const name = read('payeeName').slice(0, 100);
   const bank = read('payeeBank');
-  const accountNumber = read('accountNumber').replaceAll(/[\s-]/g, '');
+  const accountNumber = read('accountNumber').normalize('NFKC').replaceAll(/[\s-]/g, '');
   const email = read('payeeEmail');
   const paynowKind = read('paynowKind');
   const paynowValue = read('paynowValue');

@@ -34,6 +34,7 @@ export function StatementForm({ dispute }: { readonly dispute: OwnDispute }) {
           rows={6}
           maxLength={4_000}
           defaultValue={result?.typed.words ?? words ?? ''}
+          error={result?.fields.words}
         />
         {files.length > 0 ? (
           <List aria-label={messages.filesTitle}>

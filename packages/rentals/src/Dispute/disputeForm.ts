@@ -26,17 +26,17 @@ export async function handleDisputeForm(page: PageRequest): Promise<unknown> {
   const about = params.id ?? '';
   const words = findText(form, disputeFields.words) ?? '';
   const typed = { words };
+  const known = form.getAll(disputeFields.known);
   const removed = form.getAll(disputeFields.remove);
-  const fileIds = form
-    .getAll(disputeFields.known)
-    .filter((id) => !removed.includes(id))
-    .map(String);
+  const fileIds = known.filter((id) => !removed.includes(id)).map(String);
   // Without a choice, browsers send an empty file.
   const files = form
     .getAll(disputeFields.files)
     .filter((file) => file instanceof File && file.size > 0) as File[];
   if (fileIds.length + files.length > MAX_FILES)
     return rejectFields({ about, typed }, { files: messages.tooMany });
+  if (words.trim() === '' && known.length + files.length === 0)
+    return rejectFields({ about, typed }, { words: messages.enterSomething });
   for (const file of files) {
     try {
       fileIds.push((await client.addFile({ body: file }, newKey())).id);

@@ -17,6 +17,7 @@ export const fileName = (number: number, type: string): string => `Document ${nu
 export const removeLabel = (file: string): string => `Remove ${file}`;
 export const saveLabel = 'Save';
 export const saved = 'Saved. Our team can read it now.';
+export const enterSomething = 'Write a note, or add a document.';
 export const tooMany = 'You can add up to 10 documents. Remove some first.';
 export const refusedFile = (name: string, reason: string): string => `${name} ${reason}.`;
 export const noStatement = 'Nothing said yet.';

@@ -181,6 +181,21 @@ test('a photo of another listing never shows', async () => {
   expect(screen.queryByText('a.png')).toBeNull();
 });
 
+test('what became of chosen files comes into view', async () => {
+  const { answers } = makeServer();
+  openScreen(
+    <div style={{ paddingBlock: '150vh' }}>
+      <PhotoStep listing={makeListing()} />
+    </div>,
+    { answers },
+  );
+  const input = await screen.findByLabelText('Choose photos');
+  input.scrollIntoView({ block: 'end' });
+  await choose(makeFile('notes.txt', 'text/plain'));
+  const end = (await screen.findByRole('list', { name: 'Not uploaded' })).getBoundingClientRect().bottom;
+  expect(end).toBeLessThanOrEqual(innerHeight);
+});
+
 test('what is no photo is refused with a sentence, and nothing is sent', async () => {
   const { answers, keys } = makeServer();
   openScreen(<PhotoStep listing={makeListing()} />, { answers });

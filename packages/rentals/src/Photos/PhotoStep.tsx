@@ -1,5 +1,6 @@
 import type { OwnListing } from '@sewa/api/client';
 import { Banner, Button, EmptyState, Stack, VisuallyHidden } from '@sewa/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { PhotoResult } from './handlePhotoForm.ts';
 import * as messages from './messages.ts';
 import { PhotoChooser } from './PhotoChooser.tsx';
@@ -33,16 +34,28 @@ export function PhotoStep({ listing, result }: PhotoStepProps) {
   );
   const sent = uploads.filter(({ state }) => state === 'sent' || state === 'listed').length;
   const isUploading = uploads.some(isPending);
+  const notTaken = shown.filter(isNotTaken);
+  const [chosen, setChosen] = useState(0);
+  const [refusals, underway] = [useRef<HTMLUListElement>(null), useRef<HTMLUListElement>(null)];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what became of chosen files is shown once for each of them
+  useEffect(() => {
+    const isTyping = document.activeElement?.matches('[type="text"], select');
+    if (chosen > 0 && !isTyping) (refusals.current ?? underway.current)?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, notTaken.length]);
   const refused = error ?? (result?.field === null ? result.message : null);
   return (
     <Stack gap="l">
       <PhotoChooser
-        onChoose={(files) => stores?.uploads.add(files, photos.length)}
+        onChoose={(files) => {
+          stores?.uploads.add(files, photos.length);
+          setChosen((count) => count + 1);
+        }}
         error={result?.field === 'photo' ? result.message : null}
       />
       <UploadList
+        ref={refusals}
         label={messages.notUploadedLabel}
-        uploads={shown.filter(isNotTaken)}
+        uploads={notTaken}
         store={stores?.uploads ?? null}
       />
       {isWaiting || uploads.some(({ state }) => state === 'waiting') ? (
@@ -73,6 +86,7 @@ export function PhotoStep({ listing, result }: PhotoStepProps) {
       ) : null}
       <PhotoList photos={photos} removing={removing} thumbnails={thumbnails} edits={stores?.edits ?? null} />
       <UploadList
+        ref={underway}
         label={messages.uploadsLabel}
         uploads={shown.filter((upload) => !isNotTaken(upload))}
         store={stores?.uploads ?? null}

@@ -1,10 +1,12 @@
 import { Button, Progress, Text } from '@sewa/ui';
+import type { Ref } from 'react';
 import * as messages from './messages.ts';
 import { PhotoFrame } from './PhotoFrame.tsx';
 import * as css from './PhotoStep.css.ts';
 import type { PhotoUpload, UploadStore } from './UploadStore.ts';
 
 interface UploadListProps {
+  readonly ref?: Ref<HTMLUListElement>;
   readonly label: string;
   readonly uploads: readonly PhotoUpload[];
   readonly store: UploadStore | null;
@@ -35,11 +37,11 @@ function UploadStatus({ upload: { state, file, reason } }: { readonly upload: Ph
 }
 
 /** Photos that are on their way, or files that weren't taken. */
-export function UploadList({ label: listLabel, uploads, store }: UploadListProps) {
+export function UploadList({ ref, label: listLabel, uploads, store }: UploadListProps) {
   const shown = uploads.filter(({ state }) => state !== 'listed');
   if (shown.length === 0) return null;
   return (
-    <ul className={css.list} aria-label={listLabel}>
+    <ul ref={ref} className={css.list} aria-label={listLabel}>
       {shown.map((upload) => {
         const { key, file, state, thumbnail } = upload;
         const label = (action: string) => messages.namedLabel(action, file.name);

@@ -1,7 +1,9 @@
 import { formatAmenity, formatFurnitureStatus, formatPropertyType } from '@sewa/formatters';
+import { FormBanner, ResultFocus } from '@sewa/pages/form-notices';
 import { Banner, Button, DescriptionList, DescriptionListItem, Stack } from '@sewa/ui';
 import * as messages from './messages.ts';
 import { nameSubType } from './nameSubType.ts';
+import type { Refusal } from './saveStep.ts';
 import type { StepText } from './stepText.ts';
 import type { StepDraft } from './useStepDraft.ts';
 import * as css from './Wizard.css.ts';
@@ -45,30 +47,33 @@ function Versions({ theirs, mine }: { readonly theirs: StepText; readonly mine: 
 
 interface DraftNoticeProps {
   readonly draft: StepDraft;
-  /** Why the whole was refused; null if nothing was, or the fields say it all. */
-  readonly message: string | null;
+  /** What became of the last try to go on; null before. */
+  readonly refusal: Refusal | null;
 }
 
 /** Says what to do about text that isn't what is stored. */
-export function DraftNotice({ draft, message }: DraftNoticeProps) {
+export function DraftNotice({ draft, refusal }: DraftNoticeProps) {
   const { theirs, text, isRestored, status } = draft;
   if (theirs)
     return (
-      <Banner
-        tone="warning"
-        title={messages.conflictTitle}
-        actions={
-          <span className={css.scriptOnly}>
-            <Button variant="secondary" onClick={draft.takeTheirs}>
-              {messages.useTheirsLabel}
-            </Button>
-          </span>
-        }
-      >
-        <Versions theirs={theirs} mine={text} />
-      </Banner>
+      <ResultFocus result={refusal}>
+        <Banner
+          tone="warning"
+          title={messages.conflictTitle}
+          actions={
+            <span className={css.scriptOnly}>
+              <Button variant="secondary" onClick={draft.takeTheirs}>
+                {messages.useTheirsLabel}
+              </Button>
+            </span>
+          }
+        >
+          <Versions theirs={theirs} mine={text} />
+        </Banner>
+      </ResultFocus>
     );
-  if (message !== null && status !== 'offline') return <Banner tone="danger">{message}</Banner>;
+  if (refusal?.message && status !== 'offline')
+    return <FormBanner result={refusal}>{refusal.message}</FormBanner>;
   if (isRestored && draft.isChanged)
     return (
       <Banner

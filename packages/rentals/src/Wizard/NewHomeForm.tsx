@@ -1,6 +1,7 @@
 import type { ImportedListing, User } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
+import { FormBanner, ResultFocus } from '@sewa/pages/form-notices';
 import { AddressFields } from '@sewa/pages/steps';
 import { useTabDraft } from '@sewa/pages/tab-draft';
 import { disputePath } from '@sewa/paths';
@@ -16,6 +17,7 @@ import { listDifferences, pickAddress, readFields, type StepText } from './stepT
 import { type NewHomeResult, nameNewHome, newHomeFields } from './takeNewHome.ts';
 import * as css from './Wizard.css.ts';
 
+const LANDLORD = 2;
 const AGENT = 3;
 
 const emptyHome: StepText = {
@@ -24,16 +26,21 @@ const emptyHome: StepText = {
   room: '1',
 };
 
+/** Whether somebody only lists homes for others: they claim nobody's home by not looking. */
+const listsForOthers = (user: User | undefined): boolean =>
+  user?.cid === null && user.userTypeIds.includes(AGENT) && !user.userTypeIds.includes(LANDLORD);
+
 /** What stands in the fields at first: what an imported listing states of its home, or nothing. */
-const makeFirstText = (imported: ImportedListing | null): StepText =>
-  imported === null
-    ? emptyHome
-    : {
-        ...emptyHome,
-        ...pickAddress(imported),
-        propertySubType: imported.propertySubType === null ? '' : String(imported.propertySubType),
-        listing: imported.id,
-      };
+function makeFirstText(imported: ImportedListing | null, isForOthers: boolean): StepText {
+  const first = { ...emptyHome, ownership: isForOthers ? 'authority' : 'own' };
+  if (imported === null) return first;
+  return {
+    ...first,
+    ...pickAddress(imported),
+    propertySubType: imported.propertySubType === null ? '' : String(imported.propertySubType),
+    listing: imported.id,
+  };
+}
 
 interface NewHomeFormProps {
   readonly user: User | undefined;
@@ -109,12 +116,14 @@ function HomeNotice({
 }) {
   if (result?.disputeId)
     return (
-      <Banner tone="warning" title={messages.disputeTitle}>
-        {messages.disputeLead(result.disputeId)}{' '}
-        <Link href={disputePath(result.disputeId)}>{dispute.stateLabel}</Link>
-      </Banner>
+      <ResultFocus result={result}>
+        <Banner tone="warning" title={messages.disputeTitle}>
+          {messages.disputeLead(result.disputeId)}{' '}
+          <Link href={disputePath(result.disputeId)}>{dispute.stateLabel}</Link>
+        </Banner>
+      </ResultFocus>
     );
-  if (result?.message) return <Banner tone="danger">{result.message}</Banner>;
+  if (result?.message) return <FormBanner result={result}>{result.message}</FormBanner>;
   if (onStartAgain === null) return null;
   return (
     <Banner
@@ -132,7 +141,8 @@ function HomeNotice({
 
 /** Where a home is, whose it is, and what of it is listed. */
 export function NewHomeForm({ user, imported = null, result }: NewHomeFormProps) {
-  const first = useMemo(() => makeFirstText(imported), [imported]);
+  const isForOthers = listsForOthers(user);
+  const first = useMemo(() => makeFirstText(imported, isForOthers), [imported, isForOthers]);
   const form = useRef<HTMLFormElement>(null);
   const { state } = useNavigation();
   const home = useNewHome(first, user?.id ?? null, result?.typed);

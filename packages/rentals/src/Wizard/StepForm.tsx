@@ -45,18 +45,16 @@ interface StepFormProps {
   readonly children: (props: StepFieldsProps) => ReactNode;
 }
 
-const noRefusal: Refusal = { reasons: {}, message: null };
-
 /** The form of a step: saves while it is typed, and continues once everything is saved. */
 export function StepForm({ step, listing, person, result, onStored, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { show } = useToast();
   const draft = useStepDraft({ step, listing, person, refused: result ?? null, onStored });
-  const [refusal, setRefusal] = useState<Refusal>(result ?? noRefusal);
+  const [refusal, setRefusal] = useState<Refusal | null>(result ?? null);
   const [isBusy, setBusy] = useState(false);
   const [touched, touch] = useReducer((count: number) => count + 1, 0);
-  const errors = useMemo(() => listFieldErrors(refusal.reasons), [refusal]);
+  const errors = useMemo(() => listFieldErrors(refusal?.reasons ?? {}), [refusal]);
 
   const read = () => {
     if (form.current) draft.change(parseStepForm(step, new FormData(form.current), draft.text));
@@ -76,7 +74,7 @@ export function StepForm({ step, listing, person, result, onStored, children }: 
     read();
     setBusy(true);
     const refused = await draft.save().finally(() => setBusy(false));
-    setRefusal(refused ?? noRefusal);
+    setRefusal(refused);
     if (refused !== null) return;
     if (listing.state !== 'draft') show({ type: 'Success', message: messages.changesSaved });
     await navigate(findHref(findNextStep(step, listing)));
@@ -98,7 +96,7 @@ export function StepForm({ step, listing, person, result, onStored, children }: 
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="version" value={draft.versions.listing} />
       <input type="hidden" name="propertyVersion" value={draft.versions.property} />
-      <DraftNotice draft={draft} message={refusal.message} />
+      <DraftNotice draft={draft} refusal={refusal} />
       <Stack key={draft.start.number} gap="l">
         {children({ listing, start: draft.start.text, text: draft.text, touch })}
       </Stack>

@@ -21,7 +21,7 @@ export function makeAddress(text: StepText): {
   readonly address: NewProperty['address'];
   readonly reasons: Reasons;
 } {
-  const read = (name: string) => (text[name] ?? '').trim();
+  const read = (name: string) => (text[name] ?? '').normalize('NFKC').trim();
   const both = splitUnit(read('unit')) ?? splitUnit(read('floor'));
   const floor = both?.floor ?? read('floor').replace(/^#/, '');
   const unit = both?.unit ?? read('unit').replace(/^#/, '');
@@ -39,7 +39,7 @@ export function makeAddress(text: StepText): {
   return {
     address: {
       block: read('block') || null,
-      street: read('street'),
+      street: (text.street ?? '').trim(),
       floor: floor || null,
       unit: unit || null,
       postalCode: postalCode ?? read('postalCode'),

@@ -237,9 +237,9 @@ export const publishLabel = 'Publish';
 export const submitNext =
   "We check your first listing before it's published, and email you once that's done.";
 export const publishNext = 'It goes live at once. You can pause it or mark it as let any time.';
-export const needsAuthorityTitle = 'You need the owner’s authority';
+export const needsAuthorityTitle = "You need the owner's authority";
 export const needsAuthorityLead =
-  'Ask the owner to let you advertise this home in Sewa under Properties, with your registration number. You can publish once they do.';
+  'If the owner has this home in Sewa, they see your request under Properties. If not, ask them to add it and enter your registration number there. You can publish once they agree.';
 const photos = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
 export const photosPending = (count: number): string =>
   count === 0

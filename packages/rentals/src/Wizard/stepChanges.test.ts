@@ -50,6 +50,9 @@ test('the area is that of the unit, or of the room', () => {
     property: {},
     listing: { area },
   });
+  expect(change('facts', { areaValue: '９０ sqm', areaUnit: '1' }).property).toEqual({
+    area: { value: 90, unit: 0 },
+  });
   expect(change('facts', { areaValue: 'large' }).reasons).toHaveProperty('areaValue');
 });
 

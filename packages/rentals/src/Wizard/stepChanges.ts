@@ -1,5 +1,5 @@
 import type { RouteParams } from '@sewa/api/client';
-import { parseMoney } from '@sewa/formatters';
+import { parseArea, parseMoney } from '@sewa/formatters';
 import { makeAddress, type Reasons } from './addressChanges.ts';
 import * as messages from './messages.ts';
 import { type FieldStep, type StepText, stepFields } from './stepText.ts';
@@ -49,19 +49,18 @@ function changeAddress({ text, changed }: StepInput): StepChanges {
   };
 }
 
-function parseArea({ text }: StepInput) {
-  const typed = (text.areaValue ?? '').replaceAll(',', '').trim();
-  if (typed === '') return { area: null, reasons: {} };
-  const value = Number(typed);
-  const reasons: Reasons = value > 0 && Number.isFinite(value) ? {} : { areaValue: messages.areaReason };
-  return { area: { value, unit: text.areaUnit === '0' ? 0 : 1 } as const, reasons };
+function readArea({ text }: StepInput) {
+  if (!text.areaValue?.trim()) return { area: null, reasons: {} };
+  const area = parseArea(text.areaValue, text.areaUnit === '0' ? 0 : 1);
+  const reasons: Reasons = area ? {} : { areaValue: messages.areaReason };
+  return { area: area ?? undefined, reasons };
 }
 
 function changeFacts(input: StepInput): StepChanges {
   const { text, changed, isRoom } = input;
   const has = (name: string) => changed.includes(name);
   const isAreaChanged = has('areaValue') || (has('areaUnit') && text.areaValue !== '');
-  const { area, reasons } = isAreaChanged ? parseArea(input) : { area: undefined, reasons: {} };
+  const { area, reasons } = isAreaChanged ? readArea(input) : { area: undefined, reasons: {} };
   const code = (name: string) => (has(name) ? parseCode(text[name]) : undefined);
   return {
     property: given({

@@ -1,4 +1,5 @@
 import type { RouteParams } from '@sewa/api/client';
+import { cleanNumber } from '@sewa/formatters';
 import type { PageRequest } from '@sewa/pages';
 import { rejectWith, requireFormError, sendOnce } from '@sewa/pages/forms';
 import { forgetTabDraft } from '@sewa/pages/tab-draft';
@@ -41,7 +42,7 @@ function makeNewHome(text: StepText): NewHome {
   const subType = text.propertySubType ?? '';
   if (subType === '') wrong.propertySubType = messages.missingReason;
   const isRoom = roomCodes.includes(subType);
-  const room = Number(text.room);
+  const room = Number(cleanNumber(text.room));
   if (isRoom && !(Number.isInteger(room) && room >= 1 && room <= 99)) wrong.room = messages.roomReason;
   // The API checks the codes.
   const propertyType = Number(text.propertyType) as NonNullable<NewProperty['propertyType']>;

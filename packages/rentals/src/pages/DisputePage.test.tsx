@@ -62,3 +62,12 @@ test('a document that is refused is named, and nothing is written', async () => 
   await waitFor(() => expect(screen.getAllByText('tax-bill.pdf is damaged.').length).toBeGreaterThan(0));
   expect(writes(opened).map(({ name }) => name)).toEqual(['POST /api/files']);
 });
+
+test('nothing is saved that says nothing', async () => {
+  const statement = { words: null, files: [] };
+  const opened = open(mockRoute('getDispute', { ...sampleOwnDispute, statement }));
+  await screen.findByLabelText('Your note');
+  await save();
+  await waitFor(() => expect(screen.getAllByText('Write a note, or add a document.')).toHaveLength(2));
+  expect(writes(opened)).toEqual([]);
+});

@@ -209,13 +209,17 @@ test('a home that somebody else has registered is explained with its reference, 
   await press('Continue');
   await screen.findByText('Somebody else has registered this home');
   expect(document.body.textContent).toContain(disputeId);
+  await waitFor(() =>
+    expect(document.activeElement?.textContent).toContain('Somebody else has registered this home'),
+  );
   expect((await field(/^Street/)).value).toBe('Ang Mo Kio Avenue 3');
 });
 
 test('only agents say whose the home is', async () => {
   const { calls } = open(...answersOf(agent));
   await fillIn();
-  await choose(/^I'm the owner's agent/);
+  // Who doesn't look claims nobody's home.
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^I'm the owner's agent/ }).checked).toBe(true);
   await press('Continue');
   await waitFor(() => expect(writes(calls).at(0)?.body).toMatchObject({ ownership: 'authority' }));
   cleanup();

@@ -16,6 +16,8 @@ export interface SetupView {
 export interface MandateView {
   readonly providerRef: string;
   readonly masked: string;
+  /** The same each time an account or card is set up. */
+  readonly source: string;
   readonly bank: string | null;
   readonly limitCents: number | null;
   readonly endsOn: string | null;
@@ -32,7 +34,9 @@ export async function findMandate(bank: Bank, ref: string): Promise<MandateView 
   const found = await bank.look('mandate', ref);
   if (!found) return null;
   const { masked, bank: name, limitCents, endsOn, state } = found;
-  return { providerRef: `mandate_${ref}`, masked, bank: name, limitCents, endsOn, state };
+  // The test accounts of a bank, and the test cards, have ends of their own.
+  const source = `${name ?? 'card'} ${masked}`;
+  return { providerRef: `mandate_${ref}`, masked, source, bank: name, limitCents, endsOn, state };
 }
 
 /** Finds a setup; `url` is where the bank's pages are. */

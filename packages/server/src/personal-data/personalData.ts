@@ -507,9 +507,9 @@ export const personalData: readonly PersonalDataLocation[] = [
     column: 'user_id',
     contains: 'id',
     exportAs: 'paymentMethods',
-    hides: ['provider_ref'],
+    hides: ['provider_ref', 'source'],
     onDelete: 'anonymous',
-    changes: { masked: '', bank: null, limit_cents: null, ends_on: null },
+    changes: { masked: '', bank: null, source: null, limit_cents: null, ends_on: null },
     why: 'Nothing is debited any more. A row is deleted once its mandate is cancelled at the provider; payments stand without it.',
   },
   {

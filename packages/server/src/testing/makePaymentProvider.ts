@@ -68,6 +68,7 @@ export function makePaymentProvider(
       const mandate: ProviderMandate = {
         providerRef: `mandate-${ref}`,
         masked: 'ending 4242',
+        source: null,
         bank: setup.asked.bank,
         limitCents: null,
         endsOn: null,

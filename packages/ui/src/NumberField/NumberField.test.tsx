@@ -61,6 +61,8 @@ test('thousands are set apart once the person leaves, and may be typed so', asyn
   render(<NumberField label="Rooms" onValueChange={onValueChange} />);
   await userEvent.fill(box(), '12,500');
   expect(onValueChange).toHaveBeenLastCalledWith({ value: 12_500 });
+  await userEvent.fill(box(), '１２ ５００');
+  expect(onValueChange).toHaveBeenLastCalledWith({ value: 12_500 });
   await userEvent.fill(box(), '1250000');
   await userEvent.tab();
   expect(box().value).toBe('1,250,000');

@@ -20,7 +20,10 @@ export type NumberFieldProps = Omit<NumberGiven, 'defaultValue' | 'onValueChange
 };
 
 function parseNumber(text: string): number | null {
-  const plain = text.trim().replace(/,(?=\d{3})/g, '');
+  const plain = text
+    .normalize('NFKC')
+    .replace(/\s+/g, '')
+    .replace(/,(?=\d{3})/g, '');
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 

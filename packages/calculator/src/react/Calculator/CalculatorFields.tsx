@@ -1,4 +1,4 @@
-import { parseMoney } from '@sewa/formatters';
+import { cleanNumber, parseMoney } from '@sewa/formatters';
 import {
   Accordion,
   Checkbox,
@@ -38,7 +38,7 @@ function findShown({ issues }: CalculatorColumn, name: CalculatorField, value: n
   const issue = issues.find((one) => one.name === name);
   if (issue === undefined) return value;
   if (issue.reason !== 'too-large' && issue.reason !== 'too-small') return null;
-  return name === 'rent' ? parseMoney(issue.text) : Number(issue.text.replace(',', ''));
+  return name === 'rent' ? parseMoney(issue.text) : Number(cleanNumber(issue.text));
 }
 
 const rare: ReadonlySet<CalculatorField> = new Set(['repairs', 'leave', 'clause']);

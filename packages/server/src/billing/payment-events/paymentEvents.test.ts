@@ -76,6 +76,7 @@ describe('a webhook', () => {
     payments.provider.mandates.set('a-mandate', {
       providerRef: 'a-mandate',
       masked: 'ending 4242',
+      source: null,
       bank: null,
       limitCents: null,
       endsOn: null,
@@ -170,11 +171,12 @@ const outcomes = [
   { state: 'processing' },
 ] as const;
 
-/** The saved card of a setup; each has other digits, for the same card is one method. */
+/** The saved card of a setup. */
 const makeCard = (ref: string, number: number) =>
   ({
     providerRef: `mandate-${ref}`,
     masked: `ending ${4_000 + number}`,
+    source: null,
     bank: null,
     limitCents: null,
     endsOn: null,

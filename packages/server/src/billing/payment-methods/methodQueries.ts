@@ -86,11 +86,11 @@ export async function insertMethod(
   now: Date,
 ): Promise<string> {
   const { userId, partner, subject, kind, provider, mandate, nextPollAt } = method;
-  const { providerRef, bank, masked, limitCents, endsOn, state } = mandate;
+  const { providerRef, bank, masked, source, limitCents, endsOn, state } = mandate;
   const { rows } = await tx.query<{ id: string }>(
-    `insert into payment_methods (user_id, partner, subject, kind, provider, provider_ref, bank, masked, limit_cents, ends_on, state,
-        next_poll_at, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
+    `insert into payment_methods (user_id, partner, subject, kind, provider, provider_ref, bank, masked, source, limit_cents, ends_on,
+        state, next_poll_at, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id`,
     [
       userId,
       partner,
@@ -100,6 +100,7 @@ export async function insertMethod(
       providerRef,
       bank,
       masked,
+      source,
       limitCents,
       endsOn,
       state,
@@ -126,7 +127,7 @@ export async function insertOverMandate(
 
 /**
  * A card or bank account of a user that was set up before, with a new mandate: charged by that from now on; the old mandate is cancelled
- * next. Null if it is none of theirs. Cards are the same if provider, last digits and end are, accounts if provider, bank and last digits are.
+ * next. Null if it is none of theirs. Only the provider can say that they are the same: the last digits of two accounts may be, too.
  */
 export async function renewMethod(
   tx: Queryable,
@@ -134,10 +135,9 @@ export async function renewMethod(
   now: Date,
 ): Promise<string | null> {
   const { rows } = await tx.query<{ id: string; provider_ref: string }>(
-    `select id, provider_ref from payment_methods where user_id = $1 and kind = $2 and provider = $3 and masked = $4
-        and bank is not distinct from $5 and (kind <> 'card' or ends_on is not distinct from $6::date) and state = 'active'
-      order by created_at limit 1 for update`,
-    [userId, kind, provider, mandate.masked, mandate.bank, mandate.endsOn],
+    `select id, provider_ref from payment_methods where user_id = $1 and kind = $2 and provider = $3 and source = $4
+        and state = 'active' order by created_at limit 1 for update`,
+    [userId, kind, provider, mandate.source],
   );
   const [old] = rows;
   if (!old) return null;

@@ -21,6 +21,8 @@ export interface ProviderMandate {
   readonly providerRef: string;
   /** For people, such as 'ending 4242'; never more than four digits. */
   readonly masked: string;
+  /** The provider's name of the account or card, the same each time it is set up; null if it has none. */
+  readonly source: string | null;
   readonly bank: string | null;
   readonly limitCents: number | null;
   /** YYYY-MM-DD. */

@@ -19,6 +19,7 @@ const REFUND_DAYS = 180;
 const mandateSchema = z.object({
   providerRef: z.string(),
   masked: z.string(),
+  source: z.string().nullable(),
   bank: z.string().nullable(),
   limitCents: z.number().int().nullable(),
   endsOn: z.iso.date().nullable(),

@@ -327,6 +327,7 @@ test('methods of somebody who leaves are cancelled at the provider, then deleted
     provider.mandates.set(ref, {
       providerRef: ref,
       masked: 'ending 4242',
+      source: 'card-one',
       bank: null,
       limitCents: null,
       endsOn: null,

@@ -14,6 +14,7 @@ const findLastDay = ({ exp_month, exp_year }: Stripe.PaymentMethod.Card): string
 export const describeMandate = (method: Stripe.PaymentMethod): ProviderMandate => ({
   providerRef: method.id,
   masked: method.card ? `ending ${method.card.last4}` : '',
+  source: method.card?.fingerprint ?? null,
   bank: null,
   limitCents: null,
   endsOn: method.card ? findLastDay(method.card) : null,
