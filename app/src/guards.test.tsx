@@ -3,11 +3,9 @@ import { buildRoutes, type PageModule, type PageRow, type Site } from '@sewa/pag
 import { createPageContext } from '@sewa/pages/mocks';
 import { createPages } from '@sewa/pages/server';
 import { askLogInPath, patterns } from '@sewa/paths';
-import { plannedPatterns } from '@sewa/paths/planned';
 import { createMemoryRouter, Outlet } from 'react-router-dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { makeGuards } from './guards.ts';
-import { rows as productRows } from './routes.ts';
 
 const site: Site = {
   name: 'Sewa',
@@ -503,18 +501,6 @@ test('an unknown path belongs to the main domain when there is one, and is not f
     to: 'https://main.test/gone?x=1',
   });
   expect(await openFirst('/gone', {})).toMatchObject({ status: 404, to: null });
-});
-
-test('a path of the product whose page is still to be made is not found here, not elsewhere', async () => {
-  expect(await openFirst('/contract/7/handover', { mainDomain: 'https://main.test' })).toMatchObject({
-    status: 404,
-    to: null,
-  });
-});
-
-test('what is planned has no page yet', () => {
-  const made = new Set(productRows.map(({ path }) => path));
-  expect(plannedPatterns.filter((pattern) => made.has(pattern))).toEqual([]);
 });
 
 test('a short address of a listing gets its second part; favourites do not', async () => {

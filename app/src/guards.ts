@@ -33,8 +33,7 @@ import {
   signUpOnboardingPath,
   signUpPath,
 } from '@sewa/paths';
-import { plannedPatterns } from '@sewa/paths/planned';
-import { data, matchPath, redirect, redirectDocument } from 'react-router-dom';
+import { data, redirect, redirectDocument } from 'react-router-dom';
 import { followMobileApp } from './followMobileApp.ts';
 import { type GreetCookie, makeGreetCookie } from './greetCookie.ts';
 import { makeRedirectCookie, type RedirectCookie } from './redirectCookie.ts';
@@ -282,15 +281,11 @@ const followServerRedirects: Guard = async ({ url, preload }) => {
   throw to.startsWith('/') ? redirect(to, found.status) : redirectDocument(to, found.status);
 };
 
-/** Whether the path belongs to a screen that is planned but not built yet. */
-const isPlanned = (path: string): boolean =>
-  plannedPatterns.some((pattern) => matchPath(pattern, path) !== null);
-
 /** Redirects unknown paths to the main domain, if there is one. */
 const leaveForMainDomain =
   (site: Site): Guard =>
   ({ row, url }) => {
-    if (row === null && site.mainDomain && !isPlanned(url.pathname))
+    if (row === null && site.mainDomain)
       throw redirectDocument(`${site.mainDomain}${url.pathname}${url.search}`, 302);
   };
 

@@ -1,5 +1,4 @@
 import { patterns, product } from '@sewa/paths';
-import { plannedPatterns } from '@sewa/paths/planned';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
 import { insertWaitlist, type WaitlistRow } from './queries.ts';
@@ -13,10 +12,7 @@ const otherAddresses = ['api', 'assets', 'dubai', 'media', 'sandbox'];
 
 /** First parts of all addresses of the product, which no waitlist may have for a name. */
 const listTakenNames = (): Set<string> =>
-  new Set([
-    ...otherAddresses,
-    ...[...Object.values(patterns), ...plannedPatterns].map((pattern) => pattern.split('/')[1] ?? ''),
-  ]);
+  new Set([...otherAddresses, ...Object.values(patterns).map((pattern) => pattern.split('/')[1] ?? '')]);
 
 /** Adds a waitlist. Throws, in words for a terminal, if its name can't be used. */
 export const addWaitlist = defineVerb(system, async (ctx, list: NewWaitlist): Promise<void> => {

@@ -42,7 +42,7 @@ const ask = (path: string, method: string, headers: Record<string, string> = {})
 const secret = 'a'.repeat(43);
 
 /** What is answered without the database. */
-const usesNoDatabase = ['health', 'listIssuers'];
+const usesNoDatabase = ['health', 'listContractTemplates', 'listIssuers'];
 
 /** What pages of every origin may read; nothing in it is about who asks. */
 const isForEveryOrigin: readonly string[] = ['getCalculation'];
