@@ -197,6 +197,9 @@ describe('a signature', () => {
   test('can be refused with words: who has signed is told, and a new agreement is signed by all anew', async () => {
     const id = await frozen();
     await step(tim, id, 'sign', { way: 'own', name: 'Tim' });
+    expect(
+      await remindOfDuty(makeTestContext(getDatabase().db, { now: inDays(10), caller: 'system' }), {}),
+    ).toBe(1);
     expect(await step(olga, id, 'refuse', { words: 'The deposit is wrong.' })).toMatchObject({
       status: 200,
       state: 'contracting',

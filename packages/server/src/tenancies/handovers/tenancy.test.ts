@@ -366,6 +366,23 @@ describe('the deposit', () => {
     expect((await step(tim, id, 'dispute', { words: 'Too much' })).status).toBe(409);
   });
 
+  test('was settled when both said the same, whatever is done about a repair later', async () => {
+    const id = await running();
+    const { data } = await tim.call('POST', `/api/rentals/${id}/repairs`, {
+      words: 'The tap drips.',
+      fileIds: [],
+    });
+    await goTo(LAST);
+    await endTenancies(rentals.asSystem(inDays(LAST)), {});
+    const returned = { cents: 620_000, on: '2028-12-15' };
+    await step(olga, id, 'returned', returned);
+    expect(await step(tim, id, 'returned', returned)).toMatchObject({ status: 200, state: 'settled' });
+    const { deposit } = await read(tim, id);
+    await goTo(LAST + 1);
+    expect((await tim.call('POST', `/api/repairs/${data.id}/close`, {})).status).toBe(200);
+    expect((await read(tim, id)).deposit?.settledAt).toBe(deposit?.settledAt);
+  });
+
   test('can be disputed with words; then the landlord proposes anew', async () => {
     const id = await ended();
     await step(olga, id, 'deduct', { items: [{ words: 'Paint', cents: 30_000, fileIds: [] }] });
