@@ -51,7 +51,7 @@ export type RentalTransitionName =
  * Who can do it: either side, the side that has to answer the open offer, the side that has not sent the draft as it is now, whoever's
  * signature is next, whoever must confirm the scan of the other side, whoever has begun to sign, whoever has not signed,
  * the landlord's side that has not confirmed the state at the start yet, the tenant's side that has not, the side that has not confirmed the
- * state at the end, the landlord's side, the tenant's side that deductions wait for, or the system.
+ * state at the end, either side while nobody has ended the tenancy early, the landlord's side, the tenant's side that deductions wait for, or the system.
  */
 export type RentalActor =
   | 'either'
@@ -61,6 +61,7 @@ export type RentalActor =
   | 'witness'
   | 'signing'
   | 'signer'
+  | 'ender'
   | 'hander'
   | 'taker'
   | 'leaver'
@@ -86,7 +87,7 @@ export const rentalTransitions: readonly StateTransition<RentalState, RentalTran
   { name: 'expire', from: ['signing'], to: 'contracting', who: ['system'] },
   { name: 'hand-over', from: ['signed'], to: 'running', who: ['hander'] },
   { name: 'take-over', from: ['signed'], to: 'running', who: ['taker'] },
-  { name: 'terminate', from: ['running'], to: 'ending', who: ['either'] },
+  { name: 'terminate', from: ['running', 'ending'], to: 'ending', who: ['ender'] },
   { name: 'move-out', from: ['running', 'ending', 'ended'], to: 'ending', who: ['leaver'] },
   { name: 'end', from: ['running', 'ending'], to: 'ended', who: ['system'] },
   { name: 'deduct', from: ['ending', 'ended'], to: 'ended', who: ['landlord'] },

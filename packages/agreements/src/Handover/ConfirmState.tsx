@@ -47,6 +47,7 @@ export function ConfirmState({ rental, inspection, otherName, isWaiting }: Confi
             <input type="hidden" name="version" value={version} />
             <input type="hidden" name="side" value={side} />
             <input type="hidden" name="inspectionId" value={inspection.id} />
+            <input type="hidden" name="inspectionVersion" value={inspection.version} />
             <Stack gap="s" align="start">
               <Text tone="muted" size="s">
                 {isWaiting ? messages.sendFirst : messages.confirmLead}

@@ -126,7 +126,11 @@ async function confirm(page: PageRequest, form: FormData): Promise<unknown> {
   const isEnd = findKind(page.url) === 'move-out';
   const side = parseText(form, 'side');
   const call = isEnd ? client.moveOut : side === 'landlord' ? client.handOver : client.takeOver;
-  const body = { version: parseVersion(form), inspectionId: parseText(form, 'inspectionId') };
+  const body = {
+    version: parseVersion(form),
+    inspectionId: parseText(form, 'inspectionId'),
+    inspectionVersion: Number(parseText(form, 'inspectionVersion')),
+  };
   return runFormAction(page, { about: CONFIRM, done: messages.confirmed }, () =>
     sendOnce([id, CONFIRM, body], (options) => call({ id, body }, options)),
   );

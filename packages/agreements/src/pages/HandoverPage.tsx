@@ -104,7 +104,7 @@ function StateRecord({ rental, inspection, before, otherName }: RecordProps) {
         rental={rental}
         inspection={inspection}
         otherName={otherName}
-        isWaiting={!isEmpty(queue.queue)}
+        isWaiting={!isEmpty(queue.queue) || queue.state === 'sending'}
       />
       {isFrozen ? null : <QueueStatus {...queue} />}
     </Stack>

@@ -480,7 +480,12 @@ const transition = {
 const version = z.object({ version: versionSchema });
 const terms = version.extend({ terms: offerTermsSchema });
 const offerId = version.extend({ offerId: id });
-const inspected = version.extend({ inspectionId: id });
+const inspected = version.extend({
+  inspectionId: id,
+  inspectionVersion: versionSchema
+    .optional()
+    .meta({ description: 'Of the record as it was read: 409 if somebody has changed it since.' }),
+});
 
 const cardChanges = z.object({
   occupiers: z.array(occupierSchema).max(MAX_OCCUPIERS),

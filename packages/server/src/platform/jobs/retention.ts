@@ -224,7 +224,8 @@ export const retention: readonly RetentionClass[] = [
     table: 'files',
     since: 'created_at',
     period: '1 day',
-    when: 'exists (select from attachments a where a.file_id = files.id and a.message_id is null)',
+    when: `exists (select from attachments a where a.file_id = files.id and a.message_id is null)
+      and not exists (select from rental_files r where r.file_id = files.id)`,
     why: 'A message is sent soon after its files are uploaded, or never.',
   },
   {

@@ -191,12 +191,12 @@ export interface NewSignature {
   readonly now: Date;
 }
 
-/** Puts a signature into its place and its bytes in the place of those that were signed; false if these have moved on. */
+/** Puts a signature into its place and its bytes in the place of those that were signed; false if these have moved on, or its time is over. */
 export async function insertSignature(tx: Queryable, signature: NewSignature): Promise<boolean> {
   const { contractId, place, sha256Before, sha256After, now } = signature;
   const { rowCount } = await tx.query(
     `update contracts set blob_id = $3, first_signed_at = coalesce(first_signed_at, $4), changed_at = $4
-      where id = $1 and state = 'signing' and blob_id = $2`,
+      where id = $1 and state = 'signing' and blob_id = $2 and expires_at > $4`,
     [contractId, sha256Before, sha256After, now],
   );
   if (rowCount === 0) return false;

@@ -197,15 +197,20 @@ describe('a signature', () => {
   test('can be refused with words: who has signed is told, and a new agreement is signed by all anew', async () => {
     const id = await frozen();
     await step(tim, id, 'sign', { way: 'own', name: 'Tim' });
+    expect(
+      await remindOfDuty(makeTestContext(getDatabase().db, { now: inDays(10), caller: 'system' }), {}),
+    ).toBe(1);
     expect(await step(olga, id, 'refuse', { words: 'The deposit is wrong.' })).toMatchObject({
       status: 200,
       state: 'contracting',
     });
     expect(await listKinds('tim')).toEqual(['contract-refused']);
-    expect((await read(tim, id)).contract).toMatchObject({
-      state: 'refused',
-      endedBecause: 'The deposit is wrong.',
-    });
+    const after = await read(tim, id);
+    expect(after.contract).toMatchObject({ state: 'refused', endedBecause: 'The deposit is wrong.' });
+    // What was signed counts for nothing: no duty is due on it.
+    expect(after.may).not.toContain('stamped');
+    expect(after.clock.map(({ kind }) => kind)).not.toContain('stamp-duty');
+    expect(after.duty?.dueOn).toBeNull();
     await draft(tim, id);
     await step(tim, id, 'send');
     await step(olga, id, 'send');
@@ -227,6 +232,13 @@ describe('a signature', () => {
     expect(await remindSigners(asSystem(4), {})).toBe(0);
     expect(await listMails('tim')).toContain('Still to sign: 210 Ang Mo Kio Avenue 3');
     expect(await expireContracts(asSystem(13.9), {})).toBe(0);
+    // Also while the job has not run yet.
+    const late = await open('tim', { now: inDays(14) });
+    await db.query('update sessions set proven_at = $1', [inDays(14)]);
+    expect(await step(late, id, 'sign', { way: 'own', name: 'Tim' })).toMatchObject({
+      status: 409,
+      fields: ['version'],
+    });
     expect(await expireContracts(asSystem(14), {})).toBe(1);
     expect(await expireContracts(asSystem(14), {})).toBe(0);
     expect(await read(tim, id)).toMatchObject({ state: 'contracting', contract: { state: 'expired' } });

@@ -20,9 +20,11 @@ const subtractMonths = (day: string, months: number): string => {
   return new Date(Date.UTC(year, month - 1 - months, Math.min(date, last))).toISOString().slice(0, 10);
 };
 
-/** The day on which the duty is due, or null before the first signature. */
+/** The day on which the duty is due, or null before the first signature, and for an agreement that came to nothing. */
 export const findDutyDay = (standing: ContractStanding | null): string | null => {
-  const first = standing?.contract.first_signed_at ?? null;
+  const contract = standing?.contract;
+  const isAlive = contract?.state === 'signing' || contract?.state === 'signed';
+  const first = isAlive ? contract.first_signed_at : null;
   return first && toDay(new Date(first.getTime() + DUTY_DAYS * DAY_MS));
 };
 

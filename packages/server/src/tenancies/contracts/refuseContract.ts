@@ -3,6 +3,7 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
+import { settleNotices } from '../../platform/notices/notify.ts';
 import { signedUp } from '../../platform/sessions/whoMayAsk.ts';
 import { describeMoved, type MovedRental } from '../rentals/describeMoved.ts';
 import { lockOwnRental } from '../rentals/getOwnRental.ts';
@@ -32,6 +33,7 @@ export const refuseContract = defineVerb(
         text: messages.refusedEvent(name, words),
       });
       await settleRental(tx, id);
+      await settleNotices(tx.db, 'duty-due', id);
       for (const side of ['tenant', 'landlord'] as const)
         await tellSide(tx, rental, {
           kind: 'contract-refused',
@@ -62,6 +64,7 @@ async function expire(tx: InTransaction, id: string): Promise<number> {
     text: messages.contractExpiredEvent,
   });
   await settleRental(tx, id);
+  await settleNotices(tx.db, 'duty-due', id);
   for (const side of ['tenant', 'landlord'] as const)
     await tellSide(tx, rental, {
       kind: 'contract-expired',

@@ -66,6 +66,15 @@ export async function listReturns(db: Queryable, rentalId: string): Promise<Rent
   return rows;
 }
 
+/** When both sides said the same of the deposit, in a rental that is settled. */
+export async function findSettled(db: Queryable, rentalId: string): Promise<Date | null> {
+  const { rows } = await db.query<{ at: Date | null }>(
+    'select max(said_at) as at from deposit_returns where rental_id = $1',
+    [rentalId],
+  );
+  return rows[0]?.at ?? null;
+}
+
 /** Writes what a side says came back of the deposit. */
 export async function saveReturn(
   tx: Queryable,

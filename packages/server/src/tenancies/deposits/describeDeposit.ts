@@ -2,7 +2,7 @@ import type { OfferTerms, RentalDeposit } from '@sewa/api/client';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { ContractRow } from '../contracts/contractRow.ts';
 import type { RentalRow } from '../rentals/rentalRow.ts';
-import { findDeduction, listReturns } from './depositQueries.ts';
+import { findDeduction, findSettled, listReturns } from './depositQueries.ts';
 
 /** The deposit of an agreement, in cents. */
 export const countDeposit = ({ monthlyRent, depositMonths }: OfferTerms): number =>
@@ -17,7 +17,7 @@ export const countReturn = (
 /** The deposit of a rental, and what becomes of it. */
 export async function describeDeposit(
   db: Queryable,
-  { id: rentalId, state, last_day: lastDay, changed_at: changedAt }: RentalRow,
+  { id: rentalId, state, last_day: lastDay }: RentalRow,
   { terms, blanks }: ContractRow,
 ): Promise<RentalDeposit> {
   const deduction = await findDeduction(db, rentalId);
@@ -31,6 +31,6 @@ export async function describeDeposit(
     dispute: deduction?.dispute ?? null,
     toReturnCents: countReturn(terms, deduction),
     returns: await listReturns(db, rentalId),
-    settledAt: state === 'settled' ? changedAt.toISOString() : null,
+    settledAt: state === 'settled' ? ((await findSettled(db, rentalId))?.toISOString() ?? null) : null,
   };
 }

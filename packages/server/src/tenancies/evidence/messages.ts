@@ -7,7 +7,7 @@ Made on ${sayMoment(now)} (Singapore time)
 events.json       every step of the tenancy; each holds the seal of the one before
 inspections.json  the state of the home at the start and at the end
 repairs.json      what was to be mended, and who paid
-files/            the agreement with every signature, certificates, pictures, invoices
+files/            the agreement with every signature, certificates, pictures, invoices; not what is still checked for viruses
 SHA256SUMS        the checksum of each file
 SHA256SUMS.sig    the seal of Sewa on the checksums
 seal.pem          the certificate of that seal

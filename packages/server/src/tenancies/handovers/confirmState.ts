@@ -1,6 +1,7 @@
 import type { RentalState, RentalTransitionName } from '@sewa/tenancy';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
+import { requireVersion } from '../../platform/calling/requireVersion.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { type SignedIn, signedUp } from '../../platform/sessions/whoMayAsk.ts';
@@ -37,7 +38,13 @@ async function tellBoth(tx: InTransaction, rental: RentalRow, kind: Kind, key: s
 /** Confirms the state of a home for a side. With the second one it is frozen: at the start, the tenancy runs then. */
 const confirmState = (
   ctx: SignedIn,
-  { id, version, inspectionId, name }: { id: string; version: number; inspectionId: string; name: Name },
+  {
+    id,
+    version,
+    inspectionId,
+    inspectionVersion,
+    name,
+  }: RouteInput<'handOver'>['body'] & { id: string; name: Name },
 ): Promise<MovedRental> =>
   ctx.transaction(async (tx) => {
     const { rental, me } = await lockOwnRental(tx, { id, version, name });
@@ -47,6 +54,8 @@ const confirmState = (
       throw new HttpError('invalid', {
         fields: [{ name: 'inspectionId', reason: messages.inspectionUnknownReason }],
       });
+    // What is confirmed must be what was read.
+    requireVersion(inspectionVersion, inspection.version);
     const isSecond =
       (await confirmInspection(tx.db, { id: inspectionId, side: me.side, partyId: me.id, now: tx.now })) ===
       2;

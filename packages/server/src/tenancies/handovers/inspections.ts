@@ -42,6 +42,11 @@ const canInspect = {
   visit: ['running', 'ending'],
 } as const satisfies Record<Inspection['kind'], readonly RentalRow['state'][]>;
 
+const isOpen = ({ state }: RentalRow, kind: Inspection['kind']): boolean => {
+  const states: readonly RentalRow['state'][] = canInspect[kind];
+  return states.includes(state);
+};
+
 /** What an inspection begins with: the rooms of the listing, or what was confirmed at the start. */
 async function planInspection(tx: InTransaction, rental: RentalRow, kind: Inspection['kind']) {
   const before = (await listInspectionRows(tx.db, rental.id)).find((row) => row.kind === 'move-in');
@@ -68,13 +73,13 @@ export const startInspection = defineVerb(
   (ctx, { id, body: { kind } }: RouteInput<'startInspection'>): Promise<Inspection> =>
     ctx.transaction(async (tx) => {
       const { me } = await getOwnRental(tx, id);
+      if (me.actor_type === 5) throw new HttpError('not-allowed');
       const rental = await lockRental(tx.db, id);
-      const states: readonly RentalRow['state'][] = canInspect[kind];
       const known = (await listInspectionRows(tx.db, id)).find(
         (row) => row.kind === kind && kind !== 'visit',
       );
       if (known) return describeInspection(known);
-      if (!states.includes(rental.state)) throw makeNotOpenError();
+      if (!isOpen(rental, kind)) throw makeNotOpenError();
       const plan = await planInspection(tx, rental, kind);
       const inspectionId = makeRandomId();
       await insertInspection(tx.db, {
@@ -100,14 +105,16 @@ export const getInspection = defineVerb(
 
 /** Items with the remarks that each side made itself: nobody writes for the other. */
 function keepRemarks(rooms: Rooms, before: Rooms, { side }: PartyRow): Rooms {
+  const keyOf = (room: Rooms[number], item: Rooms[number]['items'][number]): string =>
+    item.id ?? `${room.name}/${item.name}`;
   const known = new Map(
-    before.flatMap(({ items }) => items.map((item) => [item.id ?? item.name, item.remarks ?? {}])),
+    before.flatMap((room) => room.items.map((item) => [keyOf(room, item), item.remarks ?? {}])),
   );
   return rooms.map((room) => ({
     ...room,
     items: room.items.map(({ remarks, ...item }) => {
       const kept = {
-        ...known.get(item.id ?? item.name),
+        ...known.get(keyOf(room, item)),
         ...(remarks?.[side] === undefined ? {} : { [side]: remarks[side] }),
       };
       return Object.keys(kept).length === 0 ? item : { ...item, remarks: kept };
@@ -120,13 +127,14 @@ export const changeInspection = defineVerb(
   signedUp,
   (ctx, { id, body }: RouteInput<'changeInspection'>): Promise<Inspection> =>
     ctx.transaction(async (tx) => {
-      const { rental, me } = await getOwnInspection(tx, id);
+      const { rental: before, me } = await getOwnInspection(tx, id);
       if (me.actor_type === 5) throw new HttpError('not-allowed');
-      await lockRental(tx.db, rental.id);
+      const rental = await lockRental(tx.db, before.id);
       const inspection = await lockInspection(tx.db, id);
       if (!inspection) throw new HttpError('not-found');
       if (inspection.frozen_at !== null) throw makeNotOpenError(messages.inspectionFrozenReason);
       requireVersion(body.version, inspection.version);
+      if (!isOpen(rental, inspection.kind)) throw makeNotOpenError();
       const fileIds = body.rooms.flatMap(({ items }) => items.flatMap((item) => item.fileIds));
       await useFiles(tx, { rental, me, fileIds, kind: 'photo', field: 'rooms' });
       const rooms = keepRemarks(body.rooms, inspection.rooms, me);

@@ -56,7 +56,7 @@ export const termStartedEvent =
 export const endedEvent = 'The last day is over. What is left is the deposit.';
 const clauseWords = {
   diplomatic: 'by the clause on work abroad',
-  mutual: 'as both sides agree',
+  mutual: 'and says that both sides agreed to it',
   breach: 'for a breach of the agreement',
   destroyed: 'since nobody can live in the home',
   sale: 'since the home is sold',

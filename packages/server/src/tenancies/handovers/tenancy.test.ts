@@ -6,6 +6,8 @@ import type { Inspection, Repair } from '@sewa/api/client';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteAccounts } from '../../personal-data/deleteAccounts.ts';
+import { cleanUp } from '../../platform/jobs/cleanUp.ts';
+import { homesStart } from '../../testing/openHomes.ts';
 import { inDays, openRentals, type Rentals, type Renter } from '../../testing/openRentals.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { beginTenancies, endTenancies } from './tenancyJobs.ts';
@@ -168,6 +170,76 @@ describe('a handover', () => {
   });
 });
 
+describe('the record of a state', () => {
+  test('is confirmed as it was read: not what somebody wrote since', async () => {
+    const id = await begun();
+    const { inspection } = await inspect(tim, id, 'move-in');
+    await write(olga, { ...inspection, rooms: [] });
+    const { id: inspectionId } = inspection;
+    expect(await step(tim, id, 'take-over', { inspectionId, inspectionVersion: 1 })).toMatchObject({
+      status: 409,
+      fields: ['version'],
+    });
+    expect((await step(tim, id, 'take-over', { inspectionId, inspectionVersion: 2 })).status).toBe(200);
+  });
+
+  test('is read by an occupier, who neither begins one nor reports a repair', async () => {
+    const id = await running();
+    await getDatabase().db.query(
+      `insert into rental_parties (id, rental_id, side, actor_type, user_id, joined_at) values ('oooooooooooo', $1, 'tenant', 5, 'ole', $2)`,
+      [id, inDays(0)],
+    );
+    const ole = await rentals.open('ole', { now: inDays(FIRST) });
+    expect((await inspect(ole, id, 'move-out')).status).toBe(403);
+    expect(
+      (await ole.call('POST', `/api/rentals/${id}/repairs`, { words: 'The tap drips.', fileIds: [] })).status,
+    ).toBe(403);
+  });
+
+  test('of a visit stays as it is once the tenancy is over', async () => {
+    const id = await running();
+    const { inspection } = await inspect(olga, id, 'visit');
+    const written = await write(olga, inspection);
+    expect(written.status).toBe(200);
+    await goTo(LAST);
+    await endTenancies(rentals.asSystem(inDays(LAST)), {});
+    expect(await write(olga, written.inspection)).toMatchObject({ status: 409, fields: ['transition'] });
+  });
+
+  test('keeps the remark of an item in its own room', async () => {
+    const id = await begun();
+    const { inspection } = await inspect(tim, id, 'move-in');
+    const room = (name: string, remarks?: { tenant: string }) => ({
+      name,
+      items: [
+        { name: 'Walls', condition: 'good' as const, words: '', fileIds: [], ...(remarks && { remarks }) },
+      ],
+    });
+    const rooms = [room('Kitchen', { tenant: 'A stain' }), room('Bedroom')];
+    const { inspection: noted } = await write(tim, { ...inspection, rooms });
+    const { inspection: after } = await write(olga, { ...noted, rooms: [room('Kitchen'), room('Bedroom')] });
+    expect(after.rooms.map(({ items }) => items[0]?.remarks)).toEqual([{ tenant: 'A stain' }, undefined]);
+  });
+
+  test('keeps its pictures, also those that were uploaded for a message and never sent', async () => {
+    const { db } = getDatabase();
+    const id = await begun();
+    const { inspection } = await inspect(tim, id, 'move-in');
+    const photo = await rentals.upload('tim', 'a stain');
+    await db.query(
+      `insert into attachments (file_id, conversation_id, user_id, name, created_at)
+        select $1, id, 'tim', 'stain.pdf', $3 from conversations where kind = 'rental' and context_id = $2`,
+      [photo, id, inDays(FIRST)],
+    );
+    const [room] = inspection.rooms;
+    const [item] = room?.items ?? [];
+    if (!room || !item) throw new Error('A room was expected.');
+    await write(tim, { ...inspection, rooms: [{ ...room, items: [{ ...item, fileIds: [photo] }] }] });
+    await cleanUp(db, inDays(FIRST + 2), homesStart);
+    expect((await olga.file(`/api/files/${photo}`)).status).toBe(200);
+  });
+});
+
 describe('repairs', () => {
   const report = async (person: Renter, id: string, body: object) => {
     const { status, data, fields } = await person.call('POST', `/api/rentals/${id}/repairs`, body);
@@ -239,6 +311,21 @@ describe('an early end', () => {
   });
 });
 
+describe('an early end after the other side confirmed the state at the end', () => {
+  test('is still open, once', async () => {
+    const id = await running();
+    const { inspection } = await inspect(olga, id, 'move-out');
+    expect(await step(olga, id, 'move-out', { inspectionId: inspection.id })).toMatchObject({
+      status: 200,
+      state: 'ending',
+    });
+    const end = () =>
+      step(tim, id, 'terminate', { clause: 'diplomatic', lastDay: '2028-02-15', fileIds: [] });
+    expect(await end()).toMatchObject({ status: 200, state: 'ending' });
+    expect(await end()).toMatchObject({ status: 409, fields: ['transition'] });
+  });
+});
+
 describe('the deposit', () => {
   test('is settled when deductions are agreed and both say the same cents and day', async () => {
     const id = await ended();
@@ -277,6 +364,23 @@ describe('the deposit', () => {
       may: [],
     });
     expect((await step(tim, id, 'dispute', { words: 'Too much' })).status).toBe(409);
+  });
+
+  test('was settled when both said the same, whatever is done about a repair later', async () => {
+    const id = await running();
+    const { data } = await tim.call('POST', `/api/rentals/${id}/repairs`, {
+      words: 'The tap drips.',
+      fileIds: [],
+    });
+    await goTo(LAST);
+    await endTenancies(rentals.asSystem(inDays(LAST)), {});
+    const returned = { cents: 620_000, on: '2028-12-15' };
+    await step(olga, id, 'returned', returned);
+    expect(await step(tim, id, 'returned', returned)).toMatchObject({ status: 200, state: 'settled' });
+    const { deposit } = await read(tim, id);
+    await goTo(LAST + 1);
+    expect((await tim.call('POST', `/api/repairs/${data.id}/close`, {})).status).toBe(200);
+    expect((await read(tim, id)).deposit?.settledAt).toBe(deposit?.settledAt);
   });
 
   test('can be disputed with words; then the landlord proposes anew', async () => {

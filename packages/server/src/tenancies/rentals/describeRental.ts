@@ -5,13 +5,14 @@ import {
   listOpenRentalTransitions,
   type RentalSide,
 } from '@sewa/tenancy';
+import { findDutyDay } from '../contracts/listClock.ts';
 import { listRoles, type RentalProgress } from './listRoles.ts';
 import type { OfferRow, PartyRow, RentalRow } from './rentalRow.ts';
 
 /** Whether the duty can be noted: by whoever owes it, from the first signature on. */
 const owesDuty = (side: RentalSide, { standing }: RentalProgress): boolean =>
   standing !== null &&
-  standing.contract.first_signed_at !== null &&
+  findDutyDay(standing) !== null &&
   ['shared', side].includes(standing.contract.terms.dutyBy);
 
 /** What a party can do with a rental now. */

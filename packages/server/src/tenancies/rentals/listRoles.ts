@@ -36,6 +36,7 @@ function listTenancyRoles({ side }: PartyRow, tenancy: TenancyProgress): RentalA
   const isOpen = tenancy.is_begun && !tenancy.handed_by.includes(side);
   return [
     ...(isOpen ? ([isLandlord ? 'hander' : 'taker'] as const) : []),
+    ...(tenancy.is_ended_early ? [] : (['ender'] as const)),
     ...(tenancy.left_by.includes(side) ? [] : (['leaver'] as const)),
     ...(isLandlord && tenancy.deduction_state !== 'agreed' ? (['landlord'] as const) : []),
     ...(!isLandlord && tenancy.deduction_state === 'proposed' ? (['answerer'] as const) : []),

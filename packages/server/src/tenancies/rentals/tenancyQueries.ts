@@ -9,6 +9,8 @@ export interface TenancyProgress {
   /** Sides that confirmed the state at the start, and at the end. */
   handed_by: RentalSide[];
   left_by: RentalSide[];
+  /** Whether somebody ended it before its last day. */
+  is_ended_early: boolean;
   deduction_state: 'proposed' | 'agreed' | 'disputed' | null;
 }
 
@@ -23,7 +25,8 @@ export async function listTenancies(
   const { rows } = await db.query<TenancyProgress>(
     `select r.id as rental_id, r.term_started_at is not null
           or (c.terms->>'from')::date <= (current_moment() at time zone 'Asia/Singapore')::date as is_begun,
-        ${confirmed('move-in')} as handed_by, ${confirmed('move-out')} as left_by, d.state as deduction_state
+        ${confirmed('move-in')} as handed_by, ${confirmed('move-out')} as left_by,
+        exists (select from early_ends e where e.rental_id = r.id) as is_ended_early, d.state as deduction_state
       from rentals r join contracts c on c.rental_id = r.id and c.kind = 'agreement' and c.state = 'signed'
         left join deductions d on d.rental_id = r.id and d.superseded_at is null
       where r.id = any($1::text[])`,

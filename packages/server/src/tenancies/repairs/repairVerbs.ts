@@ -56,6 +56,7 @@ export const reportRepair = defineVerb(
     ctx.transaction(async (tx) => {
       const own = await getOwnRental(tx, id);
       const { me } = own;
+      if (me.actor_type === 5) throw new HttpError('not-allowed');
       const rental = await lockRental(tx.db, id);
       if (rental.state !== 'running' && rental.state !== 'ending')
         throw makeNotOpenError(messages.notRunningReason);
