@@ -31,11 +31,11 @@ export const condition = {
   damaged: 'Damaged',
   missing: 'Missing',
 } as const;
-export const conditionLabel = (item: string): string => `${item}: condition`;
-export const wordsLabel = (item: string): string => `${item}: note`;
-export const remarkLabel = (item: string): string => `${item}: your remark`;
+export const conditionLabel = 'Condition';
+export const wordsLabel = 'Note of both of you';
+export const remarkLabel = 'Your own remark';
 export const otherRemark = (name: string): string => `${name} remarks:`;
-export const photosLabel = (item: string): string => `Add pictures of ${item.toLowerCase()}`;
+export const photosLabel = 'Add pictures';
 export const photoAlt = (item: string, number: number): string => `${item}, picture ${number}`;
 export const waitingPhotos = (count: number): string =>
   count === 1 ? '1 picture waits on this device.' : `${count} pictures wait on this device.`;
