@@ -5,6 +5,7 @@ import { findResult } from '@sewa/pages/forms';
 import { DatePicker } from '@sewa/pickers';
 import { Button, Heading, Stack, Text, TextArea } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { FirstIssue } from '../FirstIssue.tsx';
 import { AGREE, DISPUTE, RETURNED } from './depositForms.ts';
 import * as messages from './messages.ts';
 
@@ -37,6 +38,7 @@ export function AnswerForms({ rental: { version }, deposit }: AnswerProps) {
         <input type="hidden" name="version" value={version} />
         <Stack gap="s" align="start">
           <FormError result={refused} />
+          <FirstIssue result={refused} />
           <TextArea
             label={messages.disputeLabel}
             name="words"
@@ -70,6 +72,7 @@ export function ReturnForm({ rental: { version, side }, deposit }: AnswerProps) 
         </Heading>
         <Text as="p">{messages.returnLead(deposit.toReturnCents)}</Text>
         <FormError result={refused} />
+        <FirstIssue result={refused} />
         <DatePicker
           label={messages.dayLabel}
           name="on"

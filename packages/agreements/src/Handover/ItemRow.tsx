@@ -1,6 +1,6 @@
 import { buildRouteUrl, type Inspection } from '@sewa/api/client';
 import { FileButton } from '@sewa/pages/form-notices';
-import { Heading, Select, Stack, Text, TextField } from '@sewa/ui';
+import { Heading, Select, Stack, Text, TextArea, TextField } from '@sewa/ui';
 import { useId } from 'react';
 import * as css from './Handover.css.ts';
 import type { InspectionQueue, ItemChange } from './inspectionQueue.ts';
@@ -92,19 +92,19 @@ export function ItemRow(props: ItemRowProps) {
               if (isCondition(value)) onChange({ condition: value });
             }}
           />
-          <TextField
+          <TextArea
             label={messages.wordsLabel}
             name={nameField(itemKey, 'words')}
             maxLength={1_000}
-            autoComplete="off"
+            rows={2}
             defaultValue={words}
             onChange={({ currentTarget: { value } }) => onChange({ words: value })}
           />
-          <TextField
+          <TextArea
             label={messages.remarkLabel}
             name={nameField(itemKey, 'remark')}
             maxLength={500}
-            autoComplete="off"
+            rows={2}
             defaultValue={remarks[side] ?? ''}
             onChange={({ currentTarget: { value } }) => onChange({ remark: value })}
           />

@@ -17,6 +17,7 @@ export const beginTitles = {
   'move-out': 'Record the state at the end',
 } as const;
 export const beginLabel = 'Begin';
+export const begun = 'Begun. What you note is saved as you go.';
 export const notYet = (day: string): string =>
   `It can be recorded from the first day of the tenancy, ${common.sayDay(day)}.`;
 export const notOpen = 'There is nothing to record at the moment.';

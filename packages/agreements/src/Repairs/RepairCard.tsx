@@ -18,6 +18,7 @@ import {
 } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { FirstIssue } from '../FirstIssue.tsx';
 import { OneFile } from '../Upload/OneFile.tsx';
 import { FILE } from '../Upload/storeFile.ts';
 import * as messages from './messages.ts';
@@ -152,6 +153,7 @@ export function RepairCard({ repair, side }: RepairProps) {
           </ResultFocus>
         ) : null}
         <FormError result={result} />
+        <FirstIssue result={result} />
         <Inline gap="s" justify="between">
           <Heading level={3} size="s">
             {messages.number(number)}
