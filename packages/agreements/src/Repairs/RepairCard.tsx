@@ -47,11 +47,13 @@ function StepForm({
     <PageForm as={Form} encType="multipart/form-data" noValidate>
       <input type="hidden" name="repairId" value={repair.id} />
       <input type="hidden" name="repairVersion" value={repair.version} />
-      <Stack gap="s" align="start">
+      <Stack gap="s">
         {children}
-        <Button type="submit" size="s" variant="secondary" name="do" value={value} isBusy={isBusy}>
-          {label}
-        </Button>
+        <div>
+          <Button type="submit" size="s" variant="secondary" name="do" value={value} isBusy={isBusy}>
+            {label}
+          </Button>
+        </div>
       </Stack>
     </PageForm>
   );
