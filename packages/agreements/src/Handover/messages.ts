@@ -58,8 +58,8 @@ export const queue = {
   loading: 'Looking for what waits on this device …',
   sent: 'Everything is sent.',
   sending: 'Sending …',
-  waiting: (what: string): string => `${what} on this device. It is sent in a moment.`,
-  offline: (what: string): string => `No connection. ${what} on this device, and is sent when it is back.`,
+  waiting: (what: string): string => `${what} on this device, to be sent in a moment.`,
+  offline: (what: string): string => `No connection. ${what} on this device until it is back.`,
   refused: (reason: string): string => `It could not be sent: ${reason}`,
 } as const;
 const count = (many: number, one: string, more: string): string =>
