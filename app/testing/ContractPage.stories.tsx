@@ -1,14 +1,21 @@
 import {
   asLandlord,
+  asOtherSide,
   counteredRental,
   makeAgreed,
   makeCard,
+  makeEnded,
+  makeProposed,
   makeRental,
+  makeRepair,
+  makeRunning,
+  makeSettled,
   owner,
   passReason,
   RENTAL_ID,
   sampleEvents,
   sampleRentals,
+  serveTenancy,
 } from '@sewa/agreements/mocks';
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
@@ -102,3 +109,41 @@ export const Withdrawn = screenStory({
 
 /** The tenant fills in their card. */
 export const Card = screenStory({ ...offering, address: `${address}?card=edit` });
+
+const live = (rental: ReturnType<typeof makeRunning>, repairs: ReturnType<typeof makeRepair>[] = []) => ({
+  ...screen,
+  answers: [
+    ...serveTenancy({ repairs }),
+    ...sampleRentals({ rental, ...(rental.side === 'landlord' && { user: owner }) }),
+  ],
+});
+const running = live(makeRunning(), [
+  makeRepair({ state: 'split', cents: 58_000, tenantCents: 20_000, may: ['confirm'] }),
+]);
+
+/** Somebody lives there; a repair is to be confirmed. */
+export const Running = screenStory(running);
+
+/** A tenancy that runs, at 360 pixels. */
+export const RunningPhone = phoneStory(running);
+
+/** The landlord's side of a tenancy with a repair to answer. */
+export const RepairToAnswer = screenStory(live(asOtherSide(makeRunning()), [makeRepair()]));
+
+/** The last day is over; the tenant answers what is to be kept. */
+export const Ended = screenStory(live(makeEnded()));
+
+/** The tenant disputes it; the landlord proposes anew. */
+export const Disputed = screenStory(
+  live(
+    asOtherSide(
+      makeEnded({
+        deposit: makeProposed({ deductionState: 'disputed', dispute: 'It was broken before.' }),
+        may: ['deduct', 'returned'],
+      }),
+    ),
+  ),
+);
+
+/** The deposit came back. */
+export const Settled = screenStory(live(makeSettled()));

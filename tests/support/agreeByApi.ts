@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi } from './callApi.ts';
+import { stepUpByApi } from './rentPlan.ts';
 
 interface Versioned {
   readonly id: string;
@@ -41,6 +42,7 @@ async function publishFlat(owner: Page, operator: Page, unit: string): Promise<s
 export async function agreeByApi(
   { tenant, owner, operator }: Readonly<Record<'tenant' | 'owner' | 'operator', Page>>,
   unit: string,
+  months = 12,
 ): Promise<string> {
   const listingId = await publishFlat(owner, operator, unit);
   const { id, version } = await callApi<Versioned>(tenant, 'POST', '/api/rentals', { listingId });
@@ -49,7 +51,7 @@ export async function agreeByApi(
     terms: {
       monthlyRent: 260_000,
       from: findDay(30),
-      months: 12,
+      months,
       depositMonths: 1,
       dutyBy: 'tenant',
       clauses: ['pets'],
@@ -68,4 +70,33 @@ export async function agreeByApi(
     offerId: rental.offers[0]?.id,
   });
   return `/contract/${id}`;
+}
+
+/** Takes a step of a rental by the API, as it stands now. */
+export async function stepByApi(
+  page: Page,
+  contract: string,
+  name: string,
+  body: object = {},
+): Promise<void> {
+  const path = `/api/rentals/${contract.split('/').at(-1)}`;
+  const { version } = await callApi<Versioned>(page, 'GET', path);
+  await callApi(page, 'POST', `${path}/${name}`, { version, ...body });
+}
+
+/** Has both sides write, send and sign what `agreeByApi` agreed on for two years. */
+export async function signByApi(
+  people: Readonly<Record<'tenant' | 'owner' | 'operator', Page>>,
+  unit: string,
+): Promise<string> {
+  const { tenant, owner } = people;
+  const contract = await agreeByApi(people, unit, 24);
+  await stepByApi(tenant, contract, 'draft', { templateVersion: 1, blanks: {} });
+  for (const page of [tenant, owner]) await stepByApi(page, contract, 'send');
+  for (const page of [tenant, owner]) {
+    await stepUpByApi(page);
+    const { name } = await callApi<{ name: string }>(page, 'GET', '/api/user/get');
+    await stepByApi(page, contract, 'sign', { way: 'own', name });
+  }
+  return contract;
 }

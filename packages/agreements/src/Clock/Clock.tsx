@@ -5,9 +5,9 @@ import * as common from '../messages.ts';
 import * as messages from './messages.ts';
 
 /** The days that count for a rental, in order. */
-export function Clock({ clock }: Pick<Rental, 'clock'>) {
+export function Clock({ clock, now }: Pick<Rental, 'clock' | 'now'>) {
   if (clock.length === 0) return null;
-  const today = findDay(Date.now()) ?? '';
+  const today = findDay(now) ?? '';
   const lines = clock.toSorted((a, b) => a.on.localeCompare(b.on));
   return (
     <Stack as="section" gap="m" aria-labelledby="clock-title">

@@ -5,6 +5,7 @@ import { findResult } from '@sewa/pages/forms';
 import { DatePicker } from '@sewa/pickers';
 import { Button, Heading, Stack, Text, TextArea } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { FirstIssue } from '../FirstIssue.tsx';
 import { AGREE, DISPUTE, RETURNED } from './depositForms.ts';
 import * as messages from './messages.ts';
 
@@ -35,8 +36,9 @@ export function AnswerForms({ rental: { version }, deposit }: AnswerProps) {
       </PageForm>
       <PageForm as={Form} noValidate>
         <input type="hidden" name="version" value={version} />
-        <Stack gap="s" align="start">
+        <Stack gap="s">
           <FormError result={refused} />
+          <FirstIssue result={refused} />
           <TextArea
             label={messages.disputeLabel}
             name="words"
@@ -46,9 +48,11 @@ export function AnswerForms({ rental: { version }, deposit }: AnswerProps) {
             defaultValue={refused?.typed.words}
             error={refused?.fields.words}
           />
-          <Button type="submit" variant="secondary" name="do" value={DISPUTE} isBusy={isBusy(DISPUTE)}>
-            {messages.disputeButton}
-          </Button>
+          <div>
+            <Button type="submit" variant="secondary" name="do" value={DISPUTE} isBusy={isBusy(DISPUTE)}>
+              {messages.disputeButton}
+            </Button>
+          </div>
         </Stack>
       </PageForm>
     </Stack>
@@ -64,12 +68,13 @@ export function ReturnForm({ rental: { version, side }, deposit }: AnswerProps) 
     <PageForm as={Form} noValidate key={JSON.stringify(other)}>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="cents" value={deposit.toReturnCents} />
-      <Stack gap="m" align="start">
+      <Stack gap="m">
         <Heading level={3} size="s">
           {messages.returnTitle}
         </Heading>
         <Text as="p">{messages.returnLead(deposit.toReturnCents)}</Text>
         <FormError result={refused} />
+        <FirstIssue result={refused} />
         <DatePicker
           label={messages.dayLabel}
           name="on"
@@ -77,9 +82,11 @@ export function ReturnForm({ rental: { version, side }, deposit }: AnswerProps) 
           defaultValue={refused?.typed.on || other?.on || null}
           error={refused?.fields.on ?? refused?.fields.cents}
         />
-        <Button type="submit" name="do" value={RETURNED} isBusy={isBusy(RETURNED)}>
-          {messages.returnButton(deposit.toReturnCents)}
-        </Button>
+        <div>
+          <Button type="submit" name="do" value={RETURNED} isBusy={isBusy(RETURNED)}>
+            {messages.returnButton(deposit.toReturnCents)}
+          </Button>
+        </div>
       </Stack>
     </PageForm>
   );

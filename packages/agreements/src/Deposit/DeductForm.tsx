@@ -1,10 +1,11 @@
 import type { Rental, RentalDeposit } from '@sewa/api/client';
 import { parseMoney } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
-import { FormError, ResultFocus } from '@sewa/pages/form-notices';
+import { FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
-import { Banner, Button, Checkbox, Grid, MoneyField, Stack, Text, TextField } from '@sewa/ui';
+import { Button, Checkbox, Grid, MoneyField, Stack, Text, TextField } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { FirstIssue } from '../FirstIssue.tsx';
 import { OneFile } from '../Upload/OneFile.tsx';
 import { FILE } from '../Upload/storeFile.ts';
 import { DEDUCT } from './depositForms.ts';
@@ -22,7 +23,6 @@ export function DeductForm({
   const result = answer?.done ? null : answer;
   const { state, formData } = useNavigation();
   const typed = result?.typed ?? {};
-  const issue = Object.values(result?.fields ?? {})[0];
   return (
     <PageForm
       as={Form}
@@ -36,11 +36,7 @@ export function DeductForm({
           {messages.addLead}
         </Text>
         <FormError result={result} />
-        {issue ? (
-          <ResultFocus result={result}>
-            <Banner tone="danger" title={issue} />
-          </ResultFocus>
-        ) : null}
+        <FirstIssue result={result} />
         {deposit.deductions.map(({ id, words }) => (
           <Checkbox key={id} name="remove" value={id} label={messages.removeLabel(words)} />
         ))}

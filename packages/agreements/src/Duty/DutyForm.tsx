@@ -1,10 +1,11 @@
 import type { Rental, RentalDuty } from '@sewa/api/client';
 import { parseMoney } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
-import { FormError, ResultFocus } from '@sewa/pages/form-notices';
+import { FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
-import { Banner, Button, Grid, MoneyField, Stack, Text, TextField } from '@sewa/ui';
+import { Button, Grid, MoneyField, Stack, Text, TextField } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { FirstIssue } from '../FirstIssue.tsx';
 import { OneFile } from '../Upload/OneFile.tsx';
 import { FILE } from '../Upload/storeFile.ts';
 import { DUTY } from './dutyForms.ts';
@@ -16,7 +17,6 @@ export function DutyForm({ rental, duty }: { readonly rental: Rental; readonly d
   const result = answer?.done ? null : answer;
   const { state, formData } = useNavigation();
   const typed = result?.typed ?? {};
-  const issue = Object.values(result?.fields ?? {})[0];
   return (
     <PageForm as={Form} encType="multipart/form-data" noValidate key={JSON.stringify(result)}>
       <input type="hidden" name="version" value={rental.version} />
@@ -25,11 +25,7 @@ export function DutyForm({ rental, duty }: { readonly rental: Rental; readonly d
           {duty.stamping ? messages.againLead : messages.formLead}
         </Text>
         <FormError result={result} />
-        {issue ? (
-          <ResultFocus result={result}>
-            <Banner tone="danger" title={issue} />
-          </ResultFocus>
-        ) : null}
+        <FirstIssue result={result} />
         <Grid gap="m" minColumn="m">
           <TextField
             label={messages.certificateLabel}

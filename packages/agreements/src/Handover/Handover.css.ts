@@ -1,4 +1,4 @@
-import { vars } from '@sewa/tokens';
+import { breakpoints, vars } from '@sewa/tokens';
 import { style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
@@ -42,7 +42,20 @@ export const items = style({
   },
 });
 
-/** An item: beside each other what it is like and a note; below the pictures. */
+/** What an item is like, a note and a remark: beside each other where there is room. */
+export const fields = style({
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      gap: vars.space.s,
+      '@media': {
+        [`(min-width: ${breakpoints.m}px)`]: { gridTemplateColumns: '10rem minmax(0, 1fr) minmax(0, 1fr)' },
+      },
+    },
+  },
+});
+
+/** An item; below its fields the pictures. */
 export const item = style({
   '@layer': {
     [layer]: {

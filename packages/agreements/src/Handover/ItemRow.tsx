@@ -1,5 +1,7 @@
 import { buildRouteUrl, type Inspection } from '@sewa/api/client';
-import { Grid, Select, Stack, Text, TextField } from '@sewa/ui';
+import { FileButton } from '@sewa/pages/form-notices';
+import { Heading, Select, Stack, Text, TextArea, TextField } from '@sewa/ui';
+import { useId } from 'react';
 import * as css from './Handover.css.ts';
 import type { InspectionQueue, ItemChange } from './inspectionQueue.ts';
 import * as messages from './messages.ts';
@@ -65,12 +67,14 @@ function Before({ item }: { readonly item: Item }) {
 export function ItemRow(props: ItemRowProps) {
   const { item, itemKey, side, otherName, before, isFrozen, waiting, onChange, onPhotos } = props;
   const { name, condition, words, remarks = {} } = item;
+  const titleId = useId();
   const others = remarks[side === 'tenant' ? 'landlord' : 'tenant'];
   return (
-    <div className={css.item}>
-      <Text as="span" weight="bold">
+    // biome-ignore lint/a11y/useSemanticElements: a legend does not stand in a grid
+    <div className={css.item} role="group" aria-labelledby={titleId}>
+      <Heading level={3} size="s" id={titleId}>
         {name}
-      </Text>
+      </Heading>
       {before ? <Before item={before} /> : null}
       {isFrozen ? (
         <Text>
@@ -78,9 +82,9 @@ export function ItemRow(props: ItemRowProps) {
           {words === '' ? '' : `. ${words}`}
         </Text>
       ) : (
-        <Grid gap="s" minColumn="m">
+        <div className={css.fields}>
           <Select
-            label={messages.conditionLabel(name)}
+            label={messages.conditionLabel}
             name={nameField(itemKey, 'condition')}
             options={conditions}
             defaultValue={condition}
@@ -88,31 +92,23 @@ export function ItemRow(props: ItemRowProps) {
               if (isCondition(value)) onChange({ condition: value });
             }}
           />
-          <TextField
-            label={messages.wordsLabel(name)}
+          <TextArea
+            label={messages.wordsLabel}
             name={nameField(itemKey, 'words')}
             maxLength={1_000}
-            autoComplete="off"
+            rows={2}
             defaultValue={words}
             onChange={({ currentTarget: { value } }) => onChange({ words: value })}
           />
-          <TextField
-            label={messages.remarkLabel(name)}
+          <TextArea
+            label={messages.remarkLabel}
             name={nameField(itemKey, 'remark')}
             maxLength={500}
-            autoComplete="off"
+            rows={2}
             defaultValue={remarks[side] ?? ''}
             onChange={({ currentTarget: { value } }) => onChange({ remark: value })}
           />
-          <TextField
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            multiple
-            label={messages.photosLabel(name)}
-            name={nameField(itemKey, 'photos')}
-            onChange={({ currentTarget }) => onPhotos([...(currentTarget.files ?? [])])}
-          />
-        </Grid>
+        </div>
       )}
       {others ? (
         <Text size="s">
@@ -126,6 +122,23 @@ export function ItemRow(props: ItemRowProps) {
           {messages.waitingPhotos(waiting.length)}
         </Text>
       ) : null}
+      {isFrozen ? null : (
+        <FileButton words={messages.photosLabel}>
+          <TextField
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            multiple
+            label={messages.photosLabel}
+            isLabelHidden
+            name={nameField(itemKey, 'photos')}
+            onChange={({ currentTarget }) => {
+              onPhotos([...(currentTarget.files ?? [])]);
+              // They wait in the queue now; the same picture can be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+        </FileButton>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Inspection } from '@sewa/api/client';
 import { PageForm } from '@sewa/pages';
-import { Button, Stack, Text } from '@sewa/ui';
+import { Button, Heading, Stack, Text } from '@sewa/ui';
 import { Form } from 'react-router-dom';
 import * as css from './Handover.css.ts';
 import { ROOM } from './handoverForms.ts';
@@ -36,7 +36,9 @@ export function Rooms({ rooms, before, queue, onChange, onPhotos, onSubmit, ...r
       {rooms.map((room, index) => (
         <details key={room.id ?? room.name} className={css.room} open={index === 0}>
           <summary className={css.roomTitle}>
-            <span>{room.name}</span>
+            <Heading level={2} size="s">
+              {room.name}
+            </Heading>
             <Text as="span" size="s" tone="muted">
               {messages.roomCount(room.items.filter(isNoted).length, room.items.length)}
             </Text>

@@ -2,7 +2,6 @@ import type { Inspection } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
 import { parseText, parseVersion, rejectFields, sendOnce } from '@sewa/pages/forms';
-import { redirect } from 'react-router-dom';
 import { rejectForm, runFormAction } from '../formActions.ts';
 import { nameField } from './ItemRow.tsx';
 import { applyQueue, emptyQueue, type InspectionQueue, type ItemChange, keyOf } from './inspectionQueue.ts';
@@ -110,14 +109,9 @@ async function saveMeters(page: PageRequest, form: FormData): Promise<unknown> {
 async function begin(page: PageRequest): Promise<unknown> {
   const id = page.params.id ?? '';
   const kind = findKind(page.url);
-  try {
-    await sendOnce([id, BEGIN, kind], (options) =>
-      page.client.startInspection({ id, body: { kind } }, options),
-    );
-    return redirect(`${page.url.pathname}${page.url.search}`, 303);
-  } catch (error) {
-    return rejectForm({ about: BEGIN }, error);
-  }
+  return runFormAction(page, { about: BEGIN, done: messages.begun }, () =>
+    sendOnce([id, BEGIN, kind], (options) => page.client.startInspection({ id, body: { kind } }, options)),
+  );
 }
 
 async function confirm(page: PageRequest, form: FormData): Promise<unknown> {

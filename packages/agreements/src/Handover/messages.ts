@@ -17,6 +17,7 @@ export const beginTitles = {
   'move-out': 'Record the state at the end',
 } as const;
 export const beginLabel = 'Begin';
+export const begun = 'Begun. What you note is saved as you go.';
 export const notYet = (day: string): string =>
   `It can be recorded from the first day of the tenancy, ${common.sayDay(day)}.`;
 export const notOpen = 'There is nothing to record at the moment.';
@@ -31,11 +32,11 @@ export const condition = {
   damaged: 'Damaged',
   missing: 'Missing',
 } as const;
-export const conditionLabel = (item: string): string => `${item}: condition`;
-export const wordsLabel = (item: string): string => `${item}: note`;
-export const remarkLabel = (item: string): string => `${item}: your remark`;
+export const conditionLabel = 'Condition';
+export const wordsLabel = 'Note of both of you';
+export const remarkLabel = 'Your own remark';
 export const otherRemark = (name: string): string => `${name} remarks:`;
-export const photosLabel = (item: string): string => `Add pictures of ${item.toLowerCase()}`;
+export const photosLabel = 'Add pictures';
 export const photoAlt = (item: string, number: number): string => `${item}, picture ${number}`;
 export const waitingPhotos = (count: number): string =>
   count === 1 ? '1 picture waits on this device.' : `${count} pictures wait on this device.`;
@@ -57,8 +58,8 @@ export const queue = {
   loading: 'Looking for what waits on this device …',
   sent: 'Everything is sent.',
   sending: 'Sending …',
-  waiting: (what: string): string => `${what} on this device. It is sent in a moment.`,
-  offline: (what: string): string => `No connection. ${what} on this device, and is sent when it is back.`,
+  waiting: (what: string): string => `${what} on this device, to be sent in a moment.`,
+  offline: (what: string): string => `No connection. ${what} on this device until it is back.`,
   refused: (reason: string): string => `It could not be sent: ${reason}`,
 } as const;
 const count = (many: number, one: string, more: string): string =>

@@ -1,4 +1,5 @@
 import type { Rental } from '@sewa/api/client';
+import { handoverPath } from '@sewa/paths';
 import { Inline, Link, Text } from '@sewa/ui';
 import { ContractActions } from '../Contract/ContractActions.tsx';
 import * as contract from '../Contract/messages.ts';
@@ -7,6 +8,7 @@ import * as duty from '../Duty/messages.ts';
 import * as common from '../messages.ts';
 import * as signing from '../Signing/messages.ts';
 import { SIGN } from '../Signing/signForms.ts';
+import * as tenancy from '../Tenancy/messages.ts';
 import { describeNext } from './describeNow.ts';
 import * as messages from './messages.ts';
 
@@ -49,6 +51,20 @@ export function AgreementNow({ rental, otherNames, isDrafting }: AgreementNowPro
         <Inline>
           <Link variant="primary" href={`#${SIGN}`}>
             {signLabels[step]}
+          </Link>
+        </Inline>
+      ) : null}
+      {may.includes('hand-over') || may.includes('take-over') ? (
+        <Inline>
+          <Link variant="primary" href={handoverPath(rental.id)}>
+            {tenancy.recordStartLabel}
+          </Link>
+        </Inline>
+      ) : null}
+      {may.includes('move-out') && (state === 'ending' || state === 'ended') ? (
+        <Inline>
+          <Link variant="primary" href={handoverPath(rental.id, 'move-out')}>
+            {tenancy.recordEndLabel}
           </Link>
         </Inline>
       ) : null}

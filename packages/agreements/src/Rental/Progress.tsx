@@ -1,6 +1,7 @@
 import type { Rental } from '@sewa/api/client';
 import { Stepper } from '@sewa/ui';
 import * as messages from './messages.ts';
+import * as css from './Progress.css.ts';
 
 const positions = {
   talking: 0,
@@ -10,8 +11,8 @@ const positions = {
   contracting: 3,
   signing: 4,
   signed: 6,
-  running: 7,
-  ending: 7,
+  running: 6,
+  ending: 6,
   ended: 7,
   settled: 8,
   withdrawn: 0,
@@ -21,10 +22,12 @@ const positions = {
 export function Progress({ state }: Pick<Rental, 'state'>) {
   if (state === 'withdrawn') return null;
   return (
-    <Stepper
-      label={messages.progressLabel}
-      current={positions[state]}
-      steps={Object.values(messages.steps).map((label) => ({ label }))}
-    />
+    <div className={css.progress}>
+      <Stepper
+        label={messages.progressLabel}
+        current={positions[state]}
+        steps={Object.values(messages.steps).map((label) => ({ label }))}
+      />
+    </div>
   );
 }

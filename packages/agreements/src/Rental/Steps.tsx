@@ -12,7 +12,9 @@ interface StepsProps {
 const isStep = (name: string): name is keyof typeof messages.step => name in messages.step;
 
 /** A step in words; what it says of the agreement tells some that have the same name apart. */
-function describeStep({ transition, data }: RentalEvent): string {
+function describeStep({ transition, data, actor }: RentalEvent): string {
+  // The system's is the first day of the tenancy; a person's began the talk.
+  if (transition === 'start' && actor === 'system') return messages.firstDayStep;
   if (transition === 'expire' && data.contractId !== undefined) return messages.agreementExpired;
   if (transition === 'sign' && data.isBegun === true) return messages.singpassBegun;
   if (transition === 'sign' && data.fileId !== undefined) return messages.scanSent;

@@ -139,7 +139,23 @@ export const step = {
   refuse: 'Refused to sign',
   checks: 'A check was noted',
   stamped: 'Stamp duty noted',
+  'hand-over': 'Home handed over as recorded',
+  'take-over': 'Home taken over as recorded',
+  terminate: 'Tenancy ended early',
+  'move-out': 'State of the home at the end confirmed',
+  end: 'The last day is over',
+  deduct: 'Deductions from the deposit proposed',
+  agree: 'Agreed to the deductions',
+  dispute: 'Disputed the deductions',
+  returned: 'Said that the deposit came back',
+  'repair-report': 'Repair reported',
+  'repair-answer': 'Repair answered',
+  'repair-invoice': 'Invoice of a repair sent',
+  'repair-split': 'Repair split',
+  'repair-confirm': 'Split of a repair confirmed',
+  'repair-close': 'Repair closed',
 } as const;
+export const firstDayStep = 'The first day has come';
 export const singpassBegun = 'Began to sign with Singpass';
 export const scanSent = 'Sent a scan of the signed agreement';
 export const singpassFailed = 'Signing with Singpass came to nothing';

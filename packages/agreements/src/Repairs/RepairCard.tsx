@@ -18,6 +18,7 @@ import {
 } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { FirstIssue } from '../FirstIssue.tsx';
 import { OneFile } from '../Upload/OneFile.tsx';
 import { FILE } from '../Upload/storeFile.ts';
 import * as messages from './messages.ts';
@@ -46,11 +47,13 @@ function StepForm({
     <PageForm as={Form} encType="multipart/form-data" noValidate>
       <input type="hidden" name="repairId" value={repair.id} />
       <input type="hidden" name="repairVersion" value={repair.version} />
-      <Stack gap="s" align="start">
+      <Stack gap="s">
         {children}
-        <Button type="submit" size="s" variant="secondary" name="do" value={value} isBusy={isBusy}>
-          {label}
-        </Button>
+        <div>
+          <Button type="submit" size="s" variant="secondary" name="do" value={value} isBusy={isBusy}>
+            {label}
+          </Button>
+        </div>
       </Stack>
     </PageForm>
   );
@@ -152,6 +155,7 @@ export function RepairCard({ repair, side }: RepairProps) {
           </ResultFocus>
         ) : null}
         <FormError result={result} />
+        <FirstIssue result={result} />
         <Inline gap="s" justify="between">
           <Heading level={3} size="s">
             {messages.number(number)}

@@ -4,6 +4,7 @@ import { FormError, ResultFocus } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { Accordion, Banner, Button, Card, Heading, Select, Stack, Text, TextArea } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { FirstIssue } from '../FirstIssue.tsx';
 import { OneFile } from '../Upload/OneFile.tsx';
 import { FILE } from '../Upload/storeFile.ts';
 import * as messages from './messages.ts';
@@ -19,6 +20,7 @@ function ReportForm() {
     <PageForm as={Form} encType="multipart/form-data" noValidate key={JSON.stringify(answer)}>
       <Stack gap="m">
         <FormError result={result} />
+        <FirstIssue result={result} />
         <TextArea
           label={messages.wordsLabel}
           name="words"

@@ -29,7 +29,7 @@ function Links({ rental }: { readonly rental: Rental }) {
   return (
     <Inline gap="s">
       {canStart || has('move-in') ? (
-        <Link variant={canStart ? 'primary' : 'secondary'} href={handoverPath(id)}>
+        <Link variant="secondary" href={handoverPath(id)}>
           {canStart ? messages.recordStartLabel : messages.atStartLabel}
         </Link>
       ) : null}

@@ -109,6 +109,7 @@ export default function ContractPage() {
   const isDrafting =
     may.includes('draft') && !draft?.done && (params.get('step') === 'draft' || draft !== null);
   const home = describeHome(listing);
+  const agreement = <Agreement rental={rental} user={user} otherNames={otherNames} isDrafting={isDrafting} />;
   return (
     <Container as="main" id="main" width="medium" padding="l" gap="xl">
       <PageMeta title={home} description={messages.description} isIndexed={false} />
@@ -139,10 +140,12 @@ export default function ContractPage() {
         isDrafting={isDrafting}
       />
       {isOffering ? <OfferForm rental={rental} user={user} card={side === 'tenant' ? card : null} /> : null}
-      <Agreement rental={rental} user={user} otherNames={otherNames} isDrafting={isDrafting} />
-      <TenancySection rental={rental} />
+      {/* Once somebody lives there, the home comes before the papers. */}
+      {hasRepairs ? null : agreement}
       <DepositSection rental={rental} otherNames={otherNames} />
       {repairs ? <RepairsSection rental={rental} repairs={repairs} /> : null}
+      <TenancySection rental={rental} />
+      {hasRepairs ? agreement : null}
       <TermsTable rental={rental} />
       {rental.terms ? <Law {...rental} /> : null}
       {side === 'landlord' ? <SharedCards cards={rental.cards} /> : null}

@@ -53,7 +53,7 @@ function StateRecord({ rental, inspection, before, otherName }: RecordProps) {
   const queue = useInspectionQueue(inspection.id, side);
   const shown = applyQueue(inspection, queue.queue, side);
   const result = useActionData();
-  const saved = findResult(result, ROOM) ?? findResult(result, METERS);
+  const saved = findResult(result, ROOM) ?? findResult(result, METERS) ?? findResult(result, BEGIN);
   const send = (event: React.FormEvent) => {
     event.preventDefault();
     void queue.send();

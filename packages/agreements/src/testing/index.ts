@@ -31,6 +31,18 @@ export {
   tenant,
 } from './sampleRentals.ts';
 export {
+  makeDeposit,
+  makeEnded,
+  makeFirstDay,
+  makeInspection,
+  makeProposed,
+  makeRepair,
+  makeRunning,
+  makeSettled,
+  serveTenancy,
+  withInspection,
+} from './sampleTenancies.ts';
+export {
   makeHostedViewing,
   makeViewing,
   makeViewingSlot,

@@ -1,5 +1,6 @@
-/** What a page says of its forms: why one was refused, whether it is meant, and what it did. */
+/** What a page shows of its forms: why one was refused, whether it is meant, what it did, and the button that chooses files. */
 export { ConfirmQuestion } from './ConfirmQuestion.tsx';
+export { FileButton } from './FileButton.tsx';
 export { FormBanner } from './FormBanner.tsx';
 export { FormError } from './FormError.tsx';
 export { ResultFocus } from './ResultFocus.tsx';

@@ -1,8 +1,9 @@
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
+import { FileButton } from '@sewa/pages/form-notices';
 import { Button, Stack, Text, TextField } from '@sewa/ui';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { FileButton } from './FileButton.tsx';
+
 import * as messages from './messages.ts';
 import * as css from './PhotoStep.css.ts';
 import { MAX_PHOTOS, PHOTO_TYPES } from './photoRules.ts';

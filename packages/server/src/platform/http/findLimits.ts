@@ -31,7 +31,7 @@ const toRegExp = (pattern: string): RegExp => new RegExp(`^${pattern.replace(/:\
 
 /** Pages whose forms carry files without script: photos of a listing, the agreement of an application, scans and certificates of a rental. */
 const photoPage = toRegExp(patterns.listingWizard);
-const filePages = [patterns.flowApply, patterns.contract].map(toRegExp);
+const filePages = [patterns.flowApply, patterns.contract, patterns.handover].map(toRegExp);
 
 /** A photo, and the fields around it. */
 const photoForm = { bodyBytes: MAX_PHOTO_BYTES + 64 * 1024 };

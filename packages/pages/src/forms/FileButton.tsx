@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './PhotoStep.css.ts';
+import * as css from './FileButton.css.ts';
 
 interface FileButtonProps {
   /** What stands on the button. */
