@@ -78,7 +78,7 @@ async function takeDocument(
   const fail = (failure: string) => failSession(ctx, session, { state: 'failed', failure });
   if (!returned.isTaken) return fail(messages.returnProblem[returned.problem]);
   const number = await findIdentityNumber(ctx, session.begun_by);
-  if (number !== null && !number.endsWith(signer.partialUin)) return fail(messages.singpassOtherPerson);
+  if (number !== null && number.slice(-4) !== signer.partialUin) return fail(messages.singpassOtherPerson);
   const standing = await findStanding(ctx.db, session.rental_id);
   const place = standing && findNextPlace(standing);
   const isCurrent =
@@ -134,6 +134,10 @@ export async function askSession(ctx: Context, requestId: string): Promise<void>
 /** Asks Singpass about all sessions whose time has come. Returns how many. */
 export const askSingpass = defineVerb(system, async (ctx): Promise<number> => {
   const ids = await listSessionsToAsk(ctx.db, ctx.now);
-  for (const id of ids) await askSession(ctx, id);
+  // One that can't be read holds up no other.
+  for (const id of ids)
+    await askSession(ctx, id).catch((error: unknown) => {
+      ctx.log('error', 'singpass-sign', { failure: error instanceof Error ? error.name : 'unknown' });
+    });
   return ids.length;
 });
