@@ -156,6 +156,8 @@ test('what is agreed leads on to the agreement, along the graph', async () => {
     'Agreement',
     'Signatures',
     'Signed',
+    'Living',
+    'Settled',
   ]);
   expect(steps.getByText('Agreement').closest('[aria-current=step]')).toBeTruthy();
   expect(screen.getByRole('row', { name: /^Monthly rent/ }).textContent).toBe('Monthly rent$3,200');
