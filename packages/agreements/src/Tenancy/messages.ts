@@ -35,8 +35,6 @@ export const endLabel = 'End the tenancy';
 export const ended = 'The other side has been told. The last day is changed.';
 export const chooseClause = 'Choose why it ends.';
 export const enterDay = 'Enter the last day.';
-export const planLead =
-  'Set up a rent plan with the figures of your agreement. You choose how you pay; nothing has to be typed again.';
 export const evidenceTitle = 'Proof';
 export const evidenceLead =
   'Everything of this tenancy in one file: the agreement, every step, pictures and invoices, sealed so that anybody can check that nothing was changed.';
