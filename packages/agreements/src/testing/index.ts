@@ -31,7 +31,6 @@ export {
   tenant,
 } from './sampleRentals.ts';
 export {
-  makeDeposit,
   makeEnded,
   makeFirstDay,
   makeInspection,
