@@ -66,7 +66,7 @@ test('confirms for the own side', async () => {
   await waitFor(() => expect(writes(page)).toHaveLength(1));
   expect(writes(page)[0]).toEqual({
     name: `POST /api/rentals/${RENTAL_ID}/take-over`,
-    body: { version: 9, inspectionId: 'inspectionon' },
+    body: { version: 9, inspectionId: 'inspectionon', inspectionVersion: 2 },
   });
 });
 

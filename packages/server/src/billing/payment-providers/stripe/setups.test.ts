@@ -5,7 +5,7 @@ import { describeMandate, describeSetup } from './setups.ts';
 const method = {
   id: 'pm_1',
   customer: 'cus_1',
-  card: { last4: '4242', exp_month: 2, exp_year: 2028 },
+  card: { last4: '4242', exp_month: 2, exp_year: 2028, fingerprint: 'print_1' },
 } as unknown as Stripe.PaymentMethod;
 
 const describeIt = (session: object): object =>
@@ -15,6 +15,7 @@ describe('a saved card', () => {
   test('shows four digits and ends on the last day of its month', () =>
     expect(describeMandate(method)).toEqual({
       providerRef: 'pm_1',
+      source: 'print_1',
       masked: 'ending 4242',
       bank: null,
       limitCents: null,
