@@ -72,6 +72,7 @@ export type {
   UnitPart,
 } from './contract/properties.ts';
 export type {
+  Addendum,
   ContractBlanks,
   ContractSignature,
   ContractTemplate,
@@ -87,6 +88,7 @@ export type {
   RentalEvent,
   RentalParty,
   RenterCard,
+  RentPlan,
 } from './contract/rentals.ts';
 export type { SavedSearch } from './contract/savedSearches.ts';
 export type { Service, ServiceDraft } from './contract/services.ts';

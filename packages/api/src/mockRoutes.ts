@@ -275,6 +275,7 @@ const nothingFound: { [Name in RouteName]: Outcome<Name> } = {
   listRepairs: [],
   handOver: new ApiError({ code: 'R002', status: 404 }),
   takeOver: new ApiError({ code: 'R002', status: 404 }),
+  renewTenancy: new ApiError({ code: 'R002', status: 404 }),
   terminate: new ApiError({ code: 'R002', status: 404 }),
   moveOut: new ApiError({ code: 'R002', status: 404 }),
   deduct: new ApiError({ code: 'R002', status: 404 }),

@@ -614,6 +614,7 @@ export const routes = {
   },
   handOver: { method: 'POST', path: '/api/rentals/{id}/hand-over', changes: INSPECTIONS },
   takeOver: { method: 'POST', path: '/api/rentals/{id}/take-over', changes: INSPECTIONS },
+  renewTenancy: { method: 'POST', path: '/api/rentals/{id}/renew', changes: RENTALS },
   terminate: { method: 'POST', path: '/api/rentals/{id}/terminate', changes: RENTALS },
   moveOut: { method: 'POST', path: '/api/rentals/{id}/move-out', changes: INSPECTIONS },
   deduct: { method: 'POST', path: '/api/rentals/{id}/deduct', changes: RENTALS },
@@ -672,7 +673,7 @@ export const routes = {
   createService: {
     method: 'POST',
     path: '/api/services',
-    changes: [...PAYMENTS, 'getServiceDraft', 'listApplications'],
+    changes: [...PAYMENTS, 'getServiceDraft', 'listApplications', 'getRental'],
   },
   listServices: { method: 'GET', path: '/api/services' },
   getService: { method: 'GET', path: '/api/services/{id}' },

@@ -195,6 +195,7 @@ export {
   unitAddressSchema,
 } from './contract/properties.ts';
 export {
+  type Addendum,
   type ContractBlanks,
   type ContractSignature,
   type ContractTemplate,
@@ -215,6 +216,7 @@ export {
   type RentalEvent,
   type RentalParty,
   type RenterCard,
+  type RentPlan,
   rentalEntrySchema,
   rentalSchema,
   rentalStates,

@@ -75,7 +75,14 @@ export {
   rentalTransitions,
   unsignedRentalStates,
 } from './rentalTransitions.ts';
-export { findLastDay, listRentPeriods, type RentPlan, type RentPlanPeriod } from './rentPeriods.ts';
+export {
+  findLastDay,
+  findRentOn,
+  listRentPeriods,
+  type RentChange,
+  type RentPlan,
+  type RentPlanPeriod,
+} from './rentPeriods.ts';
 export {
   type Figure,
   type RentPeriod,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { findLastDay, listRentPeriods, type RentPlan } from './rentPeriods.ts';
+import { describe, expect, test } from 'vitest';
+import { findLastDay, findRentOn, listRentPeriods, type RentPlan } from './rentPeriods.ts';
 
 const plan: RentPlan = { monthlyRent: 250_000, dueDay: 1, from: '2026-12-01', months: 12 };
 const plans = fc.record({
@@ -105,4 +105,28 @@ test('each period is due on the due day, within the plan and within its month', 
       }
     }),
   );
+});
+
+describe('a plan whose rent changes', () => {
+  const changing = {
+    monthlyRent: 300_000,
+    dueDay: 1,
+    from: '2027-01-15',
+    months: 6,
+    rentChanges: [{ from: '2027-04-15', monthlyRent: 330_000 }],
+  };
+
+  test('pays each rent for the share of its days', () => {
+    const cents = Object.fromEntries(listRentPeriods(changing).map((month) => [month.period, month.cents]));
+    expect(cents['2027-03']).toBe(300_000);
+    // 14 days at the old rent, 16 at the new one.
+    expect(cents['2027-04']).toBe(316_000);
+    expect(cents['2027-05']).toBe(330_000);
+  });
+
+  test('has the rent of the day', () => {
+    expect(findRentOn(changing, '2027-04-14')).toBe(300_000);
+    expect(findRentOn(changing, '2027-04-15')).toBe(330_000);
+    expect(findRentOn({ monthlyRent: 1 }, '2027-04-15')).toBe(1);
+  });
 });

@@ -7,6 +7,16 @@ export interface RentPlan {
   /** First day, YYYY-MM-DD. */
   readonly from: string;
   readonly months: number;
+  /** Later rents in order of their first days. */
+  readonly rentChanges?: readonly RentChange[];
+}
+
+/** Another rent from a day on. */
+export interface RentChange {
+  /** YYYY-MM-DD. */
+  readonly from: string;
+  /** Cents for a whole month. */
+  readonly monthlyRent: number;
 }
 
 /** One calendar month of a rent plan, or the part of it that belongs to the plan. */
@@ -53,11 +63,35 @@ export function findLastDay({ from, months }: Pick<RentPlan, 'from' | 'months'>)
   return new Date(first.getTime() + (Math.min(day - 1, lastOfMonth) - 1) * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The rent on a day, in cents for a whole month. */
+export const findRentOn = (
+  { monthlyRent, rentChanges = [] }: Pick<RentPlan, 'monthlyRent' | 'rentChanges'>,
+  day: string,
+): number => rentChanges.findLast(({ from }) => from <= day)?.monthlyRent ?? monthlyRent;
+
+/** The rent of some days of a calendar month, in cents: each rent for the share of its days. */
+function countRent(
+  plan: Pick<RentPlan, 'monthlyRent' | 'rentChanges'>,
+  { from, to, daysInMonth }: Pick<RentPlanPeriod, 'from' | 'to' | 'daysInMonth'>,
+): number {
+  const starts = [
+    from,
+    ...(plan.rentChanges ?? []).map((change) => change.from).filter((day) => day > from && day <= to),
+  ];
+  const sums = starts.map((start, index) => {
+    const next = starts[index + 1];
+    const days = (next === undefined ? splitDay(to)[2] + 1 : splitDay(next)[2]) - splitDay(start)[2];
+    return findRentOn(plan, start) * days;
+  });
+  return Math.round(sums.reduce((sum, each) => sum + each, 0) / daysInMonth);
+}
+
 /**
  * The calendar months of a rent plan with their rents. The first and the last month cost the share of their days, rounded to the cent; a
  * month that is whole costs the rent. Each is due on the due day, but not before the plan begins, nor after it ends.
  */
-export function listRentPeriods({ monthlyRent, dueDay, from, months }: RentPlan): RentPlanPeriod[] {
+export function listRentPeriods(plan: RentPlan): RentPlanPeriod[] {
+  const { dueDay, from, months } = plan;
   const until = findLastDay({ from, months });
   const [firstYear, firstMonth] = splitDay(from);
   const [lastYear, lastMonth] = splitDay(until);
@@ -78,7 +112,7 @@ export function listRentPeriods({ monthlyRent, dueDay, from, months }: RentPlan)
       days,
       daysInMonth,
       dueOn: keepWithin(due, from, until),
-      cents: Math.round((monthlyRent * days) / daysInMonth),
+      cents: countRent(plan, { from: start, to: end, daysInMonth }),
     };
   });
 }

@@ -39,6 +39,7 @@ export type RentalTransitionName =
   | 'refuse'
   | 'hand-over'
   | 'take-over'
+  | 'renew'
   | 'terminate'
   | 'move-out'
   | 'end'
@@ -51,7 +52,8 @@ export type RentalTransitionName =
  * Who can do it: either side, the side that has to answer the open offer, the side that has not sent the draft as it is now, whoever's
  * signature is next, whoever must confirm the scan of the other side, whoever has begun to sign, whoever has not signed,
  * the landlord's side that has not confirmed the state at the start yet, the tenant's side that has not, the side that has not confirmed the
- * state at the end, either side while nobody has ended the tenancy early, the landlord's side, the tenant's side that deductions wait for, or the system.
+ * state at the end, either side while nobody has ended the tenancy early, either side while an addendum can be proposed, either side while one
+ * is a draft, the landlord's side, the tenant's side that deductions wait for, or the system.
  */
 export type RentalActor =
   | 'either'
@@ -62,6 +64,8 @@ export type RentalActor =
   | 'signing'
   | 'signer'
   | 'ender'
+  | 'renewer'
+  | 'drafting'
   | 'hander'
   | 'taker'
   | 'leaver'
@@ -87,6 +91,14 @@ export const rentalTransitions: readonly StateTransition<RentalState, RentalTran
   { name: 'expire', from: ['signing'], to: 'contracting', who: ['system'] },
   { name: 'hand-over', from: ['signed'], to: 'running', who: ['hander'] },
   { name: 'take-over', from: ['signed'], to: 'running', who: ['taker'] },
+  // An addendum goes the way of the agreement while the tenancy runs.
+  { name: 'renew', from: ['running'], to: 'running', who: ['renewer'] },
+  { name: 'send', from: ['running'], to: 'running', who: ['unsent'] },
+  { name: 'sign', from: ['running'], to: 'running', who: ['next-signer'] },
+  { name: 'confirm-paper', from: ['running'], to: 'running', who: ['witness'] },
+  { name: 'cancel-signing', from: ['running'], to: 'running', who: ['signing'] },
+  { name: 'refuse', from: ['running'], to: 'running', who: ['signer', 'drafting'] },
+  { name: 'expire', from: ['running'], to: 'running', who: ['system'] },
   { name: 'terminate', from: ['running', 'ending'], to: 'ending', who: ['ender'] },
   { name: 'move-out', from: ['running', 'ending', 'ended'], to: 'ending', who: ['leaver'] },
   { name: 'end', from: ['running', 'ending'], to: 'ended', who: ['system'] },

@@ -134,6 +134,8 @@ export const makeRental = (changes: Partial<Rental> = {}): Rental => ({
   inspections: [],
   deposit: null,
   lastDay: null,
+  addenda: [],
+  rentPlan: null,
   earlyEnd: null,
   duty: null,
   clock: [],

@@ -19,6 +19,8 @@ export const noticeKinds = [
   'contract-drafted',
   'contract-expired',
   'contract-refused',
+  'addendum-ended',
+  'addendum-proposed',
   'contract-sent',
   'contract-signed',
   'contract-to-sign',

@@ -44,6 +44,7 @@ const rentalTransitionNames = [
   'stamped',
   'hand-over',
   'take-over',
+  'renew',
   'terminate',
   'move-out',
   'deduct',
@@ -352,6 +353,22 @@ const rentalDutySchema = z
 /** Stamp duty on the agreement of a rental. */
 export type RentalDuty = z.output<typeof rentalDutySchema>;
 
+/** A later change of an agreement: a renewal, or another rent. */
+export const addendumSchema = rentalContractSchema
+  .omit({ templateVersion: true, blanks: true, changes: true })
+  .extend({
+    terms: offerTermsSchema,
+    earlierTerms: offerTermsSchema.meta({ description: 'What it takes the place of.' }),
+    duty: rentalDutySchema,
+  })
+  .meta({
+    id: 'Addendum',
+    description: 'A later change of an agreement, signed in the same way: a renewal, or another rent.',
+  });
+
+/** A later change of an agreement. */
+export type Addendum = z.output<typeof addendumSchema>;
+
 /** Clauses by which a tenancy can end before its last day. */
 export const endClauses = ['diplomatic', 'mutual', 'breach', 'destroyed', 'sale'] as const;
 
@@ -374,6 +391,52 @@ const rentalDepositSchema = z
 /** The deposit of a tenancy. */
 export type RentalDeposit = z.output<typeof rentalDepositSchema>;
 
+/** The rent plan of a tenancy. */
+const rentPlanSchema = z
+  .object({
+    offer: z
+      .object({
+        monthlyRent: cents,
+        charges: z.array(z.object({ words: z.string(), cents })),
+        dueDay: z.number().int(),
+        from: z.iso.date(),
+        months: z.number().int(),
+        payeeId: z
+          .uuid()
+          .nullable()
+          .meta({ description: "The tenant's payee that is the landlord; null while there is none." }),
+      })
+      .nullable()
+      .meta({ description: "A plan by the agreement's own figures, for a tenant without one." }),
+    service: z
+      .object({
+        id,
+        state: z.string(),
+        monthlyRent: cents,
+        dueDay: z.number().int(),
+        from: z.iso.date(),
+        isMine: z.boolean().meta({ description: 'Whether whoever asks pays or is paid by it.' }),
+      })
+      .nullable(),
+    bills: z
+      .array(
+        z.object({
+          id,
+          kind: z.enum(['rent', 'deposit']),
+          period: z.string(),
+          dueOn: z.iso.date(),
+          cents: z.number().int(),
+          paidCents: z.number().int(),
+          state: z.string(),
+        }),
+      )
+      .meta({ description: 'The last 12, the newest first.' }),
+  })
+  .meta({ id: 'RentPlan', description: 'The rent plan of a tenancy.' });
+
+/** The rent plan of a tenancy. */
+export type RentPlan = z.output<typeof rentPlanSchema>;
+
 /** An inspection, as its rental shows it. */
 const inspectionEntry = z.object({
   id,
@@ -395,7 +458,9 @@ export const rentalSchema = z
     listing: rentedListing,
     unit: unitAddressSchema.optional().meta({ description: 'The whole address, once they have agreed.' }),
     parties: z.array(rentalPartySchema),
-    terms: offerTermsSchema.nullable().meta({ description: 'What is agreed, else what was last offered.' }),
+    terms: offerTermsSchema.nullable().meta({
+      description: 'What is agreed, as the last signed addendum changed it, else what was last offered.',
+    }),
     isSubjectToContract: z.boolean().meta({
       description: 'Whether what is agreed binds nobody yet: both sides still have to sign.',
     }),
@@ -414,8 +479,14 @@ export const rentalSchema = z
       .datetime()
       .meta({ description: "The server's time, from which an offer's days to answer count." }),
     contract: rentalContractSchema.nullable(),
+    addenda: z
+      .array(addendumSchema)
+      .meta({ description: 'Later changes of the agreement, the newest first.' }),
     checks: z.array(rentalCheckSchema),
     inspections: z.array(inspectionEntry),
+    rentPlan: rentPlanSchema
+      .nullable()
+      .meta({ description: 'Once the agreement is signed; not for occupiers.' }),
     deposit: rentalDepositSchema.nullable().meta({ description: 'Once the agreement is signed.' }),
     lastDay: z.iso
       .date()
@@ -616,7 +687,8 @@ export const rentals = {
     body: version,
   }),
   refuseContract: defineRoute('refuseContract', {
-    summary: 'Refuse to sign, with words to all parties. A new agreement can be written then.',
+    summary:
+      'Refuse to sign, or an addendum that is proposed, with words to all parties. A new one can be written then.',
     ...transition,
     body: version.extend({ words: text(1_000) }),
   }),
@@ -641,6 +713,9 @@ export const rentals = {
       certificate: line(60),
       cents: z.number().int().nonnegative().max(100_000_000),
       fileId: z.uuid(),
+      contractId: id.optional().meta({
+        description: 'The agreement or addendum. Without it, the newest one that somebody has signed.',
+      }),
     }),
   }),
   handOver: defineRoute('handOver', {
@@ -654,6 +729,12 @@ export const rentals = {
       "Confirm the state at the start for the tenant's side. With the landlord's word, the tenancy runs.",
     ...transition,
     body: inspected,
+  }),
+  renewTenancy: defineRoute('renewTenancy', {
+    summary:
+      'Propose an addendum: another term from the day after the last one, or another rent from a later month on. In the place of what was proposed before. The other side sends it, or refuses; then both sign.',
+    ...transition,
+    body: terms,
   }),
   terminate: defineRoute('terminate', {
     summary: 'End the tenancy before its last day, by a clause of the agreement.',
@@ -721,6 +802,7 @@ export const rentals = {
   getCertificatePdf: defineRoute('getCertificatePdf', {
     summary: 'Get the page that says who signed, how and when. Its parties only.',
     params,
+    query: z.object({ version: z.coerce.number().int().positive().optional() }),
     answer: z.file(),
     answerTypes: ['application/pdf'],
     isAnswerSecret: true,

@@ -55,6 +55,9 @@ const application = {
   payeeId: z.uuid(),
   methodId: z.uuid().nullable(),
   fileIds: z.array(z.uuid()).max(5),
+  rentalId: id.meta({
+    description: 'The tenancy that a rent plan pays for. Of its tenant, and for its home.',
+  }),
 };
 
 /** A service somebody uses: a rent plan, or an application. */
@@ -67,7 +70,11 @@ export const serviceSchema = z
     side: z.enum(['payer', 'payee']).meta({ description: 'The side of whoever asks.' }),
     may: z.array(z.enum(serviceTransitionNames)),
     home: serviceHomeSchema,
-    monthlyRent: cents,
+    monthlyRent: cents.meta({ description: 'As it is today.' }),
+    rentChanges: z
+      .array(z.object({ from: z.iso.date(), monthlyRent: cents }))
+      .meta({ description: 'Later rents, as addenda to the agreement of the tenancy say.' }),
+    rentalId: id.nullable(),
     charges: z.array(chargeSchema),
     depositCents: cents.nullable(),
     dueDay: z.number().int(),
@@ -175,14 +182,15 @@ export const services = {
         payeeId: application.payeeId.optional().meta({ description: 'Required for pay.' }),
         methodId: application.methodId.optional(),
         fileIds: application.fileIds.optional(),
+        rentalId: application.rentalId.optional(),
       })
       .meta({ id: 'ServiceApplication', description: 'A rent plan or an application, whole.' }),
     answer: moved,
     errors: {
       ...errors,
       403: 'Sign-up is not complete.',
-      404: 'A payee, method or file is not theirs: `fields` names it.',
-      409: 'The payee was refused, or the method cannot be used, or not for this payee. `fields` names it.',
+      404: 'A payee, method, file or tenancy is not theirs: `fields` names it.',
+      409: 'The payee was refused, the method cannot be used, or not for this payee, or the tenancy has a plan. `fields` names it.',
     },
   }),
   listServices: defineRoute('listServices', {

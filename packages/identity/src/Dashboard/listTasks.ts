@@ -35,6 +35,7 @@ const noticeRanks: Readonly<Record<NoticeKind, Rank>> = {
   'handover-due': 'others',
   'inspection-to-confirm': 'others',
   'repair-reported': 'others',
+  'addendum-proposed': 'others',
   'contract-drafted': 'others',
   'contract-sent': 'others',
   'contract-to-sign': 'others',
@@ -57,6 +58,7 @@ const noticeRanks: Readonly<Record<NoticeKind, Rank>> = {
   'authority-granted': 'own',
   'company-unverified': 'own',
   'contract-expired': 'own',
+  'addendum-ended': 'own',
   'contract-refused': 'own',
   'contract-signed': 'own',
   'document-ends': 'own',
@@ -106,6 +108,7 @@ const simpleTasks = {
   'payee-changed': { icon: 'triangle-alert', words: words.payeeChanged },
   'payment-method-ended': { icon: 'triangle-alert', words: words.paymentMethodEnded },
   'unit-disputed': { icon: 'triangle-alert', words: words.unitDisputed },
+  'addendum-ended': { icon: 'file-text', words: words.addendumEnded },
   'contract-drafted': { icon: 'file-text', words: words.contractDrafted },
   'contract-expired': { icon: 'file-text', words: words.contractExpired },
   'contract-refused': { icon: 'triangle-alert', words: words.contractRefused },
@@ -173,6 +176,7 @@ function describeNotice(
         lead: messages.unconfirmedTaskLead(due && formatDay(due)),
         way: { href: path, label: messages.unconfirmedTaskLabel },
       };
+    case 'addendum-proposed':
     case 'contract-to-sign':
     case 'document-ends':
     case 'duty-due':

@@ -117,6 +117,11 @@ export const noticeTask = {
     lead: 'Change it, or say that it is right.',
     label: 'Read the draft',
   },
+  addendumEnded: {
+    title: (home = aHome) => `The addendum for ${home} came to nothing`,
+    lead: 'Your agreement goes on as it is.',
+    label: 'See the rental',
+  },
   contractExpired: {
     title: (home = aHome) => `The agreement for ${home} was not signed in time`,
     lead: 'You can send it again.',
@@ -228,6 +233,12 @@ export const timedTask = {
     title: (home = aHome) => `Answer the offer for ${home}`,
     lead: (moment: string | null) => (moment === null ? 'They wait for you.' : `It expires on ${moment}.`),
     label: 'See the offer',
+  },
+  'addendum-proposed': {
+    title: (home = aHome) => `Answer the addendum for ${home}`,
+    lead: (moment: string | null) =>
+      moment === null ? 'Another term or rent is proposed.' : `It can be answered until ${moment}.`,
+    label: 'Read the addendum',
   },
   'contract-to-sign': {
     title: (home = aHome) => `Sign the agreement for ${home}`,

@@ -347,6 +347,12 @@ describe('a task', () => {
     ['payee-changed', 'You changed who gets the rent for Bedok Road', 'See the rent plan'],
     ['payment-method-ended', "A payment method can't be used", 'Payment methods'],
     ['unit-disputed', 'Someone else says that Bedok Road is theirs', 'See home'],
+    ['addendum-ended', 'The addendum for Bedok Road came to nothing', 'See the rental'],
+    [
+      'addendum-proposed',
+      'Answer the addendum for Bedok RoadIt can be answered until Thu, 26 Nov, 12:00.',
+      'Read the addendum',
+    ],
     ['contract-drafted', 'Read the draft of the agreement for Bedok Road', 'Read the draft'],
     ['contract-expired', 'The agreement for Bedok Road was not signed in time', 'See the rental'],
     ['contract-refused', 'The agreement for Bedok Road was not signed', 'See the rental'],

@@ -32,6 +32,8 @@ export const makeService = (changes: Partial<Service> = {}): Service => ({
     propertyType: 0,
   },
   monthlyRent: 250_000,
+  rentChanges: [],
+  rentalId: null,
   charges: [{ words: 'Parking', cents: 11_000 }],
   depositCents: 250_000,
   dueDay: 1,

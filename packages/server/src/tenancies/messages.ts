@@ -6,6 +6,9 @@ export const sayMoment = (moment: Date): string => {
   return `${formatWeekday(instant)}, ${formatDay(instant)}, ${formatTime(instant)}`;
 };
 
+/** What is paid for services besides the rent, as a bill names it. */
+export const servicesCharge = 'Services';
+
 // Viewings: reasons
 export const slotOverlapReason = 'overlaps another viewing that you host';
 export const slotOrderReason = 'should end after it begins, within 8 hours';

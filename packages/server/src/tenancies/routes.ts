@@ -20,6 +20,7 @@ import { getEvidence, sendEvidence } from './evidence/getEvidence.ts';
 import { handOver, moveOut, takeOver } from './handovers/confirmState.ts';
 import { changeInspection, getInspection, startInspection } from './handovers/inspections.ts';
 import { terminate } from './handovers/terminate.ts';
+import { renewTenancy } from './renewals/renewTenancy.ts';
 import { listDocuments } from './rental-files/listDocuments.ts';
 import { acceptOffer } from './rentals/acceptOffer.ts';
 import { declineOffer } from './rentals/declineOffer.ts';
@@ -109,6 +110,7 @@ export function addTenanciesRoutes(router: VerbRouter): void {
   router.mount('handOver', handOver);
   router.mount('takeOver', takeOver);
   router.mount('moveOut', moveOut);
+  router.mount('renewTenancy', renewTenancy);
   router.mount('terminate', terminate);
   router.mount('deduct', deduct);
   router.mount('agreeToDeductions', agreeToDeductions);

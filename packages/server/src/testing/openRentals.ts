@@ -98,6 +98,12 @@ export async function openRentals(db: Database) {
     await step(olga, id, 'sign', { way: 'own', name: 'Olga' });
     return id;
   }
+  /** Hands a home over whose first day has come: the tenancy runs then. */
+  async function handOver(id: string, landlord: Renter, tenant: Renter): Promise<void> {
+    const { data } = await landlord.call('POST', `/api/rentals/${id}/inspections`, { kind: 'move-in' });
+    await step(landlord, id, 'hand-over', { inspectionId: data.id });
+    await step(tenant, id, 'take-over', { inspectionId: data.id });
+  }
   /** A file that somebody uploaded; returns its id. */
   async function upload(userId: string, content = userId): Promise<string> {
     const bytes = Buffer.from(content);
@@ -118,6 +124,8 @@ export async function openRentals(db: Database) {
     agreed,
     frozen,
     signed,
+    handOver,
+    makeTerms,
     upload,
     /** The context of a job at a moment. */
     asSystem: (now: Date) => makeTestContext(db, { now, caller: 'system' }),

@@ -11,7 +11,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** What bills follow from. */
 export type BilledPlan = Pick<
   ServiceProgress,
-  'monthly_rent' | 'charges' | 'deposit_cents' | 'due_day' | 'starts_on' | 'months' | 'created_at'
+  | 'monthly_rent'
+  | 'rent_changes'
+  | 'charges'
+  | 'deposit_cents'
+  | 'due_day'
+  | 'starts_on'
+  | 'months'
+  | 'created_at'
 >;
 
 /** A bill as it follows from a plan. */
@@ -27,6 +34,7 @@ export interface PlannedBill {
 export const listPlanPeriods = (plan: Omit<BilledPlan, 'created_at'>): RentPlanPeriod[] =>
   listRentPeriods({
     monthlyRent: plan.monthly_rent,
+    rentChanges: plan.rent_changes,
     dueDay: plan.due_day,
     from: plan.starts_on,
     months: plan.months,

@@ -14,6 +14,7 @@ import { deleteDraft } from './draftQueries.ts';
 import { lockPaidService } from './getOwnService.ts';
 import { parseApplication } from './parseApplication.ts';
 import { insertService } from './queries.ts';
+import { findPlannedTenancy, findRentPlan, type PlannedTenancy } from './rentPlanQueries.ts';
 import {
   requireOneProvider,
   requireOwnFiles,
@@ -26,6 +27,26 @@ import { mayCreateService } from './whoMayAsk.ts';
 function requireWholeProfile(session: SignedIn['session']): void {
   const fields = findEmptyKeys(session).map((name) => ({ name, reason: messages.profileMissingReason }));
   if (fields.length > 0) throw new HttpError('wrong-state', { fields, message: messages.profileFirst });
+}
+
+/** The tenancy that a rent plan pays for; null without one, and for a plan of another home. Throws unless the user is its tenant. */
+async function findOwnTenancy(
+  { db, session }: Pick<SignedIn, 'db' | 'session'>,
+  { type, rentalId }: RouteInput<'createService'>['body'],
+  postalCode: string,
+): Promise<PlannedTenancy | null> {
+  if (type !== 'pay' || rentalId === undefined) return null;
+  const tenancy = await findPlannedTenancy(db, rentalId, session.user_id);
+  if (!tenancy)
+    throw new HttpError('not-found', {
+      fields: [{ name: 'rentalId', reason: messages.tenancyUnknownReason }],
+    });
+  const plan = await findRentPlan(db, rentalId);
+  if (plan && plan.state !== 'ended')
+    throw new HttpError('wrong-state', {
+      fields: [{ name: 'rentalId', reason: messages.tenancyPlannedReason }],
+    });
+  return tenancy.postal_code === postalCode ? tenancy : null;
 }
 
 /**
@@ -46,6 +67,7 @@ export const createService = defineVerb(
       const method = methodId === null ? null : await requireOwnMethod(db, methodId, userId);
       requireOneProvider('methodId', { method, payee });
       await requireOwnFiles(db, fileIds, userId);
+      const tenancy = await findOwnTenancy(tx, body, address.postalCode);
       const id = makeRandomId();
       await insertService(db, {
         id,
@@ -63,6 +85,8 @@ export const createService = defineVerb(
         from: body.from,
         months: body.months,
         fileIds,
+        rentalId: tenancy && (body.rentalId ?? null),
+        rentChanges: tenancy?.rent_changes ?? [],
         now,
       });
       await deleteDraft(db, userId, type);

@@ -1,5 +1,11 @@
 import type { RouteAnswer, Service } from '@sewa/api/client';
-import { findLastDay, listTransitions, type ServiceActor, serviceTransitions } from '@sewa/tenancy';
+import {
+  findLastDay,
+  findRentOn,
+  listTransitions,
+  type ServiceActor,
+  serviceTransitions,
+} from '@sewa/tenancy';
 import type { ServiceProgress, ServiceRow } from './serviceRow.ts';
 
 /** The side of a service that a user is on. */
@@ -14,8 +20,8 @@ function listActions({ type, state }: Pick<ServiceProgress, 'type' | 'state'>, a
     : open.filter((name) => name === 'answer' || name === 'agree' || name === 'end');
 }
 
-/** A service, as a user on one of its sides sees it. */
-export function describeService(row: ServiceRow, userId: string): Service {
+/** A service, as a user on one of its sides sees it on a day. */
+export function describeService(row: ServiceRow, userId: string, today: string): Service {
   const side = findSide(row, userId);
   return {
     id: row.id,
@@ -34,7 +40,9 @@ export function describeService(row: ServiceRow, userId: string): Service {
       },
       propertyType: row.property_type,
     },
-    monthlyRent: row.monthly_rent,
+    monthlyRent: findRentOn({ monthlyRent: row.monthly_rent, rentChanges: row.rent_changes }, today),
+    rentChanges: row.rent_changes.filter(({ from }) => from > today),
+    rentalId: row.rental_id,
     charges: row.charges,
     depositCents: row.deposit_cents,
     dueDay: row.due_day,

@@ -17,6 +17,6 @@ export const getService = defineVerb(
     const rules = compilePermission(session, { ...readServices, firstParameter: 3 });
     const row = isRandomId(id) ? await findServiceRow(db, id, { today: getToday(now), rules }) : null;
     if (!row) throw new HttpError('not-found');
-    return describeService(row, session.user_id);
+    return describeService(row, session.user_id, getToday(now));
   },
 );

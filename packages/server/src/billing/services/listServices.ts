@@ -10,6 +10,7 @@ import { readServices } from './serviceRow.ts';
 /** Lists the services that the user pays or is paid by, newest first. */
 export const listServices = defineVerb(signedIn, async ({ db, session, now }): Promise<Service[]> => {
   const rules = compilePermission(session, { ...readServices, firstParameter: 5 });
-  const rows = await listServiceRows(db, session, { today: getToday(now), rules });
-  return rows.map((row) => describeService(row, session.user_id));
+  const today = getToday(now);
+  const rows = await listServiceRows(db, session, { today, rules });
+  return rows.map((row) => describeService(row, session.user_id, today));
 });

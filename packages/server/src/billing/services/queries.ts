@@ -88,6 +88,8 @@ export interface NewService {
   readonly from: string;
   readonly months: number;
   readonly fileIds: readonly string[];
+  readonly rentalId: string | null;
+  readonly rentChanges: ServiceProgress['rent_changes'];
   readonly now: Date;
 }
 
@@ -96,8 +98,8 @@ export async function insertService(tx: Queryable, row: NewService): Promise<voi
   const { address } = row;
   await tx.query(
     `insert into services (id, type, state, payer_user_id, payee_id, method_id, block, street, floor, unit, postal_code, property_type,
-        monthly_rent, charges, deposit_cents, due_day, starts_on, months, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
+        monthly_rent, charges, deposit_cents, due_day, starts_on, months, rental_id, rent_changes, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)`,
     [
       row.id,
       row.type,
@@ -117,6 +119,8 @@ export async function insertService(tx: Queryable, row: NewService): Promise<voi
       row.dueDay,
       row.from,
       row.months,
+      row.rentalId,
+      JSON.stringify(row.rentChanges),
       row.now,
     ],
   );

@@ -250,6 +250,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'handOver',
     'takeOver',
     'moveOut',
+    'renewTenancy',
     'terminate',
     'deduct',
     'agreeToDeductions',

@@ -155,6 +155,8 @@ export const waitlistConsent = (title: string, isPhoneAsked: boolean) =>
 
 // Rent plans: payees, services and bills
 export const payeeInUse = 'A service still pays this payee. Change or end that service first.';
+export const tenancyUnknownReason = "isn't a signed tenancy of yours";
+export const tenancyPlannedReason = 'has a rent plan: end that one first';
 export const payeeUnknownReason = "isn't one of your payees";
 export const payeeRefusedReason = "has an account that the bank doesn't know. Add it again.";
 export const methodUnknownReason = "isn't one of your payment methods";

@@ -201,6 +201,7 @@ const table: Readonly<Record<string, IdRoute>> = {
     isKeyed: true,
     answers: rejected,
   },
+  renewTenancy: { id: 'rental', body: { version: 1, terms: offerTerms }, isKeyed: true, answers: rejected },
   terminate: {
     id: 'rental',
     body: { version: 1, clause: 'mutual', lastDay: '2027-01-01', fileIds: [] },

@@ -10,7 +10,7 @@ import { makeRandomText } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { requireSealer } from '../../platform/sealing/requireSealer.ts';
 import { type SignedIn, signedIn } from '../../platform/sessions/whoMayAsk.ts';
-import { listStandings } from '../contracts/contractQueries.ts';
+import { listStampable, listStandings } from '../contracts/contractQueries.ts';
 import { listClock } from '../contracts/listClock.ts';
 import * as messages from '../contracts/messages.ts';
 import { getRentalRow } from '../rentals/rentalQueries.ts';
@@ -66,11 +66,17 @@ async function addViewings(calendar: ICalCalendar, ctx: Context, userId: string)
 async function addRentals(calendar: ICalCalendar, ctx: Context, userId: string): Promise<void> {
   const ids = await listAgreedRentals(ctx.db, userId);
   const [standings, terms] = [await listStandings(ctx.db, ids), await listAgreedTerms(ctx.db, ids)];
+  const stampable = await listStampable(ctx.db, ids);
   for (const id of ids) {
     const agreed = terms.get(id);
     if (!agreed) continue;
     const { home, last_day: lastDay } = await getRentalRow(ctx.db, id);
-    for (const { kind, on } of listClock(agreed, standings.get(id) ?? null, { now: ctx.now, lastDay }))
+    const signed = stampable.get(id) ?? null;
+    for (const { kind, on } of listClock(agreed, standings.get(id) ?? null, {
+      now: ctx.now,
+      lastDay,
+      signed,
+    }))
       calendar.createEvent({
         id: `${id}-${kind}@sewa`,
         stamp: ctx.now,

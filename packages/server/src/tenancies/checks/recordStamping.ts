@@ -8,7 +8,7 @@ import { makeRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { settleNotices } from '../../platform/notices/notify.ts';
 import { signedUp } from '../../platform/sessions/whoMayAsk.ts';
-import { findStanding } from '../contracts/contractQueries.ts';
+import { findContractById, listStampable } from '../contracts/contractQueries.ts';
 import { findDuty } from '../contracts/describeDuty.ts';
 import { DUTY_DAYS, findDutyDay } from '../contracts/listClock.ts';
 import * as messages from '../contracts/messages.ts';
@@ -18,7 +18,7 @@ import { describeMoved, type MovedRental } from '../rentals/describeMoved.ts';
 import { lockOwnRental } from '../rentals/getOwnRental.ts';
 import { lockRental, updateRental } from '../rentals/rentalQueries.ts';
 import { recordStep, tellSide } from '../rentals/tellRental.ts';
-import { insertStamping, listDueDuties } from './stampingQueries.ts';
+import { type DueDuty, insertStamping, listDueDuties } from './stampingQueries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days before the duty is due on which whoever owes it is reminded. */
@@ -29,10 +29,18 @@ export const recordStamping = defineVerb(
   signedUp,
   (ctx, { id, body }: RouteInput<'recordStamping'>): Promise<MovedRental> =>
     ctx.transaction(async (tx) => {
-      const { version, certificate, cents, fileId } = body;
-      const { rental, me, standing } = await lockOwnRental(tx, { id, version, name: 'stamped' });
-      if (!standing) throw new HttpError('not-found');
+      const { version, certificate, cents, fileId, contractId } = body;
+      const { rental, me } = await lockOwnRental(tx, { id, version, name: 'stamped' });
+      const standing =
+        contractId === undefined
+          ? ((await listStampable(tx.db, [id])).get(id) ?? null)
+          : await findContractById(tx.db, id, contractId);
+      if (!standing || findDutyDay(standing) === null)
+        throw new HttpError('not-found', {
+          fields: [{ name: 'contractId', reason: messages.contractUnknownReason }],
+        });
       const { contract } = standing;
+      if (!['shared', me.side].includes(contract.terms.dutyBy)) throw new HttpError('not-allowed');
       await getOwnUpload(tx, fileId, 'fileId');
       const { cents: expectedCents } = findDuty(contract.terms, standing, tx.now);
       await insertStamping(tx.db, {
@@ -66,10 +74,14 @@ export const recordStamping = defineVerb(
     }),
 );
 
-async function remind(tx: InTransaction, id: string, window: { from: Date; until: Date }): Promise<number> {
+async function remind(
+  tx: InTransaction,
+  { rental_id: id, contract_id: contractId }: DueDuty,
+  window: { from: Date; until: Date },
+): Promise<number> {
   const rental = await lockRental(tx.db, id);
-  if (!(await listDueDuties(tx.db, window)).includes(id)) return 0;
-  const standing = await findStanding(tx.db, id);
+  if (!(await listDueDuties(tx.db, window)).some((due) => due.contract_id === contractId)) return 0;
+  const standing = await findContractById(tx.db, id, contractId);
   const dueOn = findDutyDay(standing);
   if (!standing || dueOn === null) return 0;
   const { terms } = standing.contract;
@@ -87,12 +99,12 @@ async function remind(tx: InTransaction, id: string, window: { from: Date; until
   return 1;
 }
 
-/** Reminds whoever owes the duty five days before it is due, once. Returns how many rentals. */
+/** Reminds whoever owes the duty five days before it is due, once. Returns how many papers. */
 export const remindOfDuty = defineVerb(system, async (ctx): Promise<number> => {
   const from = new Date(ctx.now.getTime() - DUTY_DAYS * DAY_MS);
   const window = { from, until: new Date(from.getTime() + REMIND_DAYS * DAY_MS) };
   let count = 0;
-  for (const id of await listDueDuties(ctx.db, window))
-    count += await ctx.transaction((tx) => remind(tx, id, window));
+  for (const due of await listDueDuties(ctx.db, window))
+    count += await ctx.transaction((tx) => remind(tx, due, window));
   return count;
 });

@@ -47,18 +47,24 @@ export async function insertStamping(tx: Queryable, row: NewStamping): Promise<v
   );
 }
 
-/** Ids of rentals whose duty is due within a number of days and not paid, as agreements that were signed. */
+/** A paper whose duty is due. */
+export interface DueDuty {
+  rental_id: string;
+  contract_id: string;
+}
+
+/** Agreements and addenda that somebody signed in a window of time and whose duty is not paid. */
 export async function listDueDuties(
   db: Queryable,
   { from, until }: { from: Date; until: Date },
-): Promise<string[]> {
-  const { rows } = await db.query<{ rental_id: string }>(
-    `select c.rental_id from contracts c
+): Promise<DueDuty[]> {
+  const { rows } = await db.query<DueDuty>(
+    `select c.rental_id, c.id as contract_id from contracts c
       where c.state in ('signing', 'signed') and c.first_signed_at > $1 and c.first_signed_at <= $2
         and not exists (select from stampings s where s.contract_id = c.id and s.superseded_at is null)
-        and not exists (select from notices n where n.kind = 'duty-due' and n.about = c.rental_id)
-      order by c.rental_id`,
+        and not exists (select from notices n where n.kind = 'duty-due' and n.about = c.rental_id and n.created_at > c.first_signed_at)
+      order by c.rental_id, c.number`,
     [from, until],
   );
-  return rows.map(({ rental_id: id }) => id);
+  return rows;
 }

@@ -1,15 +1,16 @@
 import { findDay } from '@sewa/formatters';
 import { findLastDay } from '@sewa/tenancy';
+import { changeRentPlan } from '../../billing/services/rentPlanQueries.ts';
 import { createTableBlobs, makeBlobId } from '../../platform/blobs/createTableBlobs.ts';
 import type { Context, InTransaction } from '../../platform/calling/Context.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import { addRentalFile } from '../rental-files/addRentalFile.ts';
+import { addRentalFile, keepPapersUntil } from '../rental-files/addRentalFile.ts';
 import { updateRental } from '../rentals/rentalQueries.ts';
 import type { RentalRow } from '../rentals/rentalRow.ts';
 import { recordStep, settleRental, tellSide } from '../rentals/tellRental.ts';
 import { setLastDay } from '../rentals/tenancyQueries.ts';
 import { finishContract, insertSignature } from './contractQueries.ts';
-import { type ContractStanding, findNextPlace, type PlaceRow } from './contractRow.ts';
+import { type ContractStanding, findNextPlace, findStateAfter, type PlaceRow } from './contractRow.ts';
 import { makeCertificate } from './makeCertificate.ts';
 import * as messages from './messages.ts';
 import { tellNextSigner } from './tellSigners.ts';
@@ -58,17 +59,24 @@ async function finish(tx: InTransaction, rental: RentalRow, signature: ReadySign
   const { standing, certificate, bytes, sha256After } = signature;
   if (!certificate) return;
   const { contract } = standing;
+  const isAddendum = contract.kind === 'addendum';
   const { db, now } = tx;
   const certificateBlobId = await createTableBlobs(db).put({
     contentType: 'application/pdf',
     bytes: certificate,
   });
   await finishContract(db, { id: contract.id, certificateBlobId, now });
-  await updateRental(db, rental.id, 'signed', now);
+  await updateRental(db, rental.id, findStateAfter(standing, rental, 'signed'), now);
   const validUntil = findLastDay(contract.terms);
   await setLastDay(db, rental.id, validUntil);
+  if (isAddendum) {
+    const { from, monthlyRent } = contract.terms;
+    await keepPapersUntil(db, rental.id, validUntil);
+    await changeRentPlan(db, rental.id, { from, monthlyRent, lastDay: validUntil });
+  }
   const paper = { rentalId: rental.id, validUntil, rentalEnds: validUntil, addedBy: null };
-  const name = messages.agreementName(rental.home, findDay(now) ?? '');
+  const nameOf = isAddendum ? messages.addendumName : messages.agreementName;
+  const name = nameOf(rental.home, findDay(now) ?? '');
   await addRentalFile(tx, {
     ...paper,
     kind: 'agreement',
@@ -88,7 +96,10 @@ async function finish(tx: InTransaction, rental: RentalRow, signature: ReadySign
       kind: 'contract-signed',
       side,
       subject: messages.signedSubject(rental.home),
-      lines: [messages.signedLead(rental.home), messages.signedAdvice[contract.terms.dutyBy]],
+      lines: [
+        (isAddendum ? messages.addendumSignedLead : messages.signedLead)(rental.home),
+        messages.signedAdvice[contract.terms.dutyBy],
+      ],
       label: messages.readSignedLabel,
       key: contract.id,
     });
@@ -137,6 +148,6 @@ export async function applySignature(
   });
   await settleRental(tx, rental.id);
   if (certificate) return finish(tx, rental, signature);
-  await updateRental(tx.db, rental.id, 'signing', tx.now);
+  await updateRental(tx.db, rental.id, rental.state, tx.now);
   await tellNextSigner(tx, rental);
 }

@@ -13,7 +13,7 @@ import { getRentalRow, lockRental, updateRental } from '../rentals/rentalQueries
 import { recordStep, settleRental } from '../rentals/tellRental.ts';
 import { applySignature, prepareSignature } from './applySignature.ts';
 import { ASK_MINUTES, exchangeLocation, requireSingpass } from './beginSingpass.ts';
-import { findStanding } from './contractQueries.ts';
+import { findPaper } from './contractQueries.ts';
 import { findNextPlace } from './contractRow.ts';
 import { findIdentityNumber } from './identityQueries.ts';
 import * as messages from './messages.ts';
@@ -79,7 +79,7 @@ async function takeDocument(
   if (!returned.isTaken) return fail(messages.returnProblem[returned.problem]);
   const number = await findIdentityNumber(ctx, session.begun_by);
   if (number !== null && number.slice(-4) !== signer.partialUin) return fail(messages.singpassOtherPerson);
-  const standing = await findStanding(ctx.db, session.rental_id);
+  const standing = await findPaper(ctx.db, session.rental_id);
   const place = standing && findNextPlace(standing);
   const isCurrent =
     standing?.contract.id === session.contract_id && standing.contract.blob_id === session.sent_sha256;

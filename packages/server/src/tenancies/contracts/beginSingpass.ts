@@ -32,9 +32,9 @@ export function requireSingpass({ singpassSign }: Context): SingpassSign {
   return singpassSign;
 }
 
-async function begin(ctx: SignedIn, { rental, place }: SigningTurn, bytes: Uint8Array) {
+async function begin(ctx: SignedIn, { rental, place, standing }: SigningTurn, bytes: Uint8Array) {
   const { page, x, y }: PlaceRow = place;
-  const documentName = messages.singpassDocumentName(rental.home);
+  const documentName = messages.singpassDocumentName(standing.contract.kind, rental.home);
   const number = await findIdentityNumber(ctx, ctx.session.user_id);
   const signer = number === null ? {} : { signerUinHash: createHash('sha256').update(number).digest('hex') };
   const request = { bytes, documentName, box: { page, x, y }, pageSize: PAGE_SIZE, ...signer };
@@ -61,7 +61,7 @@ export async function beginSingpass(
   const { requestId, signingUrl, exchangeCode, expiresAt } = await begin(ctx, turn, found.bytes);
   try {
     return await ctx.transaction(async (tx) => {
-      await lockOwnRental(tx, { id: rental.id, version, name: 'sign' });
+      const locked = await lockOwnRental(tx, { id: rental.id, version, name: 'sign' });
       await insertSession(tx.db, {
         requestId,
         contractId: contract.id,
@@ -74,7 +74,7 @@ export async function beginSingpass(
         askAt: new Date(tx.now.getTime() + (ASK_MINUTES[0] ?? 1) * 60_000),
         now: tx.now,
       });
-      await updateRental(tx.db, rental.id, 'signing', tx.now);
+      await updateRental(tx.db, rental.id, locked.rental.state, tx.now);
       await recordStep(tx, rental, {
         actor: me.id,
         transition: 'sign',

@@ -19,7 +19,11 @@ export const cancelSigning = defineVerb(
   async (ctx, { id, body: { version } }: RouteInput<'cancelSigning'>): Promise<MovedRental> => {
     await giveUpSession(ctx, id, version);
     return ctx.transaction(async (tx) => {
-      const { rental, me, standing } = await lockOwnRental(tx, { id, version, name: 'cancel-signing' });
+      const {
+        rental,
+        me,
+        paper: standing,
+      } = await lockOwnRental(tx, { id, version, name: 'cancel-signing' });
       const next = standing && findNextPlace(standing);
       if (!standing || !next) throw new HttpError('not-found');
       const session = findOpenSession(standing);
@@ -32,7 +36,7 @@ export const cancelSigning = defineVerb(
           scan: null,
           now: tx.now,
         });
-      await updateRental(tx.db, id, 'signing', tx.now);
+      await updateRental(tx.db, id, rental.state, tx.now);
       await recordStep(tx, rental, {
         actor: me.id,
         transition: 'cancel-signing',

@@ -43,7 +43,8 @@ function listFilledClauses({ clauses, blanks: data }: ContractTemplateData, blan
   });
 }
 
-const describeOccupier = ({
+/** Somebody who lives in the home, with status and pass. */
+export const describeOccupier = ({
   name,
   residentialStatus,
   passType,
@@ -56,15 +57,20 @@ const describeOccupier = ({
     ...(passValidUntil === undefined ? [] : [messages.passUntil(passValidUntil)]),
   ].join(', ');
 
-const countDeposit = ({ monthlyRent, depositMonths }: OfferTerms): number =>
+/** The deposit of terms, in cents. */
+export const countDeposit = ({ monthlyRent, depositMonths }: OfferTerms): number =>
   Math.round(monthlyRent * depositMonths);
+
+/** The whole address of a home. */
+export const sayAddress = (home: AgreementSource['home']): string =>
+  `${formatAddress(home)}${home.postalCode === null ? '' : `, Singapore ${home.postalCode}`}`;
 
 /** An agreement as its paper prints it: plain words, what was negotiated, the clauses, the law with its sources, who signs. */
 export function composeAgreement(source: AgreementSource) {
   const { template, blanks, terms, home, parties, figures, number, rentalId, at, isDraft, isWholeUnit } =
     source;
   const until = findLastDay(terms);
-  const address = `${formatAddress(home)}${home.postalCode === null ? '' : `, Singapore ${home.postalCode}`}`;
+  const address = sayAddress(home);
   const clauses = listFilledClauses(template, blanks);
   const rent = formatMoney(terms.monthlyRent);
   const deposit = countDeposit(terms);

@@ -4,6 +4,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { ContractRow, ContractStanding, PlaceRow, SessionRow } from './contractRow.ts';
 
 const CONTRACT = `select c.id, c.rental_id, c.number, c.kind, c.state, c.template_version, c.blanks, c.earlier_blanks, c.terms,
+    (select b.terms from contracts b where b.rental_id = c.rental_id and b.state = 'signed' and b.number < c.number
+      order by b.number desc limit 1) as replaced_terms,
     p.side as drafted_side, c.tenant_sent_at, c.landlord_sent_at, c.blob_id, c.base_blob_id, c.expires_at, c.first_signed_at,
     c.signed_at, c.certificate_blob_id
   from contracts c join rental_parties p on p.id = c.drafted_by`;
@@ -12,17 +14,9 @@ const PLACE = `select s.contract_id, s.place, s.position, s.party_id, p.side, s.
     s.sha256_before, s.sha256_after, s.has_timestamp, s.signed_at, s.scan_file_id, s.scan_sha256, s.scan_sent_at
   from contract_places s join rental_parties p on p.id = s.party_id`;
 
-/** The last agreement of each of these rentals, with who signs it. */
-export async function listStandings(
-  db: Queryable,
-  rentalIds: readonly string[],
-): Promise<Map<string, ContractStanding>> {
-  const { rows } = await db.query<ContractRow>(
-    `${CONTRACT} where c.rental_id = any($1::text[]) and c.kind = 'agreement'
-      and not exists (select from contracts o where o.rental_id = c.rental_id and o.kind = c.kind and o.number > c.number)`,
-    [rentalIds],
-  );
-  if (rows.length === 0) return new Map();
+/** Adds to contracts who signs them. */
+async function addPlaces(db: Queryable, rows: readonly ContractRow[]): Promise<ContractStanding[]> {
+  if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const { rows: places } = await db.query<PlaceRow>(
     `${PLACE} where s.contract_id = any($1::text[]) order by s.contract_id, s.position`,
@@ -34,32 +28,112 @@ export async function listStandings(
       from sign_sessions where contract_id = any($1::text[]) order by contract_id, created_at desc`,
     [ids],
   );
-  return new Map(
-    rows.map((contract) => [
-      contract.rental_id,
-      {
-        contract,
-        places: places.filter(({ contract_id: id }) => id === contract.id),
-        session: sessions.find(({ contract_id: id }) => id === contract.id) ?? null,
-      },
-    ]),
+  return rows.map((contract) => ({
+    contract,
+    places: places.filter(({ contract_id: id }) => id === contract.id),
+    session: sessions.find(({ contract_id: id }) => id === contract.id) ?? null,
+  }));
+}
+
+const byRental = (standings: readonly ContractStanding[]): Map<string, ContractStanding> =>
+  new Map(standings.map((standing) => [standing.contract.rental_id, standing]));
+
+/** The last agreement of each of these rentals, with who signs it. */
+export async function listStandings(
+  db: Queryable,
+  rentalIds: readonly string[],
+): Promise<Map<string, ContractStanding>> {
+  const { rows } = await db.query<ContractRow>(
+    `${CONTRACT} where c.rental_id = any($1::text[]) and c.kind = 'agreement'
+      and not exists (select from contracts o where o.rental_id = c.rental_id and o.kind = c.kind and o.number > c.number)`,
+    [rentalIds],
   );
+  return byRental(await addPlaces(db, rows));
+}
+
+/** The addendum of each of these rentals that is written or signed now. */
+export async function listOpenAddenda(
+  db: Queryable,
+  rentalIds: readonly string[],
+): Promise<Map<string, ContractStanding>> {
+  const { rows } = await db.query<ContractRow>(
+    `${CONTRACT} where c.rental_id = any($1::text[]) and c.kind = 'addendum' and c.state in ('draft', 'signing')`,
+    [rentalIds],
+  );
+  return byRental(await addPlaces(db, rows));
+}
+
+/** Every addendum of a rental but those that were taken back, the newest first. */
+export async function listAddenda(db: Queryable, rentalId: string): Promise<ContractStanding[]> {
+  const { rows } = await db.query<ContractRow>(
+    `${CONTRACT} where c.rental_id = $1 and c.kind = 'addendum' and c.state <> 'withdrawn' order by c.number desc`,
+    [rentalId],
+  );
+  return addPlaces(db, rows);
 }
 
 /** The last agreement of a rental, or null. */
 export const findStanding = async (db: Queryable, rentalId: string): Promise<ContractStanding | null> =>
   (await listStandings(db, [rentalId])).get(rentalId) ?? null;
 
-/** An agreement of a rental by its number, or null. */
+/** The newest agreement or addendum of each of these rentals that is signed by somebody: the one whose duty counts. */
+export async function listStampable(
+  db: Queryable,
+  rentalIds: readonly string[],
+): Promise<Map<string, ContractStanding>> {
+  const { rows } = await db.query<ContractRow>(
+    `${CONTRACT} where c.rental_id = any($1::text[]) and c.state in ('signing', 'signed') and c.first_signed_at is not null
+      order by c.number`,
+    [rentalIds],
+  );
+  return byRental(await addPlaces(db, rows));
+}
+
+/** An agreement or addendum of a rental by its id, with who signs it, or null. */
+export async function findContractById(
+  db: Queryable,
+  rentalId: string,
+  id: string,
+): Promise<ContractStanding | null> {
+  const { rows } = await db.query<ContractRow>(`${CONTRACT} where c.rental_id = $1 and c.id = $2`, [
+    rentalId,
+    id,
+  ]);
+  return (await addPlaces(db, rows))[0] ?? null;
+}
+
+/** The number of the newest agreement or addendum of a rental; 0 before the first. */
+export async function findLastNumber(db: Queryable, rentalId: string): Promise<number> {
+  const { rows } = await db.query<{ number: number }>(
+    'select coalesce(max(number), 0) as number from contracts where rental_id = $1',
+    [rentalId],
+  );
+  return rows[0]?.number ?? 0;
+}
+
+/** What a rental's signatures are for now: the addendum that is open, else its last agreement, or null. */
+export const findPaper = async (db: Queryable, rentalId: string): Promise<ContractStanding | null> =>
+  (await listOpenAddenda(db, [rentalId])).get(rentalId) ?? (await findStanding(db, rentalId));
+
+/** The terms in force, or about to be: of the last signed addendum, else of the signed agreement; null before it is signed. */
+export async function findSignedTerms(db: Queryable, rentalId: string): Promise<OfferTerms | null> {
+  const { rows } = await db.query<{ terms: OfferTerms }>(
+    `select terms from contracts where rental_id = $1 and state = 'signed' order by number desc limit 1`,
+    [rentalId],
+  );
+  return rows[0]?.terms ?? null;
+}
+
+/** An agreement or addendum of a rental by its number, or null. */
 export async function findContractNumber(
   db: Queryable,
   rentalId: string,
   number: number,
 ): Promise<ContractRow | null> {
-  const { rows } = await db.query<ContractRow>(
-    `${CONTRACT} where c.rental_id = $1 and c.number = $2 and c.kind = 'agreement'`,
-    [rentalId, number],
-  );
+  const { rows } = await db.query<ContractRow>(`${CONTRACT} where c.rental_id = $1 and c.number = $2`, [
+    rentalId,
+    number,
+  ]);
   return rows[0] ?? null;
 }
 
@@ -68,6 +142,7 @@ export interface NewDraft {
   readonly id: string;
   readonly rentalId: string;
   readonly number: number;
+  readonly kind: ContractRow['kind'];
   readonly templateVersion: number;
   readonly blanks: ContractBlanks;
   readonly earlierBlanks: ContractBlanks | null;
@@ -82,11 +157,12 @@ export async function insertDraft(tx: Queryable, draft: NewDraft): Promise<void>
   await tx.query(
     `insert into contracts (id, rental_id, number, kind, state, template_version, blanks, earlier_blanks, terms, drafted_by, blob_id,
         created_at, changed_at)
-      values ($1, $2, $3, 'agreement', 'draft', $4, $5, $6, $7, $8, $9, $10, $10)`,
+      values ($1, $2, $3, $4, 'draft', $5, $6, $7, $8, $9, $10, $11, $11)`,
     [
       draft.id,
       draft.rentalId,
       draft.number,
+      draft.kind,
       draft.templateVersion,
       JSON.stringify(draft.blanks),
       draft.earlierBlanks && JSON.stringify(draft.earlierBlanks),
@@ -109,7 +185,7 @@ export async function updateDraft(
     partyId,
     blobId,
     now,
-  }: Omit<NewDraft, 'rentalId' | 'number' | 'terms'>,
+  }: Omit<NewDraft, 'rentalId' | 'number' | 'kind' | 'terms'>,
 ): Promise<void> {
   await tx.query(
     `update contracts set template_version = $2, blanks = $3, earlier_blanks = $4, drafted_by = $5, blob_id = $6, changed_at = $7,
@@ -264,10 +340,12 @@ export async function setScan(
   );
 }
 
-/** Ids of rentals whose agreement was not signed in time. */
+/** Ids of rentals whose agreement was not signed, or whose addendum not answered, in time. */
 export async function listUnsigned(db: Queryable, now: Date): Promise<string[]> {
   const { rows } = await db.query<{ rental_id: string }>(
-    `select rental_id from contracts where state = 'signing' and expires_at <= $1 order by expires_at, rental_id`,
+    `select rental_id from contracts where (state = 'signing' and expires_at <= $1)
+        or (kind = 'addendum' and state = 'draft' and (terms->>'expiresAt')::timestamptz <= $1)
+      order by rental_id`,
     [now],
   );
   return rows.map(({ rental_id: id }) => id);

@@ -1,5 +1,5 @@
 import type { ContractBlanks, OfferTerms, RentalContract } from '@sewa/api/client';
-import type { RentalSide } from '@sewa/tenancy';
+import type { RentalSide, RentalState } from '@sewa/tenancy';
 
 /** An agreement, written or signed. */
 export interface ContractRow {
@@ -12,6 +12,8 @@ export interface ContractRow {
   blanks: ContractBlanks;
   earlier_blanks: ContractBlanks | null;
   terms: OfferTerms;
+  /** Terms that an addendum takes the place of; null for the agreement. */
+  replaced_terms: OfferTerms | null;
   drafted_side: RentalSide;
   tenant_sent_at: Date | null;
   landlord_sent_at: Date | null;
@@ -69,6 +71,13 @@ export interface ContractStanding {
   readonly places: readonly PlaceRow[];
   readonly session: SessionRow | null;
 }
+
+/** State of a rental after a step of a paper: a tenancy keeps its own while an addendum is written and signed. */
+export const findStateAfter = (
+  { contract }: ContractStanding,
+  rental: { readonly state: RentalState },
+  state: RentalState,
+): RentalState => (contract.kind === 'addendum' ? rental.state : state);
 
 /** The place whose turn it is, or null: signatures are given in order. */
 export const findNextPlace = ({ contract, places }: ContractStanding): PlaceRow | null =>

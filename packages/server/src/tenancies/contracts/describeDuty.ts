@@ -8,7 +8,10 @@ import { findDutyDay } from './listClock.ts';
 
 /** The duty of an agreement as its table says on the day of the first signature, or today. */
 export const findDuty = (terms: OfferTerms, standing: ContractStanding | null, now: Date) =>
-  countDuty(terms, standing?.contract.blanks ?? {}, findDay(standing?.contract.first_signed_at ?? now) ?? '');
+  countDuty(terms, standing?.contract.blanks ?? {}, {
+    signedOn: findDay(standing?.contract.first_signed_at ?? now) ?? '',
+    earlier: standing?.contract.replaced_terms ?? null,
+  });
 
 /** The duty of a rental: how much, by whom, until when, and whether it is paid. */
 export async function describeDuty(

@@ -43,7 +43,7 @@ async function writeDraft(
     return last.id;
   }
   const id = makeRandomId();
-  await insertDraft(db, { ...row, id, rentalId, number: (last?.number ?? 0) + 1, terms });
+  await insertDraft(db, { ...row, id, rentalId, kind: 'agreement', number: (last?.number ?? 0) + 1, terms });
   return id;
 }
 
@@ -67,7 +67,17 @@ async function composeDraft(
   const isOpen = before?.state === 'draft';
   const number = before ? before.number + (isOpen ? 0 : 1) : 1;
   const parties = await listParties(ctx.db, [id]);
-  const paper = { rental, parties, template, blanks, terms, number, isDraft: true, now: ctx.now };
+  const paper = {
+    rental,
+    parties,
+    template,
+    blanks,
+    terms,
+    number,
+    isDraft: true,
+    changed: null,
+    now: ctx.now,
+  };
   const { bytes } = await renderContract(paper);
   return { templateVersion, blanks, terms, bytes };
 }

@@ -18,26 +18,28 @@ async function getPdf(
   return { name: `${name}.pdf`, bytes: new Uint8Array(blob.bytes) };
 }
 
-/** The agreement of a rental as it is now, or an older one by its number. */
+/** An agreement or addendum by its number, else the last agreement. */
+const findContract = async ({ db }: SignedIn, id: string, version: number | undefined) =>
+  version === undefined ? (await findStanding(db, id))?.contract : findContractNumber(db, id, version);
+
+/** The agreement of a rental as it is now, or an older one or an addendum by its number. */
 export const getContractPdf = defineVerb(
   signedIn,
   async (ctx, { id, query }: RouteInput<'getContractPdf'>): Promise<PdfFile> => {
     await getOwnRental(ctx, id);
     const { version } = parseFields(routes.getContractPdf.query, Object.fromEntries(query));
-    const found =
-      version === undefined
-        ? (await findStanding(ctx.db, id))?.contract
-        : await findContractNumber(ctx.db, id, version);
+    const found = await findContract(ctx, id, version);
     return getPdf(ctx, found?.blob_id, `agreement-${id}-${found?.number}`);
   },
 );
 
-/** The page that says who signed the agreement of a rental. */
+/** The page that says who signed the agreement of a rental, or an addendum by its number. */
 export const getCertificatePdf = defineVerb(
   signedIn,
-  async (ctx, { id }: RouteInput<'getCertificatePdf'>): Promise<PdfFile> => {
+  async (ctx, { id, query }: RouteInput<'getCertificatePdf'>): Promise<PdfFile> => {
     await getOwnRental(ctx, id);
-    const found = await findStanding(ctx.db, id);
-    return getPdf(ctx, found?.contract.certificate_blob_id, `certificate-${id}`);
+    const { version } = parseFields(routes.getCertificatePdf.query, Object.fromEntries(query));
+    const found = await findContract(ctx, id, version);
+    return getPdf(ctx, found?.certificate_blob_id, `certificate-${id}-${found?.number}`);
   },
 );

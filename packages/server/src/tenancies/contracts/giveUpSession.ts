@@ -7,7 +7,7 @@ import { getOwnRental } from '../rentals/getOwnRental.ts';
 import { makeNotOpenError } from '../viewings/slotErrors.ts';
 import { askSession } from './askSingpass.ts';
 import { requireSingpass } from './beginSingpass.ts';
-import { findStanding } from './contractQueries.ts';
+import { findPaper } from './contractQueries.ts';
 import { findOpenSession } from './contractRow.ts';
 import * as messages from './messages.ts';
 
@@ -15,11 +15,13 @@ import * as messages from './messages.ts';
 export async function giveUpSession(ctx: SignedIn, id: string, version: number): Promise<void> {
   const { rental, me } = await getOwnRental(ctx, id);
   requireVersion(version, rental.version);
-  const standing = await findStanding(ctx.db, id);
+  const standing = await findPaper(ctx.db, id);
   const session = standing && findOpenSession(standing);
   if (
     !session ||
-    !listRentalMay(rental, me, { offer: null, standing, tenancy: null }).includes('cancel-signing')
+    !listRentalMay(rental, me, { offer: null, standing, addendum: null, tenancy: null }).includes(
+      'cancel-signing',
+    )
   )
     return;
   try {

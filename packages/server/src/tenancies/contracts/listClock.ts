@@ -1,6 +1,7 @@
 import type { OfferTerms, Rental } from '@sewa/api/client';
 import { findDay } from '@sewa/formatters';
 import { findLastDay } from '@sewa/tenancy';
+import { addDays, addMonths } from '../days.ts';
 import type { ContractStanding } from './contractRow.ts';
 import * as messages from './messages.ts';
 
@@ -9,11 +10,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const DUTY_DAYS = 14;
 
 const toDay = (moment: Date): string => findDay(moment) ?? '';
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-/** The same day some months later. */
-const addMonths = (day: string, months: number): string =>
-  months > 0 ? addDays(findLastDay({ from: day, months }), 1) : day;
 const subtractMonths = (day: string, months: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
@@ -65,13 +61,16 @@ function listTenancyDays({ contract }: ContractStanding, lastDay: string, today:
   ];
 }
 
-/** Days that count for a rental, the next one first; `lastDay` is another one than the agreement's if it was ended early. */
+/**
+ * Days that count for a rental, the next one first; `lastDay` is another one than the agreement's if it was renewed or ended early, and
+ * `signed` the newest paper that somebody has signed.
+ */
 export function listClock(
   terms: OfferTerms,
   standing: ContractStanding | null,
-  { now, lastDay }: { now: Date; lastDay: string | null },
+  { now, lastDay, signed }: { now: Date; lastDay: string | null; signed: ContractStanding | null },
 ): Clock {
-  const dutyDay = findDutyDay(standing);
+  const dutyDay = findDutyDay(signed);
   const contract = standing?.contract;
   const today = toDay(now);
   const end = lastDay ?? findLastDay(terms);

@@ -32,6 +32,7 @@ export const fileUnknownReason = "isn't a file that you uploaded";
 export const placeUnknownReason = 'has no scan that waits for your answer';
 export const contractMovedReason = 'has moved on: read the agreement as it is now';
 export const administratorSigns = 'Only an administrator signs for a company.';
+export const contractUnknownReason = 'is no signed agreement or addendum of this rental';
 export const checkFutureReason = 'should be today or earlier';
 export const checkAboutReason = {
   pass: 'should say whose pass you saw',
@@ -106,6 +107,19 @@ export const dutyDueFigure =
   'An agreement signed in Singapore has to be stamped within 14 days of the first signature; one signed abroad, within 30 days after it is received in Singapore.';
 export const dutyDueSource = 'IRAS, ask.gov.sg/iras';
 
+// Addenda: the paper
+export const addendumTitle = 'Addendum to the tenancy agreement';
+export const addendumNote = (on: string) =>
+  `Made on ${on} with version 1 of the addendum of Sewa. Sewa wrote its clauses, is no party of it, and gives no legal advice. Duty on a change of rent is counted on what is added; ask IRAS if yours is a special case.`;
+export const addendumDutyBy = {
+  tenant: 'the tenant',
+  landlord: 'the landlord',
+  shared: 'both sides, half each',
+} as const;
+export const scheduleFrom = 'Applies from';
+export const scheduleLastDay = 'Last day';
+export const changeOf = (before: string, after: string) => `${after} (before: ${before})`;
+
 // Agreements: signatures
 export const signatureReason = (place: string) => `Signs the tenancy agreement as ${place}`;
 export const ownWay = 'Signed on Sewa with a typed name';
@@ -122,12 +136,15 @@ export const certificateNote =
   'The agreement itself holds every signature with its time stamp. The seal of Sewa on this page says what Sewa recorded; it does not say that somebody was entitled to sign.';
 const certificateEvents: Readonly<Record<string, string>> = {
   draft: 'The draft was written or changed',
+  renew: 'The addendum was proposed',
   send: 'A side said that the draft is right',
   sign: 'A signature was given, or a scan was sent',
   'confirm-paper': 'A scan was confirmed',
 };
 export const certificateEvent = (transition: string): string => certificateEvents[transition] ?? transition;
 export const agreementName = (home: string, day: string) => `Tenancy agreement, ${home}, ${formatDay(day)}`;
+export const addendumName = (home: string, day: string) =>
+  `Addendum to the tenancy agreement, ${home}, ${formatDay(day)}`;
 export const certificateName = (home: string) => `Certificate of signatures, ${home}`;
 export const scanName = (name: string) => `Scan of the agreement signed by ${name}`;
 export const stampName = (certificate: string) => `Stamp certificate ${certificate}`;
@@ -174,8 +191,10 @@ export const sentAdvice =
   'If you say so too, its words are frozen and both sides can sign. You can still change it instead.';
 export const toSignSubject = (home: string) => `Your turn to sign: ${home}`;
 export const toSignReminderSubject = (home: string) => `Still to sign: ${home}`;
-export const toSignLead = (home: string, until: Date) =>
-  `The agreement for ${home} waits for your signature until ${sayMoment(until)} (Singapore time).`;
+/** Papers as sentences name them. */
+type PaperKind = 'agreement' | 'addendum';
+export const toSignLead = (kind: PaperKind, home: string, until: Date) =>
+  `The ${kind} for ${home} waits for your signature until ${sayMoment(until)} (Singapore time).`;
 export const toSignAdvice = 'Read it first. Its first page says in plain words what you sign.';
 export const signLabel = 'Read and sign';
 export const scanSubject = (home: string) => `A scan to confirm: ${home}`;
@@ -193,6 +212,8 @@ export const contractExpiredLead = (home: string) =>
 export const signedSubject = (home: string) => `Signed by everybody: ${home}`;
 export const signedLead = (home: string) =>
   `Everybody has signed the agreement for ${home}. It is under My Documents, with the certificate of its signatures.`;
+export const addendumSignedLead = (home: string) =>
+  `Everybody has signed the addendum for ${home}. It is under My Documents, with the certificate of its signatures.`;
 export const signedAdvice = {
   tenant: 'Next: the tenant pays the stamp duty within 14 days of the first signature.',
   landlord: 'Next: the landlord pays the stamp duty within 14 days of the first signature.',
@@ -208,7 +229,8 @@ export const dutyDueAdvice = 'Pay it at mytax.iras.gov.sg (e-Stamping), and note
 export const singpassMissing = 'Sign with Singpass is not set up here. Sign in another way.';
 export const singpassAway =
   'Singpass does not answer at the moment. Try again in a few minutes, or sign in another way.';
-export const singpassDocumentName = (home: string) => `Tenancy agreement, ${home}`;
+export const singpassDocumentName = (kind: PaperKind, home: string) =>
+  kind === 'addendum' ? `Addendum, ${home}` : `Tenancy agreement, ${home}`;
 export const singpassExpired = 'nobody signed in time.';
 export const singpassTooLate = 'the signed document was kept for an hour and is gone. Sign again.';
 export const singpassOtherPerson = 'another person signed.';

@@ -5,12 +5,13 @@ import { system } from '../../platform/calling/whoMayAsk.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { settleNotices } from '../../platform/notices/notify.ts';
 import { signedUp } from '../../platform/sessions/whoMayAsk.ts';
+import * as renewal from '../renewals/messages.ts';
 import { describeMoved, type MovedRental } from '../rentals/describeMoved.ts';
 import { lockOwnRental } from '../rentals/getOwnRental.ts';
 import { lockRental, updateRental } from '../rentals/rentalQueries.ts';
 import { recordStep, settleRental, tellParty, tellSide } from '../rentals/tellRental.ts';
-import { endContract, findStanding, listToRemind, listUnsigned, markReminded } from './contractQueries.ts';
-import { findNextPlace } from './contractRow.ts';
+import { endContract, findPaper, listToRemind, listUnsigned, markReminded } from './contractQueries.ts';
+import { findNextPlace, findStateAfter } from './contractRow.ts';
 import * as messages from './messages.ts';
 import { endSessions } from './sessionQueries.ts';
 
@@ -19,28 +20,47 @@ export const refuseContract = defineVerb(
   signedUp,
   (ctx, { id, body: { version, words } }: RouteInput<'refuseContract'>): Promise<MovedRental> =>
     ctx.transaction(async (tx) => {
-      const { rental, me, standing } = await lockOwnRental(tx, { id, version, name: 'refuse' });
+      const { rental, me, paper: standing } = await lockOwnRental(tx, { id, version, name: 'refuse' });
       if (!standing) throw new HttpError('not-found');
       const { contract } = standing;
-      await endContract(tx.db, contract.id, 'refused', tx.now);
+      const isDraft = contract.state === 'draft';
+      const isOwn = isDraft && contract.drafted_side === me.side;
+      await endContract(tx.db, contract.id, isOwn ? 'withdrawn' : 'refused', tx.now);
       await endSessions(tx.db, contract.id, 'cancelled', tx.now);
-      await updateRental(tx.db, id, 'contracting', tx.now);
+      await updateRental(tx.db, id, findStateAfter(standing, rental, 'contracting'), tx.now);
       const name = me.name ?? messages.someone;
       await recordStep(tx, rental, {
         actor: me.id,
         transition: 'refuse',
         data: { contractId: contract.id, words },
-        text: messages.refusedEvent(name, words),
+        text: isOwn
+          ? renewal.takenBackEvent(name)
+          : (isDraft ? renewal.declinedEvent : messages.refusedEvent)(name, words),
       });
       await settleRental(tx, id);
       await settleNotices(tx.db, 'duty-due', id);
       for (const side of ['tenant', 'landlord'] as const)
         await tellSide(tx, rental, {
-          kind: 'contract-refused',
+          kind: contract.kind === 'addendum' ? 'addendum-ended' : 'contract-refused',
           side,
           except: me.id,
-          subject: messages.refusedSubject(rental.home),
-          lines: [messages.refusedLead(name, rental.home), messages.quote(words), messages.refusedAdvice],
+          ...(contract.kind === 'addendum'
+            ? {
+                subject: renewal.declinedSubject(rental.home),
+                lines: [
+                  renewal.declinedLead(name, rental.home),
+                  messages.quote(words),
+                  renewal.declinedAdvice,
+                ],
+              }
+            : {
+                subject: messages.refusedSubject(rental.home),
+                lines: [
+                  messages.refusedLead(name, rental.home),
+                  messages.quote(words),
+                  messages.refusedAdvice,
+                ],
+              }),
           label: messages.seeRentalPageLabel,
           key: contract.id,
         });
@@ -50,27 +70,27 @@ export const refuseContract = defineVerb(
 
 async function expire(tx: InTransaction, id: string): Promise<number> {
   const rental = await lockRental(tx.db, id);
-  const standing = await findStanding(tx.db, id);
-  const expiresAt = standing?.contract.expires_at;
-  if (standing?.contract.state !== 'signing' || !expiresAt || expiresAt > tx.now) return 0;
+  const standing = await findPaper(tx.db, id);
+  if (!standing || !(await listUnsigned(tx.db, tx.now)).includes(id)) return 0;
   const { contract } = standing;
+  const isAddendum = contract.kind === 'addendum';
   await endContract(tx.db, contract.id, 'expired', tx.now);
   await endSessions(tx.db, contract.id, 'expired', tx.now);
-  await updateRental(tx.db, id, 'contracting', tx.now);
+  await updateRental(tx.db, id, findStateAfter(standing, rental, 'contracting'), tx.now);
   await recordStep(tx, rental, {
     actor: 'system',
     transition: 'expire',
     data: { contractId: contract.id },
-    text: messages.contractExpiredEvent,
+    text: isAddendum ? renewal.expiredEvent : messages.contractExpiredEvent,
   });
   await settleRental(tx, id);
   await settleNotices(tx.db, 'duty-due', id);
   for (const side of ['tenant', 'landlord'] as const)
     await tellSide(tx, rental, {
-      kind: 'contract-expired',
+      kind: isAddendum ? 'addendum-ended' : 'contract-expired',
       side,
-      subject: messages.contractExpiredSubject(rental.home),
-      lines: [messages.contractExpiredLead(rental.home)],
+      subject: (isAddendum ? renewal.expiredSubject : messages.contractExpiredSubject)(rental.home),
+      lines: [(isAddendum ? renewal.expiredLead : messages.contractExpiredLead)(rental.home)],
       label: messages.seeRentalPageLabel,
       key: contract.id,
     });
@@ -87,7 +107,7 @@ export const expireContracts = defineVerb(system, async (ctx): Promise<number> =
 
 async function remind(tx: InTransaction, id: string): Promise<number> {
   const rental = await lockRental(tx.db, id);
-  const standing = await findStanding(tx.db, id);
+  const standing = await findPaper(tx.db, id);
   const next = standing && findNextPlace(standing);
   const expiresAt = standing?.contract.expires_at;
   if (!next || !expiresAt || !(await listToRemind(tx.db, tx.now)).includes(id)) return 0;
@@ -97,7 +117,7 @@ async function remind(tx: InTransaction, id: string): Promise<number> {
     partyId: next.party_id,
     due: expiresAt,
     subject: messages.toSignReminderSubject(rental.home),
-    lines: [messages.toSignLead(rental.home, expiresAt), messages.toSignAdvice],
+    lines: [messages.toSignLead(standing.contract.kind, rental.home, expiresAt), messages.toSignAdvice],
     label: messages.signLabel,
     key: `${next.contract_id}-${next.place}-${tx.now.getTime()}`,
   });

@@ -5,6 +5,7 @@ import { renderPaper } from '../../platform/papers/renderPaper.ts';
 import { isWholeUnit, judgeTerms } from '../rentals/judgeTerms.ts';
 import type { PartyRow, RentalRow } from '../rentals/rentalRow.ts';
 import type { ContractTemplateData } from './ContractTemplateData.ts';
+import { type ChangedAgreement, composeAddendum } from './composeAddendum.ts';
 import { composeAgreement } from './composeAgreement.ts';
 import { countDuty } from './countDuty.ts';
 import { listFigures } from './listFigures.ts';
@@ -45,31 +46,32 @@ export interface ContractPaper {
   readonly terms: OfferTerms;
   readonly number: number;
   readonly isDraft: boolean;
+  /** What an addendum changes; null for the agreement itself. */
+  readonly changed: ChangedAgreement | null;
   readonly now: Date;
 }
 
-/** The paper of an agreement, and where on it people sign. */
+/** The paper of an agreement or an addendum, and where on it people sign. */
 export async function renderContract(
   paper: ContractPaper,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; places: readonly SignaturePlace[] }> {
-  const { rental, parties, terms, blanks, now } = paper;
+  const { rental, parties, terms, blanks, changed, now } = paper;
   const { block, street, floor, unit, postal_code: postalCode } = rental;
   const reasons = judgeTerms(rental, terms, now);
-  const duty = countDuty(terms, blanks, findDay(now) ?? terms.from);
-  return renderPaper(
-    'agreement',
-    composeAgreement({
-      ...paper,
-      home: { block, street, floor, unit, postalCode },
-      isWholeUnit: isWholeUnit(rental),
-      parties: listSigners(parties).map(({ place, party, name }) => ({
-        place,
-        name,
-        role: messages.signerRole[party.side],
-      })),
-      figures: listFigures(duty, terms, reasons),
-      rentalId: rental.id,
-      at: now,
-    }),
-  );
+  const signedOn = findDay(now) ?? terms.from;
+  const duty = countDuty(terms, blanks, { signedOn, earlier: changed?.terms ?? null });
+  const source = {
+    ...paper,
+    home: { block, street, floor, unit, postalCode },
+    isWholeUnit: isWholeUnit(rental),
+    parties: listSigners(parties).map(({ place, party, name }) => ({
+      place,
+      name,
+      role: messages.signerRole[party.side],
+    })),
+    figures: listFigures(duty, terms, reasons),
+    rentalId: rental.id,
+    at: now,
+  };
+  return renderPaper('agreement', changed ? composeAddendum(source, changed) : composeAgreement(source));
 }

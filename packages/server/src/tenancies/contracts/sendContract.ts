@@ -6,6 +6,7 @@ import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import type { SignaturePlace } from '../../platform/papers/paperWorker.ts';
 import { type SignedIn, signedUp } from '../../platform/sessions/whoMayAsk.ts';
+import { agreedEvent } from '../renewals/messages.ts';
 import { describeMoved, type MovedRental } from '../rentals/describeMoved.ts';
 import { getOwnRental, lockOwnRental } from '../rentals/getOwnRental.ts';
 import { listParties } from '../rentals/partyQueries.ts';
@@ -13,8 +14,9 @@ import { updateRental } from '../rentals/rentalQueries.ts';
 import type { PartyRow, RentalRow } from '../rentals/rentalRow.ts';
 import { findOtherSide, recordStep, settleRental, tellSide } from '../rentals/tellRental.ts';
 import { makeNotOpenError } from '../viewings/slotErrors.ts';
-import { findStanding, freezeContract, insertPlaces, markSent } from './contractQueries.ts';
-import { type ContractRow, type ContractStanding, listSentBy } from './contractRow.ts';
+import { findChanged } from './composeAddendum.ts';
+import { findPaper, freezeContract, insertPlaces, markSent } from './contractQueries.ts';
+import { type ContractRow, type ContractStanding, findStateAfter, listSentBy } from './contractRow.ts';
 import * as messages from './messages.ts';
 import { listSigners, renderContract, type Signer } from './renderContract.ts';
 import { tellNextSigner } from './tellSigners.ts';
@@ -46,7 +48,8 @@ async function freeze(
 ): Promise<Frozen> {
   const { blanks, terms, number, template_version: version } = contract;
   const template = getTemplate(version);
-  const paper = { rental, parties, template, blanks, terms, number, isDraft: false, now: ctx.now };
+  const changed = await findChanged(ctx.db, contract);
+  const paper = { rental, parties, template, blanks, terms, number, isDraft: false, changed, now: ctx.now };
   return { signers: requireSigners(parties), ...(await renderContract(paper)) };
 }
 
@@ -57,8 +60,9 @@ const isSecond = ({ contract }: ContractStanding, me: PartyRow): boolean =>
 async function beginSigning(
   tx: InTransaction,
   rental: RentalRow,
-  { contract, frozen }: { contract: ContractRow; frozen: Frozen },
+  { standing, frozen }: { standing: ContractStanding; frozen: Frozen },
 ): Promise<void> {
+  const { contract } = standing;
   const blobId = await createTableBlobs(tx.db).put({ contentType: 'application/pdf', bytes: frozen.bytes });
   const expiresAt = new Date(tx.now.getTime() + SIGNING_DAYS * DAY_MS);
   await freezeContract(tx.db, { id: contract.id, blobId, expiresAt, now: tx.now });
@@ -68,7 +72,7 @@ async function beginSigning(
     return { place, position: index + 1, party_id: party.id, name, page: box.page, x: box.x, y: box.y };
   });
   await insertPlaces(tx.db, contract.id, rows);
-  await updateRental(tx.db, rental.id, 'signing', tx.now);
+  await updateRental(tx.db, rental.id, findStateAfter(standing, rental, 'signing'), tx.now);
 }
 
 /** Says that the draft is right. Once both sides have, its bytes are frozen and the first signer is told. */
@@ -77,7 +81,7 @@ export const sendContract = defineVerb(
   async (ctx, { id, body: { version } }: RouteInput<'sendContract'>): Promise<MovedRental> => {
     const { rental: before, me: sender } = await getOwnRental(ctx, id);
     requireVersion(version, before.version);
-    const draft = await findStanding(ctx.db, id);
+    const draft = await findPaper(ctx.db, id);
     const parties = await listParties(ctx.db, [id]);
     if (draft?.contract.state === 'draft') requireSigners(parties);
     const frozen =
@@ -85,18 +89,20 @@ export const sendContract = defineVerb(
         ? await freeze(ctx, { rental: before, contract: draft.contract, parties })
         : null;
     return ctx.transaction(async (tx) => {
-      const { rental, me, standing } = await lockOwnRental(tx, { id, version, name: 'send' });
+      const { rental, me, paper: standing } = await lockOwnRental(tx, { id, version, name: 'send' });
       if (!standing) throw new HttpError('not-found');
       const { contract } = standing;
       const name = me.name ?? messages.someone;
       await markSent(tx.db, contract.id, me.side, tx.now);
-      if (frozen) await beginSigning(tx, rental, { contract, frozen });
-      else await updateRental(tx.db, id, 'contracting', tx.now);
+      if (frozen) await beginSigning(tx, rental, { standing, frozen });
+      else await updateRental(tx.db, id, findStateAfter(standing, rental, 'contracting'), tx.now);
       await recordStep(tx, rental, {
         actor: me.id,
         transition: 'send',
         data: { contractId: contract.id, ...(frozen && { isFrozen: true }) },
-        text: frozen ? messages.frozenEvent(name) : messages.sentEvent(name),
+        text: frozen
+          ? (contract.kind === 'addendum' ? agreedEvent : messages.frozenEvent)(name)
+          : messages.sentEvent(name),
       });
       await settleRental(tx, id);
       if (frozen) await tellNextSigner(tx, rental);

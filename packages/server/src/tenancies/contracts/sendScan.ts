@@ -14,7 +14,7 @@ import { updateRental } from '../rentals/rentalQueries.ts';
 import { findOtherSide, recordStep, settleRental, tellSide } from '../rentals/tellRental.ts';
 import { makeNotOpenError } from '../viewings/slotErrors.ts';
 import { applySignature, prepareSignature } from './applySignature.ts';
-import { findStanding, setScan } from './contractQueries.ts';
+import { findPaper, setScan } from './contractQueries.ts';
 import { findNextPlace } from './contractRow.ts';
 import * as messages from './messages.ts';
 import type { SigningTurn } from './SigningTurn.ts';
@@ -41,7 +41,7 @@ export const sendScan = (
       rentalEnds: findLastDay(contract.terms),
       addedBy: me.id,
     });
-    await updateRental(tx.db, id, 'signing', tx.now);
+    await updateRental(tx.db, id, rental.state, tx.now);
     const name = me.name ?? messages.someone;
     await recordStep(tx, rental, {
       actor: me.id,
@@ -70,12 +70,14 @@ export const confirmPaper = defineVerb(
   ): Promise<MovedRental> => {
     const { rental, me } = await getOwnRental(ctx, id);
     requireVersion(version, rental.version);
-    const standing = await findStanding(ctx.db, id);
+    const standing = await findPaper(ctx.db, id);
     const place = standing && findNextPlace(standing);
     if (
       !standing ||
       !place ||
-      !listRentalMay(rental, me, { offer: null, standing, tenancy: null }).includes('confirm-paper')
+      !listRentalMay(rental, me, { offer: null, standing, addendum: null, tenancy: null }).includes(
+        'confirm-paper',
+      )
     )
       throw makeNotOpenError();
     if (place.place !== placeName || place.scan_sha256 === null)

@@ -11,7 +11,7 @@ import { getOwnRental, lockOwnRental } from '../rentals/getOwnRental.ts';
 import { makeNotOpenError } from '../viewings/slotErrors.ts';
 import { applySignature, prepareSignature } from './applySignature.ts';
 import { beginSingpass } from './beginSingpass.ts';
-import { findStanding } from './contractQueries.ts';
+import { findPaper } from './contractQueries.ts';
 import { findNextPlace } from './contractRow.ts';
 import * as messages from './messages.ts';
 import type { SigningTurn } from './SigningTurn.ts';
@@ -34,12 +34,12 @@ async function getTurn(ctx: SignedIn, { id, version }: Input): Promise<SigningTu
   const { rental, me } = await getOwnRental(ctx, id);
   if (me.actor_type === 5) throw new HttpError('not-allowed');
   requireVersion(version, rental.version);
-  const standing = await findStanding(ctx.db, id);
+  const standing = await findPaper(ctx.db, id);
   const place = standing && findNextPlace(standing);
   if (
     !standing ||
     !place ||
-    !listRentalMay(rental, me, { offer: null, standing, tenancy: null }).includes('sign')
+    !listRentalMay(rental, me, { offer: null, standing, addendum: null, tenancy: null }).includes('sign')
   )
     throw makeNotOpenError(messages.notYourTurnReason);
   if (me.corporate_id !== null && ctx.session.corporate_role !== 'administrator')

@@ -1,13 +1,13 @@
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import type { RentalRow } from '../rentals/rentalRow.ts';
 import { tellParty } from '../rentals/tellRental.ts';
-import { findStanding } from './contractQueries.ts';
+import { findPaper } from './contractQueries.ts';
 import { findNextPlace } from './contractRow.ts';
 import * as messages from './messages.ts';
 
 /** Tells whose turn it is to sign, and nobody else. */
 export async function tellNextSigner(tx: InTransaction, rental: RentalRow): Promise<void> {
-  const standing = await findStanding(tx.db, rental.id);
+  const standing = await findPaper(tx.db, rental.id);
   const next = standing && findNextPlace(standing);
   const expiresAt = standing?.contract.expires_at;
   if (!standing || !next || !expiresAt) return;
@@ -16,7 +16,7 @@ export async function tellNextSigner(tx: InTransaction, rental: RentalRow): Prom
     partyId: next.party_id,
     due: expiresAt,
     subject: messages.toSignSubject(rental.home),
-    lines: [messages.toSignLead(rental.home, expiresAt), messages.toSignAdvice],
+    lines: [messages.toSignLead(standing.contract.kind, rental.home, expiresAt), messages.toSignAdvice],
     label: messages.signLabel,
     key: `${standing.contract.id}-${next.place}`,
   });

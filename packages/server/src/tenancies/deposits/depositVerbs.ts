@@ -4,6 +4,8 @@ import { getToday } from '../../platform/clock/getToday.ts';
 import { makeRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { type SignedIn, signedUp } from '../../platform/sessions/whoMayAsk.ts';
+import { countDeposit } from '../contracts/composeAgreement.ts';
+import { findSignedTerms } from '../contracts/contractQueries.ts';
 import { useFiles } from '../rental-files/useFiles.ts';
 import { describeMoved, type MovedRental } from '../rentals/describeMoved.ts';
 import { lockOwnRental } from '../rentals/getOwnRental.ts';
@@ -18,7 +20,7 @@ import {
   replaceDeduction,
   saveReturn,
 } from './depositQueries.ts';
-import { countDeposit, countReturn } from './describeDeposit.ts';
+import { countReturn } from './describeDeposit.ts';
 import * as messages from './messages.ts';
 
 /** Proposes what is kept of the deposit, with evidence; the tenant answers. */
@@ -26,9 +28,10 @@ export const deduct = defineVerb(
   signedUp,
   (ctx, { id, body: { version, items } }: RouteInput<'deduct'>): Promise<MovedRental> =>
     ctx.transaction(async (tx) => {
-      const { rental, me, standing } = await lockOwnRental(tx, { id, version, name: 'deduct' });
-      if (!standing) throw new HttpError('not-found');
-      const deposit = countDeposit(standing.contract.terms);
+      const { rental, me } = await lockOwnRental(tx, { id, version, name: 'deduct' });
+      const terms = await findSignedTerms(tx.db, id);
+      if (!terms) throw new HttpError('not-found');
+      const deposit = countDeposit(terms);
       const cents = items.reduce((sum, item) => sum + item.cents, 0);
       if (cents > deposit)
         throw new HttpError('invalid', {
@@ -130,8 +133,9 @@ export const recordReturn = defineVerb(
   signedUp,
   (ctx, { id, body: { version, cents, on } }: RouteInput<'recordReturn'>): Promise<MovedRental> =>
     ctx.transaction(async (tx) => {
-      const { rental, me, standing } = await lockOwnRental(tx, { id, version, name: 'returned' });
-      if (!standing) throw new HttpError('not-found');
+      const { rental, me } = await lockOwnRental(tx, { id, version, name: 'returned' });
+      const terms = await findSignedTerms(tx.db, id);
+      if (!terms) throw new HttpError('not-found');
       if (on > getToday(tx.now))
         throw new HttpError('invalid', { fields: [{ name: 'on', reason: messages.returnFutureReason }] });
       const deduction = await findDeduction(tx.db, id);
@@ -139,7 +143,7 @@ export const recordReturn = defineVerb(
       const other = (await listReturns(tx.db, id)).find(({ side }) => side !== me.side);
       if (other && other.cents !== cents) throw refuse('cents', messages.otherSumReason(other.cents));
       if (other && other.on !== on) throw refuse('on', messages.otherDayReason(other.on));
-      const due = countReturn(standing.contract.terms, deduction);
+      const due = countReturn(terms, deduction);
       if (cents !== due) throw refuse('cents', messages.returnSumReason(due));
       await saveReturn(tx.db, { rentalId: id, side: me.side, cents, on, partyId: me.id, now: tx.now });
       await updateRental(tx.db, id, other ? 'settled' : rental.state, tx.now);

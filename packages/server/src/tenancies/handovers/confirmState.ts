@@ -5,6 +5,7 @@ import { requireVersion } from '../../platform/calling/requireVersion.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { type SignedIn, signedUp } from '../../platform/sessions/whoMayAsk.ts';
+import { withdrawAddendum } from '../renewals/withdrawAddendum.ts';
 import { describeMoved, type MovedRental } from '../rentals/describeMoved.ts';
 import { lockOwnRental } from '../rentals/getOwnRental.ts';
 import { updateRental } from '../rentals/rentalQueries.ts';
@@ -59,6 +60,7 @@ const confirmState = (
     const isSecond =
       (await confirmInspection(tx.db, { id: inspectionId, side: me.side, partyId: me.id, now: tx.now })) ===
       2;
+    if (kind === 'move-out') await withdrawAddendum(tx, id);
     await updateRental(tx.db, id, findNext(rental.state, kind, isSecond), tx.now);
     const who = me.name ?? messages.someone;
     const last = kind === 'move-in' ? messages.runningEvent : messages.movedOutEvent;

@@ -2,6 +2,7 @@ import type { InTransaction } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
+import { withdrawAddendum } from '../renewals/withdrawAddendum.ts';
 import { lockRental, updateRental } from '../rentals/rentalQueries.ts';
 import { recordStep, settleRental, tellSide } from '../rentals/tellRental.ts';
 import { listToBegin, listToEnd, setTermStarted } from '../rentals/tenancyQueries.ts';
@@ -41,6 +42,7 @@ export const beginTenancies = defineVerb(system, async (ctx): Promise<number> =>
 async function end(tx: InTransaction, id: string): Promise<number> {
   const rental = await lockRental(tx.db, id);
   if (rental.state !== 'running' && rental.state !== 'ending') return 0;
+  await withdrawAddendum(tx, id);
   await updateRental(tx.db, id, 'ended', tx.now);
   await recordStep(tx, rental, { actor: 'system', transition: 'end', data: {}, text: messages.endedEvent });
   await settleRental(tx, id);

@@ -5,6 +5,8 @@ import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { signedUp } from '../../platform/sessions/whoMayAsk.ts';
+import { addMonths } from '../days.ts';
+import { withdrawAddendum } from '../renewals/withdrawAddendum.ts';
 import { useFiles } from '../rental-files/useFiles.ts';
 import { describeMoved, type MovedRental } from '../rentals/describeMoved.ts';
 import { lockOwnRental } from '../rentals/getOwnRental.ts';
@@ -16,11 +18,6 @@ import { insertEarlyEnd } from './earlyEndQueries.ts';
 import * as messages from './messages.ts';
 
 type Ending = RouteInput<'terminate'>['body'];
-
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
-const addMonths = (day: string, months: number): string => addDays(findLastDay({ from: day, months }), 1);
 
 /** Three months, as the clause on a sale says. */
 const SALE_MONTHS = 3;
@@ -65,6 +62,7 @@ export const terminate = defineVerb(
       if (lastDay < earliest.on) throw refuse('lastDay', messages.noticeReason(earliest.on));
       if (lastDay >= (rental.last_day ?? findLastDay(terms))) throw refuse('lastDay', messages.endPastReason);
       await useFiles(tx, { rental, me, fileIds, kind: 'evidence', field: 'fileIds' });
+      await withdrawAddendum(tx, id);
       await insertEarlyEnd(tx.db, { rentalId: id, clause, partyId: me.id, lastDay, fileIds, now: tx.now });
       await setLastDay(tx.db, id, lastDay);
       await updateRental(tx.db, id, 'ending', tx.now);

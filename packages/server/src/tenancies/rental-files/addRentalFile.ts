@@ -1,6 +1,7 @@
 import type { InTransaction } from '../../platform/calling/Context.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { insertFile } from '../../platform/files/queries.ts';
-import { insertRentalFile, type NewRentalFile } from './rentalFileQueries.ts';
+import { extendRentalFiles, insertRentalFile, type NewRentalFile } from './rentalFileQueries.ts';
 
 /** Years for which papers are kept after the last day of the tenancy: claims from a contract end after six (Limitation Act 1959, section 6). */
 const KEPT_YEARS = 6;
@@ -10,6 +11,10 @@ const addYears = (day: string, years: number): string => {
   moment.setUTCFullYear(moment.getUTCFullYear() + years);
   return moment.toISOString().slice(0, 10);
 };
+
+/** Notes that a tenancy goes on until a later day: its papers are valid and kept as much longer. */
+export const keepPapersUntil = (tx: Queryable, rentalId: string, lastDay: string): Promise<void> =>
+  extendRentalFiles(tx, rentalId, { lastDay, purgeOn: addYears(lastDay, KEPT_YEARS) });
 
 type Bytes = { readonly fileId: string } | { readonly blobId: string; readonly byteLength: number };
 

@@ -27,6 +27,21 @@ export async function insertRentalFile(tx: Queryable, file: NewRentalFile): Prom
   );
 }
 
+/** Makes the papers of a rental valid until a later day, and keeps them until another. */
+export async function extendRentalFiles(
+  tx: Queryable,
+  rentalId: string,
+  { lastDay, purgeOn }: { lastDay: string; purgeOn: string },
+): Promise<void> {
+  await tx.query(
+    `update rental_files set purge_on = greatest(purge_on, $3::date),
+        valid_until = case when valid_until < $2::date then $2::date else valid_until end,
+        reminded_at = case when valid_until < $2::date then null else reminded_at end
+      where rental_id = $1 and purge_on is not null`,
+    [rentalId, lastDay, purgeOn],
+  );
+}
+
 /** An upload of the user, which may still be checked for viruses. Throws for anybody else's, naming the field. */
 export async function getOwnUpload(
   { db, session }: Pick<SignedIn, 'db' | 'session'>,

@@ -10,10 +10,10 @@ import { listRoles, type RentalProgress } from './listRoles.ts';
 import type { OfferRow, PartyRow, RentalRow } from './rentalRow.ts';
 
 /** Whether the duty can be noted: by whoever owes it, from the first signature on. */
-const owesDuty = (side: RentalSide, { standing }: RentalProgress): boolean =>
-  standing !== null &&
-  findDutyDay(standing) !== null &&
-  ['shared', side].includes(standing.contract.terms.dutyBy);
+function owesDuty(side: RentalSide, { standing, tenancy }: RentalProgress): boolean {
+  const agreed = standing && findDutyDay(standing) !== null ? [standing.contract.terms.dutyBy] : [];
+  return [...agreed, ...(tenancy?.addenda_duty_by ?? [])].some((by) => by === 'shared' || by === side);
+}
 
 /** What a party can do with a rental now. */
 export function listRentalMay(

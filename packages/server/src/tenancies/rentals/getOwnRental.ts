@@ -4,10 +4,11 @@ import { requireVersion } from '../../platform/calling/requireVersion.ts';
 import { isRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
+import type { ContractStanding } from '../contracts/contractRow.ts';
 import { makeNotOpenError } from '../viewings/slotErrors.ts';
 import { listRentalMay } from './describeRental.ts';
 import { findProgress } from './findProgress.ts';
-import type { RentalProgress } from './listRoles.ts';
+import { getPaper, type RentalProgress } from './listRoles.ts';
 import { findParty } from './partyQueries.ts';
 import { findRental, lockListing, lockRental } from './rentalQueries.ts';
 import type { PartyRow, RentalRow } from './rentalRow.ts';
@@ -30,8 +31,10 @@ export async function getOwnRental(
   return { rental, me };
 }
 
-/** A rental that is about to move, with its open offer and its last agreement. */
-export interface MovingRental extends OwnRental, RentalProgress {}
+/** A rental that is about to move, with its open offer, its last agreement, and the paper that is written or signed now. */
+export interface MovingRental extends OwnRental, RentalProgress {
+  readonly paper: ContractStanding | null;
+}
 
 /** A rental of the user, locked after its listing. Throws if they are no party, may not do this, the version is stale, or it isn't open now. */
 export async function lockOwnRental(
@@ -46,5 +49,5 @@ export async function lockOwnRental(
   requireVersion(version, rental.version);
   const progress = await findProgress(tx.db, id);
   if (!listRentalMay(rental, me, progress).includes(name)) throw makeNotOpenError();
-  return { rental, me, ...progress };
+  return { rental, me, ...progress, paper: getPaper(progress) };
 }

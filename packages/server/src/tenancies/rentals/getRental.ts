@@ -5,6 +5,7 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { listChecks } from '../checks/checkQueries.ts';
+import { findSignedTerms, listStampable } from '../contracts/contractQueries.ts';
 import { describeContract } from '../contracts/describeContract.ts';
 import { describeDuty } from '../contracts/describeDuty.ts';
 import { listClock } from '../contracts/listClock.ts';
@@ -14,8 +15,10 @@ import { describeReason } from '../eligibility/judgeEligibility.ts';
 import { describeInspectionEntry } from '../handovers/describeInspection.ts';
 import { findEarlyEnd } from '../handovers/earlyEndQueries.ts';
 import { listInspectionRows } from '../handovers/inspectionQueries.ts';
+import { describeAddenda } from '../renewals/describeAddenda.ts';
 import { listSharedCards } from '../renter-cards/cardQueries.ts';
 import { describeListing, describeOffer, listRentalMay } from './describeRental.ts';
+import { describeRentPlan } from './describeRentPlan.ts';
 import { listEventRows } from './eventQueries.ts';
 import { findProgress } from './findProgress.ts';
 import { getOwnRental } from './getOwnRental.ts';
@@ -43,6 +46,8 @@ export const getRental = defineVerb(
     const judged = accepted ?? open;
     const progress = await findProgress(db, id);
     const { standing } = progress;
+    const signed = (await listStampable(db, [id])).get(id) ?? null;
+    const terms = (await findSignedTerms(db, id)) ?? shown?.terms ?? null;
     const isAgreed = agreedRentalStates.includes(rental.state);
     const unit = isAgreed || me.side === 'landlord' ? describeUnit(rental) : undefined;
     return {
@@ -61,21 +66,26 @@ export const getRental = defineVerb(
         isMe: party.id === me.id,
         hasLeft: party.has_left,
       })),
-      terms: shown?.terms ?? null,
+      terms,
       isSubjectToContract: unsignedRentalStates.includes(rental.state),
       offers: offers.map(describeOffer),
       reasons: judged ? judgeTerms(rental, judged.terms, now).map(describeReason) : [],
       cards: me.side === 'landlord' ? await listSharedCards(db, id) : [],
       now: now.toISOString(),
       contract: standing && describeContract(standing, me, await findRefusal(db, standing.contract)),
+      addenda: await describeAddenda(ctx, { id, me }),
       checks: me.side === 'landlord' || isAgreed ? await listChecks(db, id) : [],
       duty: isAgreed && shown ? await describeDuty(db, { terms: shown.terms, standing, now }) : null,
       inspections: (await listInspectionRows(db, id)).map(describeInspectionEntry),
       deposit:
-        standing?.contract.state === 'signed' ? await describeDeposit(db, rental, standing.contract) : null,
+        standing?.contract.state === 'signed' && terms
+          ? await describeDeposit(db, rental, { terms, blanks: standing.contract.blanks })
+          : null,
+      rentPlan: await describeRentPlan(ctx, { rental, me, standing }),
       lastDay: rental.last_day,
       earlyEnd: await findEarlyEnd(db, id),
-      clock: isAgreed && shown ? listClock(shown.terms, standing, { now, lastDay: rental.last_day }) : [],
+      clock:
+        isAgreed && shown ? listClock(shown.terms, standing, { now, lastDay: rental.last_day, signed }) : [],
       may: listRentalMay(rental, me, progress),
     };
   },

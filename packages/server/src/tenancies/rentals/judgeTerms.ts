@@ -1,6 +1,7 @@
 import type { OfferTerms } from '@sewa/api/client';
 import { type EligibilityReason, mayRent } from '@sewa/tenancy';
 import { getToday } from '../../platform/clock/getToday.ts';
+import { HttpError } from '../../platform/http/HttpError.ts';
 import type { RentalRow } from './rentalRow.ts';
 
 const WHOLE = '[0,100)';
@@ -39,4 +40,14 @@ export function judgeTerms(rental: RentalRow, terms: OfferTerms, now: Date): Eli
     owner: { residentialStatus: ownerStatus ?? undefined, occupiesHome: !isWhole },
   });
   return reasons.filter(({ answer }) => answer !== 'yes');
+}
+
+/** Throws for terms that the law forbids, with the reason. */
+export function requireLawful(rental: RentalRow, terms: OfferTerms, now: Date): void {
+  const forbidden = judgeTerms(rental, terms, now).find(({ answer }) => answer === 'no');
+  if (forbidden)
+    throw new HttpError('wrong-state', {
+      fields: [{ name: 'terms', reason: forbidden.words }],
+      message: forbidden.words,
+    });
 }

@@ -5,7 +5,7 @@ import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { parseFields } from '../../platform/http/parseBody.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
-import { listStandings } from '../contracts/contractQueries.ts';
+import { listOpenAddenda, listStandings } from '../contracts/contractQueries.ts';
 import { describeEntry } from './describeRental.ts';
 import { listOffers } from './offerQueries.ts';
 import { listParties } from './partyQueries.ts';
@@ -44,6 +44,7 @@ export const listRentals = defineVerb(
     const ids = rows.map(({ id }) => id);
     const [parties, offers] = [await listParties(db, ids), await listOffers(db, ids)];
     const [standings, tenancies] = [await listStandings(db, ids), await listTenancies(db, ids)];
+    const addenda = await listOpenAddenda(db, ids);
     const items = rows.flatMap((row) => {
       const own = parties.filter(({ rental_id: id }) => id === row.id);
       const mine = own.filter((party) => !party.has_left);
@@ -53,7 +54,14 @@ export const listRentals = defineVerb(
       const offer = offers.find((one) => one.rental_id === row.id && one.state === 'open') ?? null;
       const standing = standings.get(row.id) ?? null;
       return me
-        ? [describeEntry(row, me, own, { offer, standing, tenancy: tenancies.get(row.id) ?? null })]
+        ? [
+            describeEntry(row, me, own, {
+              offer,
+              standing,
+              addendum: addenda.get(row.id) ?? null,
+              tenancy: tenancies.get(row.id) ?? null,
+            }),
+          ]
         : [];
     });
     const last = rows.at(-1);

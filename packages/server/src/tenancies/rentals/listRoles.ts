@@ -12,6 +12,8 @@ import type { TenancyProgress } from './tenancyQueries.ts';
 export interface RentalProgress {
   readonly offer: OfferRow | null;
   readonly standing: ContractStanding | null;
+  /** The addendum that is open. */
+  readonly addendum: ContractStanding | null;
   readonly tenancy: TenancyProgress | null;
 }
 
@@ -43,14 +45,23 @@ function listTenancyRoles({ side }: PartyRow, tenancy: TenancyProgress): RentalA
   ];
 }
 
+/** What is written and signed now: the open addendum, else the agreement. */
+export const getPaper = ({ addendum, standing }: Pick<RentalProgress, 'addendum' | 'standing'>) =>
+  addendum ?? standing;
+
 /** What a party, who decides, can act as now. */
-export function listRoles(me: PartyRow, { offer, standing, tenancy }: RentalProgress): RentalActor[] {
-  const contract = standing?.contract;
+export function listRoles(me: PartyRow, progress: RentalProgress): RentalActor[] {
+  const { offer, addendum, tenancy } = progress;
+  const paper = getPaper(progress);
+  const contract = paper?.contract;
+  const isAddendumDraft = addendum?.contract.state === 'draft';
   return [
     'either',
     ...(offer && offer.by_side !== me.side ? (['answering'] as const) : []),
     ...(contract?.state === 'draft' && !listSentBy(contract).includes(me.side) ? (['unsent'] as const) : []),
-    ...(standing && contract?.state === 'signing' ? listSigningRoles(me, standing) : []),
+    ...(paper && contract?.state === 'signing' ? listSigningRoles(me, paper) : []),
+    ...(isAddendumDraft ? (['drafting'] as const) : []),
+    ...(tenancy && !tenancy.is_ended_early && (!addendum || isAddendumDraft) ? (['renewer'] as const) : []),
     ...(tenancy ? listTenancyRoles(me, tenancy) : []),
   ];
 }

@@ -47,6 +47,8 @@ export async function recordStep(
 }
 
 const askingKinds = [
+  'addendum-ended',
+  'addendum-proposed',
   'contract-drafted',
   'contract-expired',
   'contract-refused',

@@ -1,3 +1,4 @@
+import type { OfferTerms } from '@sewa/api/client';
 import type { RentalSide } from '@sewa/tenancy';
 import type { Queryable } from '../../platform/database/database.ts';
 
@@ -11,6 +12,8 @@ export interface TenancyProgress {
   left_by: RentalSide[];
   /** Whether somebody ended it before its last day. */
   is_ended_early: boolean;
+  /** Who pays the duty on each addendum that somebody has signed. */
+  addenda_duty_by: OfferTerms['dutyBy'][];
   deduction_state: 'proposed' | 'agreed' | 'disputed' | null;
 }
 
@@ -26,7 +29,9 @@ export async function listTenancies(
     `select r.id as rental_id, r.term_started_at is not null
           or (c.terms->>'from')::date <= (current_moment() at time zone 'Asia/Singapore')::date as is_begun,
         ${confirmed('move-in')} as handed_by, ${confirmed('move-out')} as left_by,
-        exists (select from early_ends e where e.rental_id = r.id) as is_ended_early, d.state as deduction_state
+        exists (select from early_ends e where e.rental_id = r.id) as is_ended_early, d.state as deduction_state,
+        array(select a.terms->>'dutyBy' from contracts a where a.rental_id = r.id and a.kind = 'addendum'
+          and a.state in ('signing', 'signed') and a.first_signed_at is not null) as addenda_duty_by
       from rentals r join contracts c on c.rental_id = r.id and c.kind = 'agreement' and c.state = 'signed'
         left join deductions d on d.rental_id = r.id and d.superseded_at is null
       where r.id = any($1::text[])`,

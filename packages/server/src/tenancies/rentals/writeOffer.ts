@@ -8,23 +8,27 @@ import * as messages from '../messages.ts';
 import { makeNotOpenError } from '../viewings/slotErrors.ts';
 import { describeMoved, type MovedRental } from './describeMoved.ts';
 import { lockOwnRental } from './getOwnRental.ts';
-import { judgeTerms } from './judgeTerms.ts';
+import { requireLawful } from './judgeTerms.ts';
 import { insertOffer, moveOffers } from './offerQueries.ts';
 import { updateRental } from './rentalQueries.ts';
 import { recordStep, settleRental, tellOffered } from './tellRental.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Throws if an offer runs out too soon or too late, or its term begins in the past or too far away. */
-function requirePossible({ expiresAt, from }: OfferTerms, now: Date): void {
+/** Throws if terms run out too soon or too late. */
+export function requireTimeToAnswer({ expiresAt }: OfferTerms, now: Date): void {
   const end = Date.parse(expiresAt);
-  const fields = [];
   if (end <= now.getTime() || end > now.getTime() + 30 * DAY_MS)
-    fields.push({ name: 'terms.expiresAt', reason: messages.expiryPastReason });
+    throw new HttpError('invalid', {
+      fields: [{ name: 'terms.expiresAt', reason: messages.expiryPastReason }],
+    });
+}
+
+/** Throws if the term of an offer begins in the past or too far away. */
+function requirePossibleStart({ from }: OfferTerms, now: Date): void {
   const latest = getToday(new Date(now.getTime() + 731 * DAY_MS));
   if (from < getToday(now) || from > latest)
-    fields.push({ name: 'terms.from', reason: messages.termPastReason });
-  if (fields.length > 0) throw new HttpError('invalid', { fields });
+    throw new HttpError('invalid', { fields: [{ name: 'terms.from', reason: messages.termPastReason }] });
 }
 
 /** Makes an offer, or answers one with other terms. Throws for what the law forbids, with the reason. */
@@ -32,16 +36,12 @@ export async function writeOffer(
   ctx: SignedIn,
   { id, version, terms, name }: { id: string; version: number; terms: OfferTerms; name: 'offer' | 'counter' },
 ): Promise<MovedRental> {
-  requirePossible(terms, ctx.now);
+  requireTimeToAnswer(terms, ctx.now);
+  requirePossibleStart(terms, ctx.now);
   return ctx.transaction(async (tx) => {
     const { rental, me } = await lockOwnRental(tx, { id, version, name });
     if (rental.status !== 'live') throw makeNotOpenError(messages.notLiveReason);
-    const forbidden = judgeTerms(rental, terms, tx.now).find(({ answer }) => answer === 'no');
-    if (forbidden)
-      throw new HttpError('wrong-state', {
-        fields: [{ name: 'terms', reason: forbidden.words }],
-        message: forbidden.words,
-      });
+    requireLawful(rental, terms, tx.now);
     await moveOffers(tx.db, id, 'open', 'countered');
     const offerId = makeRandomId();
     const until = findLastDay(terms);
