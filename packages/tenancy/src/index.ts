@@ -77,7 +77,9 @@ export {
 } from './rentalTransitions.ts';
 export {
   findLastDay,
+  findNextTerm,
   findRentOn,
+  listRentDays,
   listRentPeriods,
   type RentChange,
   type RentPlan,

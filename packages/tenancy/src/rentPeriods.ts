@@ -63,6 +63,16 @@ export function findLastDay({ from, months }: Pick<RentPlan, 'from' | 'months'>)
   return new Date(first.getTime() + (Math.min(day - 1, lastOfMonth) - 1) * DAY_MS).toISOString().slice(0, 10);
 }
 
+const addDay = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+
+/** The day after the last one of a term, on which another one can begin without a break. */
+export const findNextTerm = (term: Pick<RentPlan, 'from' | 'months'>): string => addDay(findLastDay(term));
+
+/** Days of a term, but the first, on which a month of rent begins: on these the rent can change. */
+export const listRentDays = ({ from, months }: Pick<RentPlan, 'from' | 'months'>): string[] =>
+  Array.from({ length: months - 1 }, (_, index) => findNextTerm({ from, months: index + 1 }));
+
 /** The rent on a day, in cents for a whole month. */
 export const findRentOn = (
   { monthlyRent, rentChanges = [] }: Pick<RentPlan, 'monthlyRent' | 'rentChanges'>,

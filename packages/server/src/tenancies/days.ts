@@ -1,4 +1,4 @@
-import { findLastDay } from '@sewa/tenancy';
+import { findNextTerm } from '@sewa/tenancy';
 
 /** A day some days later, or earlier; days are YYYY-MM-DD. */
 export const addDays = (day: string, days: number): string =>
@@ -6,4 +6,4 @@ export const addDays = (day: string, days: number): string =>
 
 /** The day after some months that begin on a day. */
 export const addMonths = (day: string, months: number): string =>
-  months > 0 ? addDays(findLastDay({ from: day, months }), 1) : day;
+  months > 0 ? findNextTerm({ from: day, months }) : day;

@@ -1,18 +1,12 @@
 import type { OfferTerms } from '@sewa/api/client';
 import { formatDay } from '@sewa/formatters';
-import { findLastDay } from '@sewa/tenancy';
-import { addDays, addMonths } from '../days.ts';
+import { findLastDay, findNextTerm, listRentDays } from '@sewa/tenancy';
 import * as messages from './messages.ts';
 
 /** Why terms can't stand in an addendum, with the field; null if they can. */
 export interface RenewalIssue {
   readonly name: string;
   readonly reason: string;
-}
-
-/** Days after today on which a month of rent begins, while a term runs. */
-export function listRentDays({ from, months }: Pick<OfferTerms, 'from' | 'months'>, today: string): string[] {
-  return Array.from({ length: months }, (_, index) => addMonths(from, index)).filter((day) => day > today);
 }
 
 const sortClauses = ({ clauses }: OfferTerms): string => clauses.toSorted().join();
@@ -25,8 +19,8 @@ const list = ({ monthlyRent, depositMonths, occupiers }: OfferTerms): string =>
  */
 export function findRenewalIssue(terms: OfferTerms, earlier: OfferTerms, today: string): RenewalIssue | null {
   const lastDay = findLastDay(earlier);
-  const nextDay = addDays(lastDay, 1);
-  const days = [...listRentDays(earlier, today), nextDay];
+  const nextDay = findNextTerm(earlier);
+  const days = [...listRentDays(earlier).filter((day) => day > today), nextDay];
   if (!days.includes(terms.from))
     return { name: 'terms.from', reason: messages.fromReason(formatDay(nextDay)) };
   const until = findLastDay(terms);

@@ -234,7 +234,7 @@ test('a rent plan by the figures of the agreement follows the addendum, and both
   const payeeId = await addPayee(db, 'tim', '+6580000901');
   expect((await rentals.read(tim, id)).rentPlan?.offer).toMatchObject({ payeeId });
   const { unit } = await rentals.read(tim, id);
-  const body = { ...offered, type: 'pay', home: { address: unit }, payeeId, rentalId: id };
+  const body = { ...offered, dueDay: 10, type: 'pay', home: { address: unit }, payeeId, rentalId: id };
   const ole = await rentals.open('ole', { now: inDays(LATER) });
   expect(
     await ole.call('POST', '/api/services', { ...body, payeeId: await addPayee(db, 'ole', null) }),
@@ -243,7 +243,7 @@ test('a rent plan by the figures of the agreement follows the addendum, and both
     fields: ['rentalId'],
   });
   const made = await tim.call('POST', '/api/services', body);
-  expect(made).toMatchObject({ status: 201 });
+  expect(made.status).toBe(200);
   expect(await tim.call('POST', '/api/services', body)).toMatchObject({ status: 409, fields: ['rentalId'] });
   expect((await rentals.read(olga, id)).rentPlan).toMatchObject({
     service: { monthlyRent: 310_000, isMine: true },

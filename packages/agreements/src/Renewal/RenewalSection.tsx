@@ -1,0 +1,93 @@
+import type { Addendum, Rental, User } from '@sewa/api/client';
+import { ResultFocus } from '@sewa/pages/form-notices';
+import { findResult } from '@sewa/pages/forms';
+import { Accordion, Banner, Card, Heading, Stack } from '@sewa/ui';
+import { useActionData } from 'react-router-dom';
+import { DutySection } from '../Duty/DutySection.tsx';
+import { SignSection } from '../Signing/SignSection.tsx';
+import { AddendumAnswer } from './AddendumAnswer.tsx';
+import { AddendumFacts } from './AddendumFacts.tsx';
+import * as messages from './messages.ts';
+import { RenewForm } from './RenewForm.tsx';
+import { ANSWER_ADDENDUM, RENEW } from './renewalForms.ts';
+
+interface RenewalProps {
+  readonly rental: Rental;
+  readonly user: User;
+  readonly otherNames: readonly string[];
+}
+
+/** Name of the section of addenda. */
+export const RENEWAL = 'renewal';
+
+/** The addenda that are shown: those that stand or are open, and how the last one ended. */
+const listShown = ({ addenda }: Rental): Addendum[] =>
+  addenda.filter(({ state }, index) => index === 0 || state === 'signed');
+
+function AddendumItem({ rental, user, otherNames, addendum }: RenewalProps & { readonly addendum: Addendum }) {
+  const { id, number, state, signatures, duty } = addendum;
+  return (
+    <>
+      <Stack gap="m">
+        <Heading level={3} size="s">
+          {messages.addendumTitle(number)}
+        </Heading>
+        <AddendumFacts rental={rental} addendum={addendum} otherNames={otherNames} />
+        {state === 'draft' ? <AddendumAnswer rental={rental} addendum={addendum} /> : null}
+      </Stack>
+      {signatures.length > 0 && (state === 'signing' || state === 'signed') ? (
+        <SignSection rental={rental} contract={addendum} user={user} />
+      ) : null}
+      {duty.dueOn === null ? null : <DutySection rental={rental} duty={duty} contract={{ id, number }} />}
+    </>
+  );
+}
+
+/** A longer term or another rent: what is proposed, how it is signed, and the form that proposes it. */
+export function RenewalSection({ rental, user, otherNames }: RenewalProps) {
+  const data = useActionData();
+  const proposal = findResult(data, RENEW);
+  const done = [proposal, findResult(data, ANSWER_ADDENDUM)].find((result) => result?.done);
+  const shown = listShown(rental);
+  const { may, terms, addenda } = rental;
+  const canPropose = may.includes('renew') && terms !== null;
+  if (shown.length === 0 && !canPropose) return null;
+  const isOpen = proposal !== null && !proposal.done;
+  const isCounter = addenda[0]?.state === 'draft';
+  return (
+    <Card as="section" padding="l" id={RENEWAL} aria-labelledby="renewal-title">
+      <Stack gap="l">
+        {done ? (
+          <ResultFocus result={done}>
+            <Banner tone="success" title={done.done} />
+          </ResultFocus>
+        ) : null}
+        <Heading level={2} size="m" id="renewal-title">
+          {messages.title}
+        </Heading>
+        {shown.map((addendum) => (
+          <AddendumItem
+            key={addendum.id}
+            rental={rental}
+            user={user}
+            otherNames={otherNames}
+            addendum={addendum}
+          />
+        ))}
+        {canPropose ? (
+          <Accordion
+            key={String(isOpen)}
+            items={[
+              {
+                id: RENEW,
+                title: messages.formTitle[isCounter ? 'other' : 'first'],
+                content: <RenewForm rental={rental} terms={terms} />,
+                defaultOpen: isOpen,
+              },
+            ]}
+          />
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
