@@ -8,7 +8,7 @@ import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { listStandings } from '../contracts/contractQueries.ts';
 import { describeEntry } from './describeRental.ts';
 import { listOffers } from './offerQueries.ts';
-import { listParties } from './partyQueries.ts';
+import { describeOwnParty, listParties } from './partyQueries.ts';
 import { listRentalRows, type RentalList } from './rentalQueries.ts';
 import { listTenancies } from './tenancyQueries.ts';
 
@@ -53,7 +53,13 @@ export const listRentals = defineVerb(
       const offer = offers.find((one) => one.rental_id === row.id && one.state === 'open') ?? null;
       const standing = standings.get(row.id) ?? null;
       return me
-        ? [describeEntry(row, me, own, { offer, standing, tenancy: tenancies.get(row.id) ?? null })]
+        ? [
+            describeEntry(row, describeOwnParty(me, session), own, {
+              offer,
+              standing,
+              tenancy: tenancies.get(row.id) ?? null,
+            }),
+          ]
         : [];
     });
     const last = rows.at(-1);

@@ -5,7 +5,7 @@ import {
   findOpenSession,
   listSentBy,
 } from '../contracts/contractRow.ts';
-import type { OfferRow, PartyRow } from './rentalRow.ts';
+import type { OfferRow, OwnParty, PartyRow } from './rentalRow.ts';
 import type { TenancyProgress } from './tenancyQueries.ts';
 
 /** How far the offer, the agreement and the tenancy of a rental are. */
@@ -15,7 +15,11 @@ export interface RentalProgress {
   readonly tenancy: TenancyProgress | null;
 }
 
-function listSigningRoles({ id, side }: PartyRow, standing: ContractStanding): RentalActor[] {
+function listSigningRoles(
+  { id, side, can_sign: canSign }: OwnParty,
+  standing: ContractStanding,
+): RentalActor[] {
+  if (!canSign) return [];
   const { places } = standing;
   const next = findNextPlace(standing);
   const session = findOpenSession(standing);
@@ -44,7 +48,7 @@ function listTenancyRoles({ side }: PartyRow, tenancy: TenancyProgress): RentalA
 }
 
 /** What a party, who decides, can act as now. */
-export function listRoles(me: PartyRow, { offer, standing, tenancy }: RentalProgress): RentalActor[] {
+export function listRoles(me: OwnParty, { offer, standing, tenancy }: RentalProgress): RentalActor[] {
   const contract = standing?.contract;
   return [
     'either',
