@@ -14,14 +14,16 @@ import { findNextPlace } from './contractRow.ts';
 import * as messages from './messages.ts';
 import { endSessions } from './sessionQueries.ts';
 
-/** Refuses to sign, with words to all parties, those who have signed too. What was signed counts for nothing then. */
+/** Refuses to sign, or the scan of the other side, with words to all parties, those who have signed too. What was signed counts for nothing then. */
 export const refuseContract = defineVerb(
   signedUp,
   (ctx, { id, body: { version, words } }: RouteInput<'refuseContract'>): Promise<MovedRental> =>
     ctx.transaction(async (tx) => {
       const { rental, me, standing } = await lockOwnRental(tx, { id, version, name: 'refuse' });
       if (!standing) throw new HttpError('not-found');
-      const { contract } = standing;
+      const { contract, places } = standing;
+      const isSigner = places.some(({ party_id: party, signed_at: at }) => party === me.id && at === null);
+      const what = isSigner ? 'signature' : 'scan';
       await endContract(tx.db, contract.id, 'refused', tx.now);
       await endSessions(tx.db, contract.id, 'cancelled', tx.now);
       await updateRental(tx.db, id, 'contracting', tx.now);
@@ -30,7 +32,7 @@ export const refuseContract = defineVerb(
         actor: me.id,
         transition: 'refuse',
         data: { contractId: contract.id, words },
-        text: messages.refusedEvent(name, words),
+        text: messages.refusedEvent(name, what, words),
       });
       await settleRental(tx, id);
       await settleNotices(tx.db, 'duty-due', id);
@@ -40,7 +42,11 @@ export const refuseContract = defineVerb(
           side,
           except: me.id,
           subject: messages.refusedSubject(rental.home),
-          lines: [messages.refusedLead(name, rental.home), messages.quote(words), messages.refusedAdvice],
+          lines: [
+            messages.refusedLead(name, what, rental.home),
+            messages.quote(words),
+            messages.refusedAdvice,
+          ],
           label: messages.seeRentalPageLabel,
           key: contract.id,
         });
