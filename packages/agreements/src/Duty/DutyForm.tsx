@@ -3,9 +3,10 @@ import { parseMoney } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
 import { FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
-import { Button, Grid, MoneyField, Stack, Text, TextField } from '@sewa/ui';
-import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { Grid, MoneyField, Stack, Text, TextField } from '@sewa/ui';
+import { Form, useActionData } from 'react-router-dom';
 import { FirstIssue } from '../FirstIssue.tsx';
+import { StepButton } from '../StepButton.tsx';
 import { OneFile } from '../Upload/OneFile.tsx';
 import { FILE } from '../Upload/storeFile.ts';
 import { DUTY } from './dutyForms.ts';
@@ -15,7 +16,6 @@ import * as messages from './messages.ts';
 export function DutyForm({ rental, duty }: { readonly rental: Rental; readonly duty: RentalDuty }) {
   const answer = findResult(useActionData(), DUTY);
   const result = answer?.done ? null : answer;
-  const { state, formData } = useNavigation();
   const typed = result?.typed ?? {};
   return (
     <PageForm as={Form} encType="multipart/form-data" noValidate key={JSON.stringify(result)}>
@@ -51,14 +51,7 @@ export function DutyForm({ rental, duty }: { readonly rental: Rental; readonly d
           <OneFile id="stamp-certificate" label={messages.fileFieldLabel} error={result?.fields[FILE]} />
         )}
         <div>
-          <Button
-            type="submit"
-            name="do"
-            value={DUTY}
-            isBusy={state !== 'idle' && formData?.get('do') === DUTY}
-          >
-            {messages.noteLabel}
-          </Button>
+          <StepButton value={DUTY} label={messages.noteLabel} variant="primary" />
         </div>
       </Stack>
     </PageForm>

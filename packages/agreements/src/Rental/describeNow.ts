@@ -34,7 +34,9 @@ function describeSigning(
     if (isMine) return signing.now.scanMine(names);
     return may.includes('confirm-paper') ? signing.now.scanToConfirm(name) : signing.now.scanOther(name);
   }
-  return isMine ? signing.now.sign(expiresAt ?? '') : signing.now.others(name, expiresAt ?? '');
+  return isMine && may.includes('sign')
+    ? signing.now.sign(expiresAt ?? '')
+    : signing.now.others(name, expiresAt ?? '');
 }
 
 /** What comes after everyone has signed: the duty, then the first day. */

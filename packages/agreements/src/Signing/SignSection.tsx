@@ -45,6 +45,7 @@ export function SignSection({ rental, contract, user }: SignSectionProps) {
   const mine = signatures.find(
     ({ isMine, state: each }) => isMine && each !== 'signed' && each !== 'waiting',
   );
+  const hasToSign = signatures.some(({ isMine, state: each }) => isMine && each !== 'signed');
   const scan = signatures.find((each) => each.state === 'scan-sent');
   const isOpen = state === 'signing';
   const problem = result?.error ?? Object.values(result?.fields ?? {})[0];
@@ -81,7 +82,9 @@ export function SignSection({ rental, contract, user }: SignSectionProps) {
           <SignWays rental={rental} signature={mine} user={user} result={result} />
         ) : null}
         {scan && may.includes('confirm-paper') ? <ScanToConfirm rental={rental} signature={scan} /> : null}
-        {may.includes('refuse') ? <RefuseForm version={version} /> : null}
+        {may.includes('refuse') ? (
+          <RefuseForm version={version} what={hasToSign ? 'signing' : 'scan'} />
+        ) : null}
         {isOpen || state === 'signed' ? (
           <Seal rentalId={id} hasCertificate={contract.hasCertificate} />
         ) : null}

@@ -214,6 +214,21 @@ test('the other side looks at a scan and confirms it', async () => {
   expect(listWrites(page)[0]?.body).toEqual({ version: 7, place: 'tenant' });
 });
 
+test('who has signed can refuse the scan of the other side, with words', async () => {
+  const rental = makeSigning(
+    { signatures: makeSignatures(signedHere, { state: 'scan-sent', way: 'paper' }) },
+    { may: ['confirm-paper', 'refuse', 'invite'] },
+  );
+  const page = open({ rental }, [mockRoute('refuseContract', moved)]);
+  await userEvent.click(await screen.findByText('Refuse the scan', { selector: 'h3' }));
+  await userEvent.fill(screen.getByLabelText(/^What is wrong/), 'Page 3 is missing.');
+  await press('Refuse the scan');
+  expect(await screen.findByText(/what everyone signed no longer counts/)).toBeTruthy();
+  await press('Yes, refuse');
+  await expectFocused(await screen.findByText('You refused. Everyone has been told why.'));
+  expect(listWrites(page)[0]?.body).toEqual({ version: 7, words: 'Page 3 is missing.' });
+});
+
 test('refuses only with words, and asks first', async () => {
   const page = open({ rental: makeSigning() }, [mockRoute('refuseContract', moved)]);
   await userEvent.click(await screen.findByText('Refuse to sign', { selector: 'h3' }));
