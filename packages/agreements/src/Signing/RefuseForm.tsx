@@ -18,8 +18,9 @@ export function RefuseForm({ version, what }: RefuseProps) {
   const words = messages.refuse[what];
   const result = findResult(useActionData(), REFUSE);
   const content = (
-    <PageForm as={Form} noValidate key={JSON.stringify(result?.typed)}>
+    <PageForm as={Form} noValidate key={JSON.stringify([result?.typed, result?.isConfirmationNeeded])}>
       <input type="hidden" name="version" value={version} />
+      <input type="hidden" name={REFUSE} value="true" />
       <Stack gap="m">
         <Text as="p">{words.lead}</Text>
         <FormError result={result} />
@@ -30,7 +31,7 @@ export function RefuseForm({ version, what }: RefuseProps) {
           maxLength={1_000}
           defaultValue={result?.typed.words}
           error={result?.fields.words}
-          autoFocus={result?.fields.words !== undefined}
+          autoFocus={result !== null && !result.isConfirmationNeeded}
         />
         {result?.isConfirmationNeeded ? (
           <ConfirmQuestion

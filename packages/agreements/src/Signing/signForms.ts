@@ -1,6 +1,14 @@
 import { ApiError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
-import { confirmFirst, hasField, parseText, parseVersion, rejectFields, sendOnce } from '@sewa/pages/forms';
+import {
+  confirmFirst,
+  hasField,
+  makeResult,
+  parseText,
+  parseVersion,
+  rejectFields,
+  sendOnce,
+} from '@sewa/pages/forms';
 import { hasTyped, saveTyped } from '@sewa/pages/typed-forms';
 import { contractPath, stepUpPath } from '@sewa/paths';
 import { data, redirect, redirectDocument } from 'react-router-dom';
@@ -139,6 +147,9 @@ export async function handleSignForm(page: PageRequest, form: FormData): Promise
     case signButtons.refuseNow:
       return refuse(page, form, true);
     default:
-      return null;
+      // Back from the question: the form stays open, with its words.
+      return form.has(REFUSE)
+        ? makeResult({ about: REFUSE, typed: { words: parseText(form, 'words', 1_000) } })
+        : null;
   }
 }

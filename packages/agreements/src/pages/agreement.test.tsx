@@ -132,7 +132,7 @@ test('asks for a fresh proof before the name is typed, and leads back to the sig
 });
 
 test('signs here with the typed name, and says which name it should be', async () => {
-  const reason = 'should be your name as it stands in the agreement: Nur Aishah';
+  const reason = 'should be your name, typed exactly so: Nur Aishah';
   const page = open({ rental: makeSigning(), provenFor: 200 }, [
     mockRoute('signContract', refuse(400, 'name', reason)),
   ]);
@@ -235,6 +235,11 @@ test('refuses only with words, and asks first', async () => {
   await press('Refuse to sign');
   expect(await screen.findByText('Say what is wrong.')).toBeTruthy();
   await userEvent.fill(screen.getByLabelText(/^What is wrong/), 'The rent is wrong.');
+  await press('Refuse to sign');
+  expect(await screen.findByText(/what others signed no longer counts/)).toBeTruthy();
+  await press('Go back');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^What is wrong/)));
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^What is wrong/).value).toBe('The rent is wrong.');
   await press('Refuse to sign');
   expect(await screen.findByText(/what others signed no longer counts/)).toBeTruthy();
   expect(listWrites(page)).toEqual([]);

@@ -293,7 +293,10 @@ export const rentalContractSchema = z
     signing: z
       .object({ redirectUrl: z.url(), expiresAt: z.iso.datetime() })
       .nullable()
-      .meta({ description: 'The session at Singpass of whoever asks, while it is open.' }),
+      .meta({
+        description:
+          'The session at Singpass of whoever asks, while it is open. For a corporate, only its administrators see it.',
+      }),
     failure: z.string().nullable().meta({ description: 'Why the last session at Singpass came to nothing.' }),
   })
   .meta({ id: 'RentalContract', description: 'The agreement of a rental.' });
@@ -616,7 +619,8 @@ export const rentals = {
     body: version,
   }),
   refuseContract: defineRoute('refuseContract', {
-    summary: 'Refuse to sign, with words to all parties. A new agreement can be written then.',
+    summary:
+      'Refuse to sign, or the scan of the other side, with words to all parties. A new agreement can be written then.',
     ...transition,
     body: version.extend({ words: text(1_000) }),
   }),

@@ -26,7 +26,7 @@ export const noSignerReason = {
     'needs the landlord with an account, since an agent cannot sign for them. Invite the landlord first',
 } as const;
 export const notYourTurnReason = 'is not your turn now';
-export const typedNameReason = (name: string) => `should be your name as it stands in the agreement: ${name}`;
+export const typedNameReason = (name: string) => `should be your name, typed exactly so: ${name}`;
 export const scanMissingReason = 'is missing: add the scan of the signed agreement';
 export const fileUnknownReason = "isn't a file that you uploaded";
 export const placeUnknownReason = 'has no scan that waits for your answer';
