@@ -4,6 +4,7 @@
 alter table services add column rental_id text collate "C" references rentals (id) on delete set null;
 -- Later rents: [{from, monthlyRent}] in order.
 alter table services add column rent_changes jsonb not null default '[]';
+create index services_by_rental on services (rental_id) where rental_id is not null;
 create unique index services_of_rental on services (rental_id) where rental_id is not null and state in ('active', 'paused');
 
 alter table repairs add column quote_cents integer check (quote_cents >= 0);

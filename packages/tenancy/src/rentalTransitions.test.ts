@@ -41,6 +41,8 @@ describe('the transitions of a rental', () => {
       'sign',
       'refuse',
     ]);
+    // Also once everybody of that side has signed.
+    expect(listOpenRentalTransitions('signing', ['either', 'witness'])).toEqual(['confirm-paper', 'refuse']);
     expect(listOpenRentalTransitions('signed', ['either', 'signer', 'next-signer'])).toEqual([]);
   });
 

@@ -87,7 +87,7 @@ export const rentalTransitions: readonly StateTransition<RentalState, RentalTran
   { name: 'sign', from: ['signing'], to: 'signed', who: ['next-signer'] },
   { name: 'confirm-paper', from: ['signing'], to: 'signed', who: ['witness'] },
   { name: 'cancel-signing', from: ['signing'], to: 'signing', who: ['signing'] },
-  { name: 'refuse', from: ['signing'], to: 'contracting', who: ['signer'] },
+  { name: 'refuse', from: ['signing'], to: 'contracting', who: ['signer', 'witness'] },
   { name: 'expire', from: ['signing'], to: 'contracting', who: ['system'] },
   { name: 'hand-over', from: ['signed'], to: 'running', who: ['hander'] },
   { name: 'take-over', from: ['signed'], to: 'running', who: ['taker'] },

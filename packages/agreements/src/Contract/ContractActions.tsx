@@ -1,8 +1,9 @@
 import type { Rental } from '@sewa/api/client';
 import { PageForm } from '@sewa/pages';
 import { contractPath } from '@sewa/paths';
-import { Button, Inline, Link } from '@sewa/ui';
-import { Form, useNavigation } from 'react-router-dom';
+import { Inline, Link } from '@sewa/ui';
+import { Form } from 'react-router-dom';
+import { StepButton } from '../StepButton.tsx';
 import { contractButtons, DRAFT } from './contractForms.ts';
 import * as messages from './messages.ts';
 
@@ -17,7 +18,6 @@ function SendButton({
   value,
   label,
 }: Pick<ActionsProps, 'rental'> & Record<'value' | 'label', string>) {
-  const { state, formData } = useNavigation();
   const sentBy = rental.contract?.sentBy ?? [];
   return (
     <PageForm as={Form}>
@@ -25,14 +25,7 @@ function SendButton({
       {value === contractButtons.send && sentBy.length > 0 ? (
         <input type="hidden" name="isSecond" value="true" />
       ) : null}
-      <Button
-        type="submit"
-        name="do"
-        value={value}
-        isBusy={state !== 'idle' && formData?.get('do') === value}
-      >
-        {label}
-      </Button>
+      <StepButton value={value} label={label} variant="primary" />
     </PageForm>
   );
 }

@@ -3,9 +3,10 @@ import { PageForm } from '@sewa/pages';
 import { ResultFocus } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { contractPath } from '@sewa/paths';
-import { Banner, Button, Grid, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
+import { Banner, Grid, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { useState } from 'react';
-import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { Form, useActionData } from 'react-router-dom';
+import { StepButton } from '../StepButton.tsx';
 import { BlankField } from './BlankField.tsx';
 import { writeBlanks } from './blankTexts.ts';
 import { contractButtons, DRAFT } from './contractForms.ts';
@@ -20,7 +21,6 @@ interface DraftFormProps {
 /** Fills in the blanks of the agreement; what is refused stays as it was typed. */
 export function DraftForm({ rental, contract, template }: DraftFormProps) {
   const result = findResult(useActionData(), DRAFT);
-  const { state, formData } = useNavigation();
   // What is typed stays when the rental is loaded again.
   const [prefilled] = useState(() => writeBlanks(template.blanks, contract.blanks));
   const texts = result && !result.done ? result.typed : prefilled;
@@ -51,14 +51,7 @@ export function DraftForm({ rental, contract, template }: DraftFormProps) {
           ))}
         </Grid>
         <Inline gap="s">
-          <Button
-            type="submit"
-            name="do"
-            value={contractButtons.change}
-            isBusy={state !== 'idle' && formData?.get('do') === contractButtons.change}
-          >
-            {messages.saveLabel}
-          </Button>
+          <StepButton value={contractButtons.change} label={messages.saveLabel} variant="primary" />
           <Link href={`${contractPath(rental.id)}#${DRAFT}`}>{messages.cancelLabel}</Link>
         </Inline>
       </Stack>

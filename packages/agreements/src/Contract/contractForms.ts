@@ -34,7 +34,7 @@ const send = (page: PageRequest, version: number) => {
 
 async function writeAndSend(page: PageRequest, version: number): Promise<void> {
   const written = await write(page, version);
-  await page.client.sendContract({ id: page.params.id ?? '', body: { version: written.version } });
+  await send(page, written.version);
 }
 
 const readTexts = (form: FormData, { blanks }: Pick<ContractTemplate, 'blanks'>): Record<string, string> =>

@@ -10,7 +10,7 @@ export const now = {
     `${names} said the draft is right. If you say so too, its words can’t be changed any more and you both sign.`,
   waiting: (names: string): string =>
     `You said the draft is right. We are waiting for ${names} to say so too, and will email you. If you change it, you both have to say so again.`,
-  refused: 'Someone refused to sign, and said why:',
+  refused: 'Someone refused the agreement, and said why:',
   refusedNext: 'What was signed before no longer counts. Change the draft, or send it again as it is.',
   expired:
     'Not everyone signed within 14 days, so the agreement expired. Change the draft, or send it again as it is.',

@@ -8,6 +8,10 @@ import * as messages from './messages.ts';
 /** Names the form of stamp duty. */
 export const DUTY = 'duty';
 
+/** Names the form of stamp duty on the agreement, or on an addendum. */
+export const nameDutyForm = (addendumId: string | undefined): string =>
+  addendumId === undefined ? DUTY : `${DUTY}-${addendumId}`;
+
 const controls: Readonly<Record<string, string>> = { cents: 'amount' };
 
 /** Takes the form of stamp duty; null if the form is about something else. */
@@ -16,7 +20,8 @@ export async function handleDutyForm(page: PageRequest, form: FormData): Promise
   const id = page.params.id ?? '';
   const [certificate, amount] = [parseText(form, 'certificate', 60), parseText(form, 'amount')];
   const cents = parseMoney(amount);
-  const about = DUTY;
+  const contractId = parseText(form, 'contractId') || undefined;
+  const about = nameDutyForm(contractId);
   try {
     const stored = await storeFile(page, form);
     // A file that was stored before is sent again with the corrected form.
@@ -28,7 +33,7 @@ export async function handleDutyForm(page: PageRequest, form: FormData): Promise
     };
     if (cents === null || 'issue' in stored || Object.keys(issues).length > 0)
       return rejectFields({ about, typed }, issues);
-    const body = { version: parseVersion(form), certificate, cents, ...stored };
+    const body = { version: parseVersion(form), certificate, cents, ...stored, ...(contractId !== undefined && { contractId }) };
     return await runFormAction(
       { url: new URL(page.url.pathname, page.url) },
       { about, done: messages.noted, typed, findControl: (name) => controls[name] ?? name },

@@ -1,6 +1,7 @@
 import * as common from '../messages.ts';
 
 export const title = 'Stamp duty';
+export const addendumTitle = (number: number): string => `Stamp duty on addendum no. ${number}`;
 export const amount = 'Amount';
 export const unknown = 'We can’t work it out. Use IRAS’s calculator.';
 export const payer = 'Paid by';

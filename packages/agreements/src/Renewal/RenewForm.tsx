@@ -41,7 +41,7 @@ function TermFields({ rental, terms, texts, errors }: FieldsProps) {
         options={Object.entries(kinds)
           .filter(([value]) => value === 'longer' || days.length > 0)
           .map(([value, [label, description]]) => ({ value, label, description }))}
-        defaultValue={texts.kind}
+        defaultValue={texts.kind ?? ''}
         error={errors.kind}
       />
       <Grid gap="m" minColumn="m">
@@ -97,7 +97,7 @@ function TermFields({ rental, terms, texts, errors }: FieldsProps) {
         label={messages.dutyLabel}
         name="dutyBy"
         options={Object.entries(messages.paidBy).map(([value, label]) => ({ value, label }))}
-        defaultValue={texts.dutyBy}
+        defaultValue={texts.dutyBy ?? ''}
         error={errors.dutyBy}
       />
     </>

@@ -9,7 +9,7 @@ import { AddendumAnswer } from './AddendumAnswer.tsx';
 import { AddendumFacts } from './AddendumFacts.tsx';
 import * as messages from './messages.ts';
 import { RenewForm } from './RenewForm.tsx';
-import { ANSWER_ADDENDUM, RENEW } from './renewalForms.ts';
+import { ANSWER_ADDENDUM, RENEW, RENEWAL } from './renewalForms.ts';
 
 interface RenewalProps {
   readonly rental: Rental;
@@ -17,15 +17,12 @@ interface RenewalProps {
   readonly otherNames: readonly string[];
 }
 
-/** Name of the section of addenda. */
-export const RENEWAL = 'renewal';
-
 /** The addenda that are shown: those that stand or are open, and how the last one ended. */
 const listShown = ({ addenda }: Rental): Addendum[] =>
   addenda.filter(({ state }, index) => index === 0 || state === 'signed');
 
 function AddendumItem({ rental, user, otherNames, addendum }: RenewalProps & { readonly addendum: Addendum }) {
-  const { id, number, state, signatures, duty } = addendum;
+  const { number, state, signatures, duty } = addendum;
   return (
     <>
       <Stack gap="m">
@@ -38,7 +35,7 @@ function AddendumItem({ rental, user, otherNames, addendum }: RenewalProps & { r
       {signatures.length > 0 && (state === 'signing' || state === 'signed') ? (
         <SignSection rental={rental} contract={addendum} user={user} />
       ) : null}
-      {duty.dueOn === null ? null : <DutySection rental={rental} duty={duty} contract={{ id, number }} />}
+      {duty.dueOn === null ? null : <DutySection rental={rental} duty={duty} addendum={addendum} />}
     </>
   );
 }

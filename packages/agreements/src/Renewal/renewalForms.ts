@@ -6,6 +6,9 @@ import { changeRows, findOccupierField, ROW } from '../Occupiers/occupierTexts.t
 import * as messages from './messages.ts';
 import { parseRenewal } from './renewalTexts.ts';
 
+/** Names the section of addenda. */
+export const RENEWAL = 'renewal';
+
 /** Names the forms of addenda: the proposal, and the answers. */
 export const RENEW = 'renew';
 export const ANSWER_ADDENDUM = 'answer-addendum';

@@ -6,6 +6,8 @@ import * as contract from '../Contract/messages.ts';
 import { DUTY } from '../Duty/dutyForms.ts';
 import * as duty from '../Duty/messages.ts';
 import * as common from '../messages.ts';
+import * as renewal from '../Renewal/messages.ts';
+import { RENEWAL } from '../Renewal/renewalForms.ts';
 import * as signing from '../Signing/messages.ts';
 import { SIGN } from '../Signing/signForms.ts';
 import * as tenancy from '../Tenancy/messages.ts';
@@ -51,6 +53,13 @@ export function AgreementNow({ rental, otherNames, isDrafting }: AgreementNowPro
         <Inline>
           <Link variant="primary" href={`#${SIGN}`}>
             {signLabels[step]}
+          </Link>
+        </Inline>
+      ) : null}
+      {state === 'running' && may.includes('send') ? (
+        <Inline>
+          <Link variant="primary" href={`#${RENEWAL}`}>
+            {renewal.seeLabel}
           </Link>
         </Inline>
       ) : null}

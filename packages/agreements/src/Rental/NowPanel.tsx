@@ -8,7 +8,6 @@ import { Banner, Button, Card, Heading, Inline, Link, Stack, Text } from '@sewa/
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import * as common from '../messages.ts';
 import { OFFER } from '../Offer/offerForm.ts';
-import { REFUSE } from '../Signing/signForms.ts';
 import { AgreementNow } from './AgreementNow.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { describeNow } from './describeNow.ts';
@@ -65,9 +64,7 @@ export function NowPanel(props: NowProps) {
   const { id, may, version, state, conversationId, listing } = rental;
   const data = useActionData();
   const result = findResult(data, NOW);
-  const done = [result, findResult(data, OFFER), findResult(data, WITHDRAW), findResult(data, REFUSE)].find(
-    (one) => one?.done,
-  );
+  const done = [result, findResult(data, OFFER), findResult(data, WITHDRAW)].find((one) => one?.done);
   return (
     <Card as="section" padding="l" id={NOW} aria-labelledby="now-title">
       <Stack gap="m">

@@ -3,6 +3,8 @@ import { formatMoney } from '@sewa/formatters';
 import * as contract from '../Contract/messages.ts';
 import * as duty from '../Duty/messages.ts';
 import * as common from '../messages.ts';
+import * as renewal from '../Renewal/messages.ts';
+import type { SignedPaper } from '../Signing/SignedPaper.ts';
 import * as signing from '../Signing/messages.ts';
 import { describeTenancy } from '../Tenancy/describeTenancy.ts';
 import * as messages from './messages.ts';
@@ -21,7 +23,7 @@ function describeDraft({ sentBy, state }: RentalContract, { may }: Rental, names
 }
 
 function describeSigning(
-  { signatures, signing: session, expiresAt }: RentalContract,
+  { signatures, signing: session, expiresAt }: SignedPaper,
   { may }: Rental,
   names: string,
 ): string {
@@ -34,7 +36,9 @@ function describeSigning(
     if (isMine) return signing.now.scanMine(names);
     return may.includes('confirm-paper') ? signing.now.scanToConfirm(name) : signing.now.scanOther(name);
   }
-  return isMine ? signing.now.sign(expiresAt ?? '') : signing.now.others(name, expiresAt ?? '');
+  return isMine && may.includes('sign')
+    ? signing.now.sign(expiresAt ?? '')
+    : signing.now.others(name, expiresAt ?? '');
 }
 
 /** What comes after everyone has signed: the duty, then the first day. */
@@ -46,6 +50,14 @@ export function describeNext({ side, duty: due, terms }: Rental, names: string):
   const day = common.sayDay(dueOn);
   if (by === 'shared') return duty.now.shared(sum, day);
   return by === side ? duty.now.mine(sum, day) : duty.now.theirs(names, sum, day);
+}
+
+/** What there is to do about an addendum that is open; null without one. */
+function describeAddendum(rental: Rental, names: string): string | null {
+  const [addendum] = rental.addenda;
+  if (addendum?.state === 'signing') return describeSigning(addendum, rental, names);
+  if (addendum?.state !== 'draft') return null;
+  return rental.may.includes('send') ? renewal.now.answer(names) : renewal.now.waiting(names);
 }
 
 /** What a party, who decides, has to do now, in words. */
@@ -60,7 +72,7 @@ export function describeNow({ rental, openOffer, otherNames }: Standing): string
     return side === 'tenant' ? messages.now.talkingTenant : messages.now.talkingLandlord;
   if (state === 'contracting' && agreement) return describeDraft(agreement, rental, names);
   if (state === 'signing' && agreement) return describeSigning(agreement, rental, names);
-  const living = describeTenancy(rental, names);
+  const living = (state === 'running' ? describeAddendum(rental, names) : null) ?? describeTenancy(rental, names);
   if (living !== null) return living;
   if (state === 'signed') return signing.now.signed;
   if (state === 'withdrawn') return messages.now.withdrawn;

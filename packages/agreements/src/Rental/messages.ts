@@ -136,7 +136,7 @@ export const step = {
   sign: 'Signed',
   'confirm-paper': 'Scan confirmed',
   'cancel-signing': 'Gave up what was begun',
-  refuse: 'Refused to sign',
+  refuse: 'Refused the agreement',
   checks: 'A check was noted',
   stamped: 'Stamp duty noted',
   'hand-over': 'Home handed over as recorded',

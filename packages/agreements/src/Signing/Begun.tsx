@@ -1,15 +1,16 @@
-import { buildRouteUrl, type ContractSignature, type Rental, type RentalContract } from '@sewa/api/client';
+import { buildRouteUrl, type ContractSignature, type Rental } from '@sewa/api/client';
 import { PageForm } from '@sewa/pages';
 import { conversationPath } from '@sewa/paths';
 import { Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { Form, useSearchParams } from 'react-router-dom';
+import { StepButton } from '../StepButton.tsx';
 import * as messages from './messages.ts';
-import { SignButton } from './SignButton.tsx';
+import type { SignedPaper } from './SignedPaper.ts';
 import { signButtons, TO_SINGPASS } from './signForms.ts';
 
 interface BegunProps {
   readonly rental: Rental;
-  readonly contract: RentalContract;
+  readonly contract: SignedPaper;
   readonly signature: ContractSignature;
 }
 
@@ -19,7 +20,7 @@ function CancelForm({ version, isScan }: { readonly version: number; readonly is
     <PageForm as={Form}>
       <input type="hidden" name="version" value={version} />
       {isScan ? <input type="hidden" name="isScan" value="true" /> : null}
-      <SignButton value={signButtons.cancel} label={isScan ? messages.takeBackLabel : messages.giveUpLabel} />
+      <StepButton value={signButtons.cancel} label={isScan ? messages.takeBackLabel : messages.giveUpLabel} />
     </PageForm>
   );
 }
@@ -64,7 +65,7 @@ export function ScanToConfirm({ rental, signature }: Omit<BegunProps, 'contract'
       <PageForm as={Form}>
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="place" value={place} />
-        <SignButton value={signButtons.confirm} label={messages.confirmLabel} variant="primary" />
+        <StepButton value={signButtons.confirm} label={messages.confirmLabel} variant="primary" />
       </PageForm>
       <Text as="p" tone="muted">
         {conversationId === null ? (

@@ -1,23 +1,24 @@
-import { buildRouteUrl, type Rental, type RentalContract, type User } from '@sewa/api/client';
+import { buildRouteUrl, type Rental, type User } from '@sewa/api/client';
 import { usePageSite } from '@sewa/pages';
 import { ResultFocus } from '@sewa/pages/form-notices';
-import { findResult } from '@sewa/pages/forms';
+import { type FormResult, findResult } from '@sewa/pages/forms';
 import { Banner, Card, Heading, Link, Stack, Text } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
 import { OwnBegun, ScanToConfirm } from './Begun.tsx';
 import * as messages from './messages.ts';
 import { RefuseForm } from './RefuseForm.tsx';
+import { findCurrentPaper, namePaper, type SignedPaper } from './SignedPaper.ts';
 import { Signatures } from './Signatures.tsx';
 import { SignWays } from './SignWays.tsx';
 import { SIGN } from './signForms.ts';
 
 interface SignSectionProps {
   readonly rental: Rental;
-  readonly contract: RentalContract;
+  readonly contract: SignedPaper;
   readonly user: User;
 }
 
-function Seal({ rentalId, hasCertificate }: { readonly rentalId: string; readonly hasCertificate: boolean }) {
+function Seal({ rental, contract }: Pick<SignSectionProps, 'rental' | 'contract'>) {
   const { isSandbox } = usePageSite();
   return (
     <Stack gap="s">
@@ -30,26 +31,57 @@ function Seal({ rentalId, hasCertificate }: { readonly rentalId: string; readonl
           {messages.sandboxSeal}
         </Text>
       ) : null}
-      {hasCertificate ? (
-        <Link href={buildRouteUrl('getCertificatePdf', { id: rentalId })}>{messages.certificateLabel}</Link>
+      {contract.hasCertificate ? (
+        <Link href={buildRouteUrl('getCertificatePdf', namePaper(rental, contract))}>
+          {messages.certificateLabel}
+        </Link>
       ) : null}
     </Stack>
   );
 }
 
-/** The signatures of an agreement, and what its reader can do about them now. */
-export function SignSection({ rental, contract, user }: SignSectionProps) {
-  const result = findResult(useActionData(), SIGN);
-  const { may, id, version } = rental;
-  const { state, signatures, expiresAt, failure } = contract;
+/** What the reader of a paper that is being signed can do about its signatures now. */
+function SignActions({
+  rental,
+  contract,
+  user,
+  result,
+}: SignSectionProps & { readonly result: FormResult | null }) {
+  const { may, version } = rental;
+  const { signatures, failure } = contract;
   const mine = signatures.find(
     ({ isMine, state: each }) => isMine && each !== 'signed' && each !== 'waiting',
   );
+  const hasToSign = signatures.some(({ isMine, state: each }) => isMine && each !== 'signed');
   const scan = signatures.find((each) => each.state === 'scan-sent');
+  return (
+    <>
+      {failure && may.includes('sign') ? <Banner tone="warning" title={messages.failed(failure)} /> : null}
+      {mine && may.includes('cancel-signing') ? (
+        <OwnBegun rental={rental} contract={contract} signature={mine} />
+      ) : null}
+      {mine && may.includes('sign') ? (
+        <SignWays rental={rental} contract={contract} signature={mine} user={user} result={result} />
+      ) : null}
+      {scan && may.includes('confirm-paper') ? <ScanToConfirm rental={rental} signature={scan} /> : null}
+      {may.includes('refuse') ? (
+        <RefuseForm version={version} what={hasToSign ? 'signing' : 'scan'} />
+      ) : null}
+    </>
+  );
+}
+
+/** The signatures of an agreement or an addendum, and what its reader can do about them now. */
+export function SignSection({ rental, contract, user }: SignSectionProps) {
+  const data = useActionData();
+  const isCurrent = findCurrentPaper(rental)?.id === contract.id;
+  const result = isCurrent ? findResult(data, SIGN) : null;
+  const { state, signatures, expiresAt, number } = contract;
   const isOpen = state === 'signing';
+  const id = isCurrent ? SIGN : `${SIGN}-${number}`;
   const problem = result?.error ?? Object.values(result?.fields ?? {})[0];
   return (
-    <Card as="section" padding="l" id={SIGN} aria-labelledby="sign-title">
+    <Card as="section" padding="l" id={id} aria-labelledby={`${id}-title`}>
       <Stack gap="l">
         {result?.done ? (
           <ResultFocus result={result}>
@@ -62,7 +94,7 @@ export function SignSection({ rental, contract, user }: SignSectionProps) {
           </ResultFocus>
         ) : null}
         <Stack gap="xs">
-          <Heading level={2} size="m" id="sign-title">
+          <Heading level={2} size="m" id={`${id}-title`}>
             {messages.title}
           </Heading>
           <Text as="p" tone="muted">
@@ -71,19 +103,11 @@ export function SignSection({ rental, contract, user }: SignSectionProps) {
           {isOpen && expiresAt ? <Text as="p">{messages.until(expiresAt)}</Text> : null}
         </Stack>
         <Signatures signatures={signatures} state={state} />
-        {isOpen && failure && may.includes('sign') ? (
-          <Banner tone="warning" title={messages.failed(failure)} />
+        {isOpen && isCurrent ? (
+          <SignActions rental={rental} contract={contract} user={user} result={result} />
         ) : null}
-        {mine && may.includes('cancel-signing') ? (
-          <OwnBegun rental={rental} contract={contract} signature={mine} />
-        ) : null}
-        {mine && may.includes('sign') ? (
-          <SignWays rental={rental} signature={mine} user={user} result={result} />
-        ) : null}
-        {scan && may.includes('confirm-paper') ? <ScanToConfirm rental={rental} signature={scan} /> : null}
-        {may.includes('refuse') ? <RefuseForm version={version} /> : null}
         {isOpen || state === 'signed' ? (
-          <Seal rentalId={id} hasCertificate={contract.hasCertificate} />
+          <Seal rental={rental} contract={contract} />
         ) : null}
       </Stack>
     </Card>

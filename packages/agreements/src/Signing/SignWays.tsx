@@ -6,14 +6,16 @@ import { stepUpPath } from '@sewa/paths';
 import { Divider, Heading, Inline, Link, Stack, Text, TextField } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router-dom';
+import { StepButton } from '../StepButton.tsx';
 import { OneFile } from '../Upload/OneFile.tsx';
 import { FILE } from '../Upload/storeFile.ts';
 import * as messages from './messages.ts';
-import { SignButton } from './SignButton.tsx';
+import { namePaper, type SignedPaper } from './SignedPaper.ts';
 import { signButtons, signHerePath } from './signForms.ts';
 
 interface WaysProps {
   readonly rental: Rental;
+  readonly contract: SignedPaper;
   readonly signature: ContractSignature;
   readonly user: User;
   readonly result: FormResult | null;
@@ -70,19 +72,19 @@ function OwnForm({ rental, signature, user, result }: WaysProps) {
           error={result?.fields.name}
         />
         <Inline>
-          <SignButton value={signButtons.own} label={messages.ownLabel} />
+          <StepButton value={signButtons.own} label={messages.ownLabel} />
         </Inline>
       </Stack>
     </PageForm>
   );
 }
 
-function PaperForm({ rental: { id, version }, result }: WaysProps) {
+function PaperForm({ rental, contract, result }: WaysProps) {
   return (
     <Stack gap="m">
-      <Link href={buildRouteUrl('getContractPdf', { id })}>{messages.printLabel}</Link>
+      <Link href={buildRouteUrl('getContractPdf', namePaper(rental, contract))}>{messages.printLabel}</Link>
       <PageForm as={Form} encType="multipart/form-data" noValidate>
-        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="version" value={rental.version} />
         <Stack gap="m">
           <OneFile
             id="scan"
@@ -91,7 +93,7 @@ function PaperForm({ rental: { id, version }, result }: WaysProps) {
             error={result?.fields[FILE]}
           />
           <Inline>
-            <SignButton value={signButtons.paper} label={messages.paperLabel} />
+            <StepButton value={signButtons.paper} label={messages.paperLabel} />
           </Inline>
         </Stack>
       </PageForm>
@@ -114,7 +116,7 @@ export function SignWays(props: WaysProps) {
       <Way id={signButtons.singpass} title={messages.singpassTitle} proves={messages.singpassProves}>
         <PageForm as={Form}>
           <input type="hidden" name="version" value={props.rental.version} />
-          <SignButton value={signButtons.singpass} label={messages.singpassLabel} variant="primary" />
+          <StepButton value={signButtons.singpass} label={messages.singpassLabel} variant="primary" />
         </PageForm>
       </Way>
       <Divider />

@@ -92,17 +92,25 @@ export const wrongScan =
   'Not right? Tell them in the conversation: they can take it back and send another one.';
 
 // Refusing
-export const refuseTitle = 'Refuse to sign';
-export const refuseLead =
-  'Something is wrong with the agreement? Say what. Everyone in this rental reads it.';
+export const refuse = {
+  signing: {
+    title: 'Refuse to sign',
+    lead: 'Something is wrong with the agreement? Say what. Everyone in this rental reads it.',
+    question:
+      'Refuse to sign? The agreement ends, and what others signed no longer counts. You can write a new one together.',
+  },
+  scan: {
+    title: 'Refuse the scan',
+    lead: 'The scan is wrong, and they don’t send another one? Say what is wrong. Everyone in this rental reads it.',
+    question:
+      'Refuse the scan? The agreement ends, and what everyone signed no longer counts. You can send it again as it is, and sign anew.',
+  },
+} as const;
 export const refuseWords = 'What is wrong';
-export const refuseLabel = 'Refuse to sign';
 export const enterWords = 'Say what is wrong.';
-export const refuseQuestion =
-  'Refuse to sign? The agreement ends, and what others signed no longer counts. You can write a new one together.';
 export const refuseConfirm = 'Yes, refuse';
 export const refuseCancel = 'Go back';
-export const refused = 'You refused to sign. Everyone has been told why.';
+export const refused = 'You refused. Everyone has been told why.';
 
 // What it proves
 export const sealTitle = 'What our seal proves';

@@ -1,10 +1,19 @@
 import { ApiError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
-import { confirmFirst, hasField, parseText, parseVersion, rejectFields, sendOnce } from '@sewa/pages/forms';
+import {
+  confirmFirst,
+  hasField,
+  makeResult,
+  parseText,
+  parseVersion,
+  rejectFields,
+  sendOnce,
+} from '@sewa/pages/forms';
 import { hasTyped, saveTyped } from '@sewa/pages/typed-forms';
 import { contractPath, stepUpPath } from '@sewa/paths';
 import { data, redirect, redirectDocument } from 'react-router-dom';
 import { describeMove, rejectForm, runFormAction } from '../formActions.ts';
+import { NOW } from '../Rental/rentalForms.ts';
 import { FILE, storeFile } from '../Upload/storeFile.ts';
 import * as messages from './messages.ts';
 
@@ -111,11 +120,13 @@ async function refuse(page: PageRequest, form: FormData, isConfirmed: boolean): 
   if (words === '') return rejectFields({ about: REFUSE, typed }, { words: messages.enterWords });
   if (!isConfirmed) return data(confirmFirst(REFUSE, typed));
   const body = { version: parseVersion(form), words };
-  return runFormAction(
-    getPlace(page),
-    { about: REFUSE, done: messages.refused, typed, describe: describeMove },
-    () => sendOnce([id, REFUSE, body], (options) => page.client.refuseContract({ id, body }, options)),
-  );
+  try {
+    await sendOnce([id, REFUSE, body], (options) => page.client.refuseContract({ id, body }, options));
+  } catch (error) {
+    return rejectForm({ about: REFUSE, typed, describe: describeMove }, error);
+  }
+  // The form is gone; what comes next stands at the top.
+  return runFormAction(getPlace(page), { about: NOW, done: messages.refused }, async () => undefined);
 }
 
 /** Takes the forms of signatures; null if the form is about something else. */
@@ -136,6 +147,9 @@ export async function handleSignForm(page: PageRequest, form: FormData): Promise
     case signButtons.refuseNow:
       return refuse(page, form, true);
     default:
-      return null;
+      // Back from the question: the form stays open, with its words.
+      return form.has(REFUSE)
+        ? makeResult({ about: REFUSE, typed: { words: parseText(form, 'words', 1_000) } })
+        : null;
   }
 }

@@ -31,6 +31,10 @@ import { handleCardForm } from '../RenterCard/cardForms.ts';
 import { OwnCard } from '../RenterCard/OwnCard.tsx';
 import { SharedCards } from '../RenterCard/SharedCards.tsx';
 import { RepairsSection } from '../Repairs/RepairsSection.tsx';
+import { handleRenewalForm } from '../Renewal/renewalForms.ts';
+import { RenewalSection } from '../Renewal/RenewalSection.tsx';
+import { handleRentPlanForm } from '../RentPlan/rentPlanForms.ts';
+import { RentPlanSection } from '../RentPlan/RentPlanSection.tsx';
 import { handleRepairForm, repairStates } from '../Repairs/repairForms.ts';
 import { handleSignForm } from '../Signing/signForms.ts';
 import { TenancySection } from '../Tenancy/TenancySection.tsx';
@@ -75,6 +79,8 @@ export async function action(page: PageRequest): Promise<unknown> {
     (await handleCheckForm(page, form)) ??
     (await handleDutyForm(page, form)) ??
     (await handleTenancyForm(page, form)) ??
+    (await handleRentPlanForm(page, form)) ??
+    (await handleRenewalForm(page, form)) ??
     (await handleDepositForm(page, form)) ??
     (await handleRepairForm(page, form)) ??
     (await handleCardForm(page, form)) ??
@@ -144,7 +150,9 @@ export default function ContractPage() {
       {hasRepairs ? null : agreement}
       <DepositSection rental={rental} otherNames={otherNames} />
       {repairs ? <RepairsSection rental={rental} repairs={repairs} /> : null}
+      <RentPlanSection rental={rental} />
       <TenancySection rental={rental} />
+      <RenewalSection rental={rental} user={user} otherNames={otherNames} />
       {hasRepairs ? agreement : null}
       <TermsTable rental={rental} />
       {rental.terms ? <Law {...rental} /> : null}

@@ -132,7 +132,7 @@ test('asks for a fresh proof before the name is typed, and leads back to the sig
 });
 
 test('signs here with the typed name, and says which name it should be', async () => {
-  const reason = 'should be your name as it stands in the agreement: Nur Aishah';
+  const reason = 'should be your name, typed exactly so: Nur Aishah';
   const page = open({ rental: makeSigning(), provenFor: 200 }, [
     mockRoute('signContract', refuse(400, 'name', reason)),
   ]);
@@ -214,12 +214,32 @@ test('the other side looks at a scan and confirms it', async () => {
   expect(listWrites(page)[0]?.body).toEqual({ version: 7, place: 'tenant' });
 });
 
+test('who has signed can refuse the scan of the other side, with words', async () => {
+  const rental = makeSigning(
+    { signatures: makeSignatures(signedHere, { state: 'scan-sent', way: 'paper' }) },
+    { may: ['confirm-paper', 'refuse', 'invite'] },
+  );
+  const page = open({ rental }, [mockRoute('refuseContract', moved)]);
+  await userEvent.click(await screen.findByText('Refuse the scan', { selector: 'h3' }));
+  await userEvent.fill(screen.getByLabelText(/^What is wrong/), 'Page 3 is missing.');
+  await press('Refuse the scan');
+  expect(await screen.findByText(/what everyone signed no longer counts/)).toBeTruthy();
+  await press('Yes, refuse');
+  await expectFocused(await screen.findByText('You refused. Everyone has been told why.'));
+  expect(listWrites(page)[0]?.body).toEqual({ version: 7, words: 'Page 3 is missing.' });
+});
+
 test('refuses only with words, and asks first', async () => {
   const page = open({ rental: makeSigning() }, [mockRoute('refuseContract', moved)]);
   await userEvent.click(await screen.findByText('Refuse to sign', { selector: 'h3' }));
   await press('Refuse to sign');
   expect(await screen.findByText('Say what is wrong.')).toBeTruthy();
   await userEvent.fill(screen.getByLabelText(/^What is wrong/), 'The rent is wrong.');
+  await press('Refuse to sign');
+  expect(await screen.findByText(/what others signed no longer counts/)).toBeTruthy();
+  await press('Go back');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^What is wrong/)));
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^What is wrong/).value).toBe('The rent is wrong.');
   await press('Refuse to sign');
   expect(await screen.findByText(/what others signed no longer counts/)).toBeTruthy();
   expect(listWrites(page)).toEqual([]);

@@ -294,7 +294,10 @@ export const rentalContractSchema = z
     signing: z
       .object({ redirectUrl: z.url(), expiresAt: z.iso.datetime() })
       .nullable()
-      .meta({ description: 'The session at Singpass of whoever asks, while it is open.' }),
+      .meta({
+        description:
+          'The session at Singpass of whoever asks, while it is open. For a corporate, only its administrators see it.',
+      }),
     failure: z.string().nullable().meta({ description: 'Why the last session at Singpass came to nothing.' }),
   })
   .meta({ id: 'RentalContract', description: 'The agreement of a rental.' });
@@ -688,7 +691,7 @@ export const rentals = {
   }),
   refuseContract: defineRoute('refuseContract', {
     summary:
-      'Refuse to sign, or an addendum that is proposed, with words to all parties. A new one can be written then.',
+      'Refuse to sign, the scan of the other side, or an addendum that is proposed, with words to all parties. A new one can be written then.',
     ...transition,
     body: version.extend({ words: text(1_000) }),
   }),

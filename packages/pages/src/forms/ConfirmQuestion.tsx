@@ -20,7 +20,8 @@ export function ConfirmQuestion({ question, cancelLabel, confirmLabel, name, val
         {question}
       </Text>
       <Inline gap="s">
-        <Button ref={cancel} type="submit" variant="secondary" size="s">
+        {/* Without script the browser brings the question into view. */}
+        <Button ref={cancel} type="submit" variant="secondary" size="s" autoFocus>
           {cancelLabel}
         </Button>
         <Button type="submit" variant="danger" size="s" name={name} value={value}>

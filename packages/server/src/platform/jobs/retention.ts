@@ -182,6 +182,14 @@ export const retention: readonly RetentionClass[] = [
     why: 'Claims from the agreement have ended; the file goes when nothing else refers to it.',
   },
   {
+    what: 'agreements of rentals that are over for years, signed or not',
+    table: 'contracts',
+    since: `greatest((select r.last_day from rentals r where r.id = contracts.rental_id),
+      (terms->>'from')::date + make_interval(months => (terms->>'months')::int) - interval '1 day')`,
+    period: '6 years 1 day',
+    why: 'As long as their papers above. The bytes of every revision, signatures and stampings go with them.',
+  },
+  {
     what: 'applications for services that were not sent',
     table: 'service_drafts',
     since: 'updated_at',

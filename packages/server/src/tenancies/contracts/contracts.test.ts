@@ -1,5 +1,6 @@
-import type { RentalEvent } from '@sewa/api/client';
+import type { Rental, RentalEvent } from '@sewa/api/client';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { cleanUp } from '../../platform/jobs/cleanUp.ts';
 import { verifySignatures } from '../../platform/signing/verifySignatures.ts';
 import { makeTestContext } from '../../testing/makeTestContext.ts';
 import { homesStart } from '../../testing/openHomes.ts';
@@ -272,15 +273,69 @@ describe('a signature', () => {
     expect(await step(tim, id, 'sign', { way: 'own', name: 'Tim' })).toMatchObject({ status: 200 });
   });
 
-  test('of a company is given by an administrator with their own name', async () => {
-    const { db } = getDatabase();
+  test('on paper can be refused by the side that has to confirm it, also once it has signed', async () => {
+    const id = await frozen();
+    await step(tim, id, 'sign', { way: 'own', name: 'Tim' });
+    expect((await read(tim, id)).may).not.toContain('refuse');
+    await step(olga, id, 'sign', { way: 'paper', fileId: await upload('olga') });
+    expect((await read(tim, id)).may).toEqual(expect.arrayContaining(['confirm-paper', 'refuse']));
+    expect(await step(tim, id, 'refuse', { words: 'Page 3 is missing.' })).toMatchObject({
+      status: 200,
+      state: 'contracting',
+    });
+    expect(await listKinds('olga')).toEqual(['contract-refused']);
+    const after = await read(olga, id);
+    expect(after.contract).toMatchObject({ state: 'refused', endedBecause: 'Page 3 is missing.' });
+    expect(after.may).not.toContain('refuse');
+    expect((await step(tim, id, 'confirm-paper', { place: 'landlord' })).status).toBe(409);
+  });
+
+  /** A rental of Alpha, whose turn it is to sign. */
+  async function openCompany() {
     const max = await open('max', { corporateId: 'alpha' });
     const ada = await open('ada', { corporateId: 'alpha' });
     const id = await rentals.agreed({}, ada);
     await draft(olga, id);
     await step(olga, id, 'send');
     await step(ada, id, 'send');
-    await db.query('update sessions set proven_at = $1', [homesStart]);
+    await rentals.prove();
+    return { ada, max, id };
+  }
+
+  test('of a company is for its administrators: members read, and neither sign, take back, confirm nor refuse', async () => {
+    const { ada, max, id } = await openCompany();
+    const steps = ['sign', 'confirm-paper', 'cancel-signing', 'refuse'] as const;
+    const listOpen = async (person: Renter) => {
+      const { may } = await read(person, id);
+      return steps.filter((name) => may.includes(name));
+    };
+    const refuse = { words: 'No.' };
+    expect(await listOpen(max)).toEqual([]);
+    expect(await listOpen(ada)).toEqual(['sign', 'refuse']);
+    const { data } = await max.get('/api/rentals');
+    expect((data as unknown as { items: Rental[] }).items[0]?.may).not.toContain('sign');
+    expect(await listKinds('alpha')).toEqual(['contract-to-sign']);
+    const { rows } = await getDatabase().db.query('select audience from notices where corporate_id = $1', [
+      'alpha',
+    ]);
+    expect(rows).toEqual([{ audience: 'administrators' }]);
+    expect((await step(max, id, 'refuse', refuse)).status).toBe(403);
+    await step(ada, id, 'sign', { way: 'paper', fileId: await upload('ada') });
+    expect(await listOpen(max)).toEqual([]);
+    expect((await step(max, id, 'cancel-signing')).status).toBe(403);
+    expect((await read(max, id)).contract?.signatures[0]?.state).toBe('scan-sent');
+    await step(olga, id, 'confirm-paper', { place: 'tenant' });
+    await step(olga, id, 'sign', { way: 'paper', fileId: await upload('olga', 'another scan') });
+    expect(await listOpen(max)).toEqual([]);
+    expect(await listOpen(ada)).toEqual(['confirm-paper', 'refuse']);
+    expect((await step(max, id, 'confirm-paper', { place: 'landlord' })).status).toBe(403);
+    expect((await step(max, id, 'refuse', refuse)).status).toBe(403);
+    expect((await readPdf(max, id)).length).toBeGreaterThan(0);
+    expect(await step(ada, id, 'refuse', refuse)).toMatchObject({ status: 200, state: 'contracting' });
+  });
+
+  test('of a company is given by an administrator with their own name', async () => {
+    const { ada, max, id } = await openCompany();
     expect((await step(max, id, 'sign', { way: 'own', name: 'Max' })).status).toBe(403);
     expect((await step(ada, id, 'sign', { way: 'own', name: 'Alpha' })).fields).toEqual(['name']);
     expect((await step(ada, id, 'sign', { way: 'own', name: 'Ada' })).status).toBe(200);
@@ -347,6 +402,33 @@ describe('an agreement', () => {
     expect(await remindOfEnds(at(700), {})).toBe(1);
     expect(await remindOfEnds(at(700), {})).toBe(0);
     expect(await listKinds('tim')).toContain('document-ends');
+  });
+
+  test('is deleted with its bytes when claims from it have ended, as its papers are', async () => {
+    const { db } = getDatabase();
+    const count = async (table: 'contracts' | 'contract_revisions' | 'rental_files' | 'blobs') => {
+      const { rows } = await db.query<{ count: number }>(`select count(*)::int as count from ${table}`);
+      return rows[0]?.count;
+    };
+    const before = await count('blobs');
+    const id = await signed();
+    expect((await read(tim, id)).lastDay).toBe('2028-12-14');
+    await cleanUp(db, new Date('2034-12-14T19:00:00Z'), homesStart);
+    expect([
+      await count('contracts'),
+      await count('contract_revisions'),
+      await count('rental_files'),
+    ]).toEqual([1, 3, 2]);
+    await cleanUp(db, new Date('2034-12-16T19:00:00Z'), homesStart);
+    expect([
+      await count('contracts'),
+      await count('contract_revisions'),
+      await count('rental_files'),
+    ]).toEqual([0, 0, 0]);
+    expect(await read(tim, id)).toMatchObject({ state: 'signed', contract: null });
+    // The night after, their files go too: nothing refers to them any more.
+    await cleanUp(db, new Date('2034-12-17T19:00:00Z'), homesStart);
+    expect(await count('blobs')).toBe(before);
   });
 
   test('has events that nobody can change unseen', async () => {

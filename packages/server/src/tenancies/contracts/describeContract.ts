@@ -1,5 +1,5 @@
 import type { ContractSignature, RentalContract } from '@sewa/api/client';
-import type { PartyRow } from '../rentals/rentalRow.ts';
+import type { OwnParty } from '../rentals/rentalRow.ts';
 import {
   type ContractStanding,
   findNextPlace,
@@ -20,7 +20,7 @@ function findSignatureState(place: PlaceRow, standing: ContractStanding): Contra
 /** An agreement, as a party sees it; `refusal` is what somebody said who refused to sign. */
 export function describeContract(
   standing: ContractStanding,
-  me: PartyRow,
+  me: OwnParty,
   refusal: string | null,
 ): RentalContract {
   const { contract, places, session } = standing;
@@ -55,7 +55,7 @@ export function describeContract(
       scanFileId: place.scan_file_id,
     })),
     signing:
-      open && myPlaces.includes(open.place)
+      open && me.can_sign && myPlaces.includes(open.place)
         ? { redirectUrl: open.signing_url, expiresAt: open.expires_at.toISOString() }
         : null,
     failure: session && session.state !== 'open' ? session.failure : null,

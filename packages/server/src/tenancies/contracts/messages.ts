@@ -26,12 +26,12 @@ export const noSignerReason = {
     'needs the landlord with an account, since an agent cannot sign for them. Invite the landlord first',
 } as const;
 export const notYourTurnReason = 'is not your turn now';
-export const typedNameReason = (name: string) => `should be your name as it stands in the agreement: ${name}`;
+export const typedNameReason = (name: string) => `should be your name, typed exactly so: ${name}`;
 export const scanMissingReason = 'is missing: add the scan of the signed agreement';
 export const fileUnknownReason = "isn't a file that you uploaded";
 export const placeUnknownReason = 'has no scan that waits for your answer';
 export const contractMovedReason = 'has moved on: read the agreement as it is now';
-export const administratorSigns = 'Only an administrator signs for a company.';
+export const administratorSigns = 'Only an administrator of the company can sign, confirm a scan or refuse.';
 export const contractUnknownReason = 'is no signed agreement or addendum of this rental';
 export const checkFutureReason = 'should be today or earlier';
 export const checkAboutReason = {
@@ -162,7 +162,10 @@ export const scanBackEvent = (name: string) => `${name} took back the scan.`;
 export const singpassBegunEvent = (name: string) => `${name} is signing with Singpass.`;
 export const singpassGivenUpEvent = (name: string) => `${name} gave up signing with Singpass.`;
 export const singpassFailedEvent = (failure: string) => `Signing with Singpass came to nothing: ${failure}`;
-export const refusedEvent = (name: string, words: string) => `${name} refused to sign: “${words}”`;
+/** What somebody refused: to sign, or the scan of the other side. */
+export type Refused = 'signature' | 'scan';
+export const refusedEvent = (name: string, what: Refused, words: string) =>
+  `${name} refused ${what === 'scan' ? 'the scan' : 'to sign'}: “${words}”`;
 export const contractExpiredEvent =
   'Not everybody signed within 14 days. The agreement ended; a new one can be written.';
 const checkWords = {
@@ -203,8 +206,8 @@ export const scanLead = (name: string, home: string) =>
 export const scanAdvice = 'Compare it with the agreement. If it is the same and signed, confirm it.';
 export const seeScanLabel = 'See the scan';
 export const refusedSubject = (home: string) => `Not signed: ${home}`;
-export const refusedLead = (name: string, home: string) =>
-  `${name} refused to sign the agreement for ${home}. What was signed before does not count any more.`;
+export const refusedLead = (name: string, what: Refused, home: string) =>
+  `${name} refused ${what === 'scan' ? 'the scan of' : 'to sign'} the agreement for ${home}. What was signed before does not count any more.`;
 export const refusedAdvice = 'You can change the draft and send it again.';
 export const contractExpiredSubject = (home: string) => `Not signed in time: ${home}`;
 export const contractExpiredLead = (home: string) =>

@@ -15,16 +15,18 @@ import { findNextPlace, findStateAfter } from './contractRow.ts';
 import * as messages from './messages.ts';
 import { endSessions } from './sessionQueries.ts';
 
-/** Refuses to sign, with words to all parties, those who have signed too. What was signed counts for nothing then. */
+/** Refuses to sign, or the scan of the other side, with words to all parties, those who have signed too. What was signed counts for nothing then. */
 export const refuseContract = defineVerb(
   signedUp,
   (ctx, { id, body: { version, words } }: RouteInput<'refuseContract'>): Promise<MovedRental> =>
     ctx.transaction(async (tx) => {
       const { rental, me, paper: standing } = await lockOwnRental(tx, { id, version, name: 'refuse' });
       if (!standing) throw new HttpError('not-found');
-      const { contract } = standing;
+      const { contract, places } = standing;
       const isDraft = contract.state === 'draft';
       const isOwn = isDraft && contract.drafted_side === me.side;
+      const isSigner = places.some(({ party_id: party, signed_at: at }) => party === me.id && at === null);
+      const what = isSigner ? 'signature' : 'scan';
       await endContract(tx.db, contract.id, isOwn ? 'withdrawn' : 'refused', tx.now);
       await endSessions(tx.db, contract.id, 'cancelled', tx.now);
       await updateRental(tx.db, id, findStateAfter(standing, rental, 'contracting'), tx.now);
@@ -35,7 +37,9 @@ export const refuseContract = defineVerb(
         data: { contractId: contract.id, words },
         text: isOwn
           ? renewal.takenBackEvent(name)
-          : (isDraft ? renewal.declinedEvent : messages.refusedEvent)(name, words),
+          : isDraft
+            ? renewal.declinedEvent(name, words)
+            : messages.refusedEvent(name, what, words),
       });
       await settleRental(tx, id);
       await settleNotices(tx.db, 'duty-due', id);
@@ -56,7 +60,7 @@ export const refuseContract = defineVerb(
             : {
                 subject: messages.refusedSubject(rental.home),
                 lines: [
-                  messages.refusedLead(name, rental.home),
+                  messages.refusedLead(name, what, rental.home),
                   messages.quote(words),
                   messages.refusedAdvice,
                 ],

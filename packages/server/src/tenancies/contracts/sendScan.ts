@@ -9,7 +9,7 @@ import { addRentalFile } from '../rental-files/addRentalFile.ts';
 import { getOwnUpload } from '../rental-files/rentalFileQueries.ts';
 import { describeMoved, type MovedRental } from '../rentals/describeMoved.ts';
 import { listRentalMay } from '../rentals/describeRental.ts';
-import { getOwnRental, lockOwnRental } from '../rentals/getOwnRental.ts';
+import { getOwnRental, lockOwnRental, requireDecider } from '../rentals/getOwnRental.ts';
 import { updateRental } from '../rentals/rentalQueries.ts';
 import { findOtherSide, recordStep, settleRental, tellSide } from '../rentals/tellRental.ts';
 import { makeNotOpenError } from '../viewings/slotErrors.ts';
@@ -69,6 +69,7 @@ export const confirmPaper = defineVerb(
     { id, body: { version, place: placeName } }: RouteInput<'confirmPaper'>,
   ): Promise<MovedRental> => {
     const { rental, me } = await getOwnRental(ctx, id);
+    requireDecider(me, 'confirm-paper');
     requireVersion(version, rental.version);
     const standing = await findPaper(ctx.db, id);
     const place = standing && findNextPlace(standing);

@@ -7,7 +7,7 @@ import { HttpError } from '../../platform/http/HttpError.ts';
 import { type SignedIn, signedUp } from '../../platform/sessions/whoMayAsk.ts';
 import { describeMoved } from '../rentals/describeMoved.ts';
 import { listRentalMay } from '../rentals/describeRental.ts';
-import { getOwnRental, lockOwnRental } from '../rentals/getOwnRental.ts';
+import { getOwnRental, lockOwnRental, requireDecider } from '../rentals/getOwnRental.ts';
 import { makeNotOpenError } from '../viewings/slotErrors.ts';
 import { applySignature, prepareSignature } from './applySignature.ts';
 import { beginSingpass } from './beginSingpass.ts';
@@ -32,7 +32,7 @@ const findTypedName = ({ place, me }: SigningTurn, { session }: SignedIn): strin
 /** The turn of the user. Throws if it isn't theirs, or the agreement has moved on. */
 async function getTurn(ctx: SignedIn, { id, version }: Input): Promise<SigningTurn> {
   const { rental, me } = await getOwnRental(ctx, id);
-  if (me.actor_type === 5) throw new HttpError('not-allowed');
+  requireDecider(me, 'sign');
   requireVersion(version, rental.version);
   const standing = await findPaper(ctx.db, id);
   const place = standing && findNextPlace(standing);
@@ -42,8 +42,6 @@ async function getTurn(ctx: SignedIn, { id, version }: Input): Promise<SigningTu
     !listRentalMay(rental, me, { offer: null, standing, addendum: null, tenancy: null }).includes('sign')
   )
     throw makeNotOpenError(messages.notYourTurnReason);
-  if (me.corporate_id !== null && ctx.session.corporate_role !== 'administrator')
-    throw new HttpError('not-allowed', { message: messages.administratorSigns });
   return { rental, me, standing, place };
 }
 

@@ -104,6 +104,28 @@ describe('signing with Singpass', () => {
     expect([signatures.length, coversWholeFile]).toEqual([1, true]);
   });
 
+  test('of a company: only its administrators see the link, and can give it up', async () => {
+    const { db } = getDatabase();
+    const openAlpha = (userId: string) =>
+      openHomes(db, userId, { corporateId: 'alpha', given: { settings, singpassSign } });
+    const [ada, max] = [await openAlpha('ada'), await openAlpha('max')];
+    await db.query(
+      `update rental_parties set user_id = null, corporate_id = 'alpha' where rental_id = $1 and side = 'tenant'`,
+      [id],
+    );
+    expect((await step(max, 'sign', { way: 'singpass' })).status).toBe(403);
+    expect((await step(ada, 'sign', { way: 'singpass' })).status).toBe(200);
+    const begun = await read(max);
+    expect(begun.contract).toMatchObject({ signatures: [{ state: 'at-singpass' }, {}], signing: null });
+    expect(begun.may).not.toContain('cancel-signing');
+    expect((await step(max, 'cancel-signing')).status).toBe(403);
+    expect((await read(ada)).contract).toMatchObject({
+      signatures: [{ state: 'at-singpass' }, {}],
+      signing: { redirectUrl: 'https://sign.test/signv3-1' },
+    });
+    expect((await step(ada, 'cancel-signing')).status).toBe(200);
+  });
+
   test('not signed yet: is asked for again, and nothing changes', async () => {
     await begin();
     await ask(1);

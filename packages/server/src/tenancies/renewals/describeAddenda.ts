@@ -4,12 +4,12 @@ import { listAddenda } from '../contracts/contractQueries.ts';
 import { describeContract } from '../contracts/describeContract.ts';
 import { describeDuty } from '../contracts/describeDuty.ts';
 import { findRefusal } from '../contracts/refusalQueries.ts';
-import type { PartyRow } from '../rentals/rentalRow.ts';
+import type { OwnParty } from '../rentals/rentalRow.ts';
 
 /** The addenda of a rental as a party sees them, the newest first. */
 export async function describeAddenda(
   { db, now }: SignedIn,
-  { id, me }: { id: string; me: PartyRow },
+  { id, me }: { id: string; me: OwnParty },
 ): Promise<Addendum[]> {
   const addenda: Addendum[] = [];
   for (const standing of await listAddenda(db, id)) {

@@ -7,7 +7,7 @@ import {
 } from '@sewa/tenancy';
 import { findDutyDay } from '../contracts/listClock.ts';
 import { listRoles, type RentalProgress } from './listRoles.ts';
-import type { OfferRow, PartyRow, RentalRow } from './rentalRow.ts';
+import type { OfferRow, OwnParty, PartyRow, RentalRow } from './rentalRow.ts';
 
 /** Whether the duty can be noted: by whoever owes it, from the first signature on. */
 function owesDuty(side: RentalSide, { standing, tenancy }: RentalProgress): boolean {
@@ -18,7 +18,7 @@ function owesDuty(side: RentalSide, { standing, tenancy }: RentalProgress): bool
 /** What a party can do with a rental now. */
 export function listRentalMay(
   { state }: Pick<RentalRow, 'state'>,
-  me: PartyRow,
+  me: OwnParty,
   progress: RentalProgress,
 ): Rental['may'] {
   if (endedRentalStates.includes(state)) return [];
@@ -72,7 +72,7 @@ export const describeListing = (row: RentalRow): Rental['listing'] => ({
 /** A rental, as lists show it to one of its parties. */
 export function describeEntry(
   row: RentalRow,
-  me: PartyRow,
+  me: OwnParty,
   parties: readonly PartyRow[],
   progress: RentalProgress,
 ): RentalEntry {

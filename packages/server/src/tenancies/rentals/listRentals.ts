@@ -8,7 +8,7 @@ import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { listOpenAddenda, listStandings } from '../contracts/contractQueries.ts';
 import { describeEntry } from './describeRental.ts';
 import { listOffers } from './offerQueries.ts';
-import { listParties } from './partyQueries.ts';
+import { describeOwnParty, listParties } from './partyQueries.ts';
 import { listRentalRows, type RentalList } from './rentalQueries.ts';
 import { listTenancies } from './tenancyQueries.ts';
 
@@ -55,7 +55,7 @@ export const listRentals = defineVerb(
       const standing = standings.get(row.id) ?? null;
       return me
         ? [
-            describeEntry(row, me, own, {
+            describeEntry(row, describeOwnParty(me, session), own, {
               offer,
               standing,
               addendum: addenda.get(row.id) ?? null,

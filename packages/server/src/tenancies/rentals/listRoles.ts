@@ -5,7 +5,7 @@ import {
   findOpenSession,
   listSentBy,
 } from '../contracts/contractRow.ts';
-import type { OfferRow, PartyRow } from './rentalRow.ts';
+import type { OfferRow, OwnParty, PartyRow } from './rentalRow.ts';
 import type { TenancyProgress } from './tenancyQueries.ts';
 
 /** How far the offer, the agreement and the tenancy of a rental are. */
@@ -17,7 +17,11 @@ export interface RentalProgress {
   readonly tenancy: TenancyProgress | null;
 }
 
-function listSigningRoles({ id, side }: PartyRow, standing: ContractStanding): RentalActor[] {
+function listSigningRoles(
+  { id, side, can_sign: canSign }: OwnParty,
+  standing: ContractStanding,
+): RentalActor[] {
+  if (!canSign) return [];
   const { places } = standing;
   const next = findNextPlace(standing);
   const session = findOpenSession(standing);
@@ -50,7 +54,7 @@ export const getPaper = ({ addendum, standing }: Pick<RentalProgress, 'addendum'
   addendum ?? standing;
 
 /** What a party, who decides, can act as now. */
-export function listRoles(me: PartyRow, progress: RentalProgress): RentalActor[] {
+export function listRoles(me: OwnParty, progress: RentalProgress): RentalActor[] {
   const { offer, addendum, tenancy } = progress;
   const paper = getPaper(progress);
   const contract = paper?.contract;

@@ -1,7 +1,8 @@
 import type { RentalSide } from '@sewa/tenancy';
 import type { Queryable } from '../../platform/database/database.ts';
 import { makeRandomId } from '../../platform/database/ids.ts';
-import type { PartyRow } from './rentalRow.ts';
+import type { SessionRow } from '../../platform/sessions/queries.ts';
+import type { OwnParty, PartyRow } from './rentalRow.ts';
 
 const PARTY = `select p.id, p.rental_id, p.side, p.actor_type, p.user_id, p.corporate_id, p.lister_id,
     coalesce(p.name, k.name, u.name, a.name) as name, p.left_at is not null as has_left
@@ -17,18 +18,27 @@ export async function listParties(db: Queryable, rentalIds: readonly string[]): 
   return rows;
 }
 
+/** Whoever acts as a party of a rental. */
+export type PartySession = Pick<SessionRow, 'user_id' | 'corporate_id' | 'corporate_role'>;
+
+/** A party, as whoever acts as it: only administrators sign for a corporate. */
+export const describeOwnParty = (party: PartyRow, { corporate_role: role }: PartySession): OwnParty => ({
+  ...party,
+  can_sign: party.corporate_id === null || role === 'administrator',
+});
+
 /** The party of a rental that a user is, themselves before the corporate they act for; null if they are none, or left. */
 export async function findParty(
   db: Queryable,
   rentalId: string,
-  { userId, corporateId }: { userId: string; corporateId: string | null },
-): Promise<PartyRow | null> {
+  session: PartySession,
+): Promise<OwnParty | null> {
   const { rows } = await db.query<PartyRow>(
     `${PARTY} where p.rental_id = $1 and p.left_at is null and (p.user_id = $2 or p.corporate_id = $3)
       order by p.user_id nulls last limit 1`,
-    [rentalId, userId, corporateId],
+    [rentalId, session.user_id, session.corporate_id],
   );
-  return rows[0] ?? null;
+  return rows[0] ? describeOwnParty(rows[0], session) : null;
 }
 
 /** A new party: a user, a corporate, or a lister without an account. */

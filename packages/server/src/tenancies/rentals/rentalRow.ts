@@ -57,6 +57,11 @@ export interface PartyRow {
   has_left: boolean;
 }
 
+/** The party that somebody is, and whether they may sign for it: members of a corporate who don't administer it only read. */
+export interface OwnParty extends PartyRow {
+  readonly can_sign: boolean;
+}
+
 /** An offer of a rental. */
 export interface OfferRow {
   id: string;

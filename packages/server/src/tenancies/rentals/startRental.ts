@@ -129,10 +129,10 @@ export const startRental = defineVerb(
           now,
         });
         await addLandlordSide(tx, id, listing);
-        const me = await findParty(db, id, { userId: session.user_id, corporateId: session.corporate_id });
+        const me = await findParty(db, id, session);
         await openConversation(tx, id, { listing, partyId, name: me?.name ?? messages.someone });
       }
-      const me = await findParty(db, id, { userId: session.user_id, corporateId: session.corporate_id });
+      const me = await findParty(db, id, session);
       if (!me) throw new HttpError('not-found');
       return { id, ...(await describeMoved(tx, id, me)) };
     }),

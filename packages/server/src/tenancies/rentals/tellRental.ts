@@ -74,6 +74,9 @@ export async function settleRental({ db }: InTransaction, id: string): Promise<v
   for (const kind of askingKinds) await settleNotices(db, kind, id);
 }
 
+/** What members of a corporate can't do: its administrators are told. */
+const administratorKinds: readonly NoticeKind[] = ['contract-to-sign', 'paper-sent'];
+
 /** What somebody of a rental is told. */
 interface News {
   readonly kind: NoticeKind;
@@ -104,7 +107,10 @@ async function tell(
   const { user_id: userId, corporate_id: corporateId } = party;
   const to =
     corporateId !== null
-      ? ({ corporateId, audience: 'everybody' } as const)
+      ? ({
+          corporateId,
+          audience: administratorKinds.includes(kind) ? 'administrators' : 'everybody',
+        } as const)
       : userId !== null
         ? { userId }
         : null;

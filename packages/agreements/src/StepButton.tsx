@@ -1,14 +1,14 @@
 import { Button, type ButtonProps } from '@sewa/ui';
 import { useNavigation } from 'react-router-dom';
 
-interface SignButtonProps {
+interface StepButtonProps {
   readonly value: string;
   readonly label: string;
   readonly variant?: ButtonProps['variant'];
 }
 
-/** The button of a form about signatures, busy while it is sent. */
-export function SignButton({ value, label, variant = 'secondary' }: SignButtonProps) {
+/** The button of a form about a step of a rental, busy while it is sent. */
+export function StepButton({ value, label, variant = 'secondary' }: StepButtonProps) {
   const { state, formData } = useNavigation();
   return (
     <Button
