@@ -81,6 +81,7 @@ export type {
   Rental,
   RentalCheck,
   RentalContract,
+  RentalCounterpart,
   RentalDeposit,
   RentalDuty,
   RentalEntry,
