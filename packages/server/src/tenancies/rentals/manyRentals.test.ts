@@ -122,11 +122,9 @@ describe('the file of a list', () => {
       `update rental_parties set name = '=HYPERLINK("http://evil.example","Tim")' where side = 'tenant'`,
     );
     const { status, headers, lines } = await readCsv(olga, '?group=owing');
-    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
-      200,
-      'text/csv; charset=utf-8',
-      'no-store',
-    ]);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store, no-transform');
     expect(headers.get('content-disposition')).toMatch(
       /^attachment; filename="contracts-2026-\d\d-\d\d\.csv"$/,
     );
