@@ -9,7 +9,7 @@ export const registrationLabel = 'CEA registration number';
 export const identityLabel = 'Identity';
 export const signedAtSingpass = (day: string): string => `Signed with you at Singpass on ${day}`;
 export const notProven =
-  'Not proven to you by Singpass. Check who they are before you pay anything or hand over keys.';
+  'Not confirmed at Singpass in your contracts yet. Check who they are before you pay anything or hand over keys.';
 export const cardLabel = 'See all their homes';
 export const sharedTitle = 'Your contracts with them';
 export const sharedCaption = 'Contracts that you are both in';

@@ -1,7 +1,7 @@
 import type { RentalEntry } from '@sewa/api/client';
 import { formatAddress, formatMoney } from '@sewa/formatters';
 import { contractPath } from '@sewa/paths';
-import { Badge, Link, Table, Text, VisuallyHidden } from '@sewa/ui';
+import { Badge, Link, Table, VisuallyHidden } from '@sewa/ui';
 import { describeStanding, findTone } from '../describeStanding.ts';
 import * as common from '../messages.ts';
 import { findNextStep } from './findNextStep.ts';
@@ -9,13 +9,10 @@ import * as messages from './messages.ts';
 
 const nameHome = ({ unit, listing }: RentalEntry): string => formatAddress(unit ?? listing.address);
 
-/** Stands where something isn't known yet, or never will be. */
-const Missing = ({ state, words }: Pick<RentalEntry, 'state'> & { readonly words: string }) => (
-  <Text tone="muted">{state === 'withdrawn' ? messages.never : words}</Text>
-);
+const lived: readonly RentalEntry['state'][] = ['running', 'ending', 'ended'];
 
 function Owed({ owed, state }: Pick<RentalEntry, 'owed' | 'state'>) {
-  if (owed === null) return <Missing state={state} words={messages.noPlan} />;
+  if (owed === null) return lived.includes(state) ? messages.noPlan : messages.notKnown;
   if (owed.bills === 0) return messages.nothingOwed;
   return <Badge tone="danger">{messages.owedBills(formatMoney(owed.cents), owed.bills)}</Badge>;
 }
@@ -43,19 +40,13 @@ export function RentalTable({ rentals }: { readonly rentals: readonly RentalEntr
         {
           key: 'rent',
           label: messages.column.rent,
-          cell: ({ monthlyRent, state }) =>
-            monthlyRent === null ? (
-              <Missing state={state} words={messages.notAgreed} />
-            ) : (
-              formatMoney(monthlyRent)
-            ),
+          cell: ({ monthlyRent }) => (monthlyRent === null ? messages.notKnown : formatMoney(monthlyRent)),
           isNumeric: true,
         },
         {
           key: 'lastDay',
           label: messages.column.lastDay,
-          cell: ({ lastDay, state }) =>
-            lastDay === null ? <Missing state={state} words={messages.notSigned} /> : common.sayDay(lastDay),
+          cell: ({ lastDay }) => (lastDay === null ? messages.notKnown : common.sayDay(lastDay)),
         },
         {
           key: 'owed',

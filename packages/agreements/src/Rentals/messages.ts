@@ -40,15 +40,13 @@ export const column = {
   owed: 'Overdue',
   next: 'Next step',
 } as const;
-export const notAgreed = 'Not agreed yet';
-export const notSigned = 'Not signed yet';
-export const never = '–';
+export const notKnown = '–';
 export const noPlan = 'No rent plan';
 export const nothingOwed = 'Nothing';
 export const owedBills = (money: string, bills: number): string =>
   `${money}, ${bills === 1 ? '1 bill' : `${bills} bills`}`;
 export const filtersLabel = 'Narrow the list';
-export const groupLabel = 'Show';
+export const groupLabel = 'State';
 export const everyGroup = 'All contracts';
 export const groups = {
   open: 'Not running yet',

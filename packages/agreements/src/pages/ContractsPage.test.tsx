@@ -69,8 +69,8 @@ test('shows an agent a table of many, with what is owed and the next step', asyn
     'Open',
   ]);
   expect([...(second?.children ?? [])].slice(3, 6).map(({ textContent }) => textContent)).toEqual([
-    'Not agreed yet',
-    'Not signed yet',
+    '–',
+    '–',
     'Nothing',
   ]);
   expect(screen.getByRole('link', { name: /^Answer: / }).getAttribute('href')).toBe('/contract/rentalbedok2');
@@ -95,7 +95,7 @@ test('narrows the table by its address, and gives the same as a file', async () 
   expect(screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')).toBe(
     '/api/rentals.csv?group=owing&as=landlord',
   );
-  fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'running' } });
+  fireEvent.change(screen.getByLabelText('State'), { target: { value: 'running' } });
   fireEvent.change(screen.getByLabelText('Your side'), { target: { value: '' } });
   fireEvent.click(screen.getByRole('button', { name: 'Show' }));
   await waitFor(() => expect(findAddress()).toBe('/contract?group=running'));

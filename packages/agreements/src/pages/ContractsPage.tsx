@@ -85,7 +85,8 @@ export default function ContractsPage() {
   const filters = readRentalFilters(params);
   const isNarrowed = Object.keys(filters).length > 0;
   const isEmpty = page.items.length === 0 && !isNarrowed;
-  const isTable = !isEmpty && (isNarrowed || hasMany(user, page.items));
+  const isLong = page.nextCursor !== null || params.has('cursor');
+  const isTable = !isEmpty && (isNarrowed || isLong || hasMany(user, page.items));
   const isLandlord = user.userTypeIds.some((type) => type !== 1);
   return (
     <Container as="main" id="main" width={isTable ? 'wide' : 'medium'} padding="l">

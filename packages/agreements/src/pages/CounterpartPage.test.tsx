@@ -41,7 +41,7 @@ test('leads from an agent to their public card, and warns where nobody proved wh
     '/profile/tan-wei-jie-r123456a/agent-1',
   );
   expect(listFacts().slice(1, 3)).toEqual(['No account on Sewa', 'R123456A']);
-  expect(screen.getByText(/^Not proven to you by Singpass/)).toBeTruthy();
+  expect(screen.getByText(/^Not confirmed at Singpass/)).toBeTruthy();
 });
 
 test('is not found by anyone without a shared contract', async () => {
