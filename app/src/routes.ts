@@ -203,6 +203,14 @@ export const rows: readonly PageRow[] = [
     page: () => import('@sewa/discover/party'),
   },
   {
+    path: patterns.counterpart,
+    layout: 'dashboard',
+    visibility: 'private',
+    flags: ['top'],
+    guard: { isSignedInOnly: true },
+    page: () => import('@sewa/agreements/counterpart'),
+  },
+  {
     path: patterns.leave,
     layout: 'dashboard',
     visibility: 'private',

@@ -32,6 +32,39 @@ export const Empty = screenStory({ ...screen, answers: sampleRentals({ entries: 
 /** An owner without any. */
 export const EmptyOwner = screenStory({ ...screen, answers: sampleRentals({ user: owner, entries: [] }) });
 
+const many = {
+  ...screen,
+  answers: sampleRentals({
+    user: { ...owner, userTypeIds: [3] },
+    entries: [
+      makeEntry({
+        id: 'running22222',
+        state: 'running',
+        openOffer: null,
+        unit: { block: '123', street: 'Bedok North Avenue 3', floor: '05', unit: '67', postalCode: '460123' },
+        lastDay: '2026-12-20',
+        monthlyRent: 310_000,
+        owed: { cents: 620_000, bills: 2 },
+        may: [],
+      }),
+      ...entries,
+    ],
+  }),
+};
+
+/** An agent's, in a table. */
+export const Many = screenStory(many);
+
+/** An agent's, at 360 pixels. */
+export const ManyPhone = phoneStory(many);
+
+/** None match the filters. */
+export const NoneMatch = screenStory({
+  ...many,
+  address: '/contract?group=owing',
+  answers: [mockRoute('listRentals', { items: [], nextCursor: null }), ...many.answers],
+});
+
 /** They can't be loaded. */
 export const Failed = screenStory({
   ...screen,

@@ -82,6 +82,7 @@ export type {
   Rental,
   RentalCheck,
   RentalContract,
+  RentalCounterpart,
   RentalDeposit,
   RentalDuty,
   RentalEntry,

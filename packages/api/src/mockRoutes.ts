@@ -255,6 +255,8 @@ const nothingFound: { [Name in RouteName]: Outcome<Name> } = {
   countStampDuty: { cents: null, source: null },
   startRental: new ApiError({ code: 'R003', status: 401 }),
   listRentals: new ApiError({ code: 'R003', status: 401 }),
+  getRentalsCsv: new ApiError({ code: 'R003', status: 401 }),
+  getRentalCounterpart: new ApiError({ code: 'R002', status: 404 }),
   getRental: new ApiError({ code: 'R002', status: 404 }),
   makeOffer: new ApiError({ code: 'R002', status: 404 }),
   counterOffer: new ApiError({ code: 'R002', status: 404 }),

@@ -37,6 +37,7 @@ const PAYMENTS = [
   'listPaymentMethods',
   'listPayees',
   'getStatement',
+  'listRentals',
   'getDashboard',
   'listNotices',
 ] as const;
@@ -62,6 +63,7 @@ const VIEWINGS = ['listSlots', 'listViewings', 'getDashboard', 'listNotices'] as
 const RENTALS = [
   'listRentals',
   'getRental',
+  'getRentalCounterpart',
   'listRentalEvents',
   'listConversations',
   'getConversation',
@@ -575,6 +577,8 @@ export const routes = {
   countStampDuty: { method: 'POST', path: '/api/stamp-duty', changes: [] },
   startRental: { method: 'POST', path: '/api/rentals', changes: RENTALS },
   listRentals: { method: 'GET', path: '/api/rentals' },
+  getRentalsCsv: { method: 'GET', path: '/api/rentals.csv', isFile: true },
+  getRentalCounterpart: { method: 'GET', path: '/api/rental-parties/{id}' },
   getRental: { method: 'GET', path: '/api/rentals/{id}' },
   makeOffer: { method: 'POST', path: '/api/rentals/{id}/offer', changes: RENTALS },
   counterOffer: { method: 'POST', path: '/api/rentals/{id}/counter', changes: RENTALS },

@@ -49,6 +49,7 @@ export const patterns = {
   profileMe: '/profile/me',
   agent: '/profile/:slug/:id',
   party: '/profile/enquiry/:id',
+  counterpart: '/profile/contract/:id',
   leave: '/profile/leave',
   leaving: '/user/leaving',
   stepUp: '/user/prove',
@@ -225,7 +226,8 @@ export const listingOffersPath = (listingId: string): string =>
   `${patterns.offers}/${encodeURIComponent(listingId)}`;
 
 /** Rentals, from the first talk on. */
-export const contractsPath = (): string => patterns.contracts;
+export const contractsPath = (query = ''): string =>
+  query ? `${patterns.contracts}?${query}` : patterns.contracts;
 
 /** My papers. */
 export const documentsPath = (): string => patterns.documents;
@@ -300,6 +302,10 @@ export const agentPath = (id: string, slug: string): string =>
 
 /** The card of the other side of one's own enquiry: found by the enquiry, with nobody's name in the address. */
 export const partyPath = (enquiryId: string): string => `/profile/enquiry/${encodeURIComponent(enquiryId)}`;
+
+/** The card of another party of one's own rental: found by the id of the party, with nobody's name in the address. */
+export const counterpartPath = (partyId: string): string =>
+  `/profile/contract/${encodeURIComponent(partyId)}`;
 
 /** What waits for somebody today. */
 export const dashboardPath = (): string => patterns.dashboard;

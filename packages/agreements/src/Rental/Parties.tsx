@@ -3,6 +3,7 @@ import { formatContractActorType } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
 import { FormError, ResultFocus } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
+import { counterpartPath } from '@sewa/paths';
 import {
   Banner,
   Button,
@@ -11,6 +12,7 @@ import {
   Grid,
   Heading,
   Inline,
+  Link,
   Select,
   Stack,
   TextField,
@@ -22,12 +24,16 @@ import { confirmed, INVITE, LEAVE } from './rentalForms.ts';
 
 const roles = { tenant: [4, 5, 1], landlord: [3, 2, 6] } as const;
 
-const nameParty = ({ name, isMe, hasLeft }: RentalParty): string =>
-  [
-    name ?? messages.unnamed,
-    ...(isMe ? [messages.isYou] : []),
-    ...(hasLeft ? [`· ${messages.hasLeft}`] : []),
-  ].join(' ');
+function PartyName({ party }: { readonly party: RentalParty }) {
+  const { id, name, isMe, hasLeft } = party;
+  const words = name ?? messages.unnamed;
+  return (
+    <>
+      {isMe ? `${words} ${messages.isYou}` : <Link href={counterpartPath(id)}>{words}</Link>}
+      {hasLeft ? ` · ${messages.hasLeft}` : null}
+    </>
+  );
+}
 
 function Side({ rental, side }: { readonly rental: Rental; readonly side: Rental['side'] }) {
   return (
@@ -40,7 +46,7 @@ function Side({ rental, side }: { readonly rental: Rental; readonly side: Rental
           .filter((party) => party.side === side)
           .map((party) => (
             <DescriptionListItem key={party.id} name={formatContractActorType(party.actorType)}>
-              {nameParty(party)}
+              <PartyName party={party} />
             </DescriptionListItem>
           ))}
       </DescriptionList>

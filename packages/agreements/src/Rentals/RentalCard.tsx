@@ -4,22 +4,14 @@ import { Badge, Card, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { describeHome } from '../describeHome.ts';
 import { describeStanding, findTone } from '../describeStanding.ts';
 import * as common from '../messages.ts';
+import { findNextStep } from './findNextStep.ts';
 import * as messages from './messages.ts';
 
 /** A rental in a list: the home, the other side, whose turn it is, and the one button that leads on. */
 export function RentalCard({ rental }: { readonly rental: RentalEntry }) {
-  const { id, listing, openOffer, may, side, otherNames } = rental;
+  const { id, listing, openOffer, side, otherNames } = rental;
   const home = describeHome(listing);
-  const canAnswer = may.includes('accept');
-  const canOffer = may.includes('offer') && side === 'tenant';
-  const canSign = may.includes('sign');
-  const label = canAnswer
-    ? messages.answerLabel
-    : canSign
-      ? messages.signLabel
-      : canOffer
-        ? messages.offerLabel
-        : messages.openLabel;
+  const { label, isTurn } = findNextStep(rental);
   return (
     <Card as="article" padding="l">
       <Inline justify="between" gap="m">
@@ -41,7 +33,7 @@ export function RentalCard({ rental }: { readonly rental: RentalEntry }) {
           ) : null}
         </Stack>
         <Link
-          variant={canAnswer || canSign ? 'primary' : 'secondary'}
+          variant={isTurn ? 'primary' : 'secondary'}
           href={contractPath(id)}
           aria-label={`${label}: ${home}`}
         >

@@ -1,7 +1,7 @@
 import { mockRoute } from '@sewa/api/mocks';
 import { openPage } from '@sewa/pages/testing';
 import { patterns } from '@sewa/paths';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
@@ -36,6 +36,88 @@ test('says for each rental whose turn it is, and has one button', async () => {
   expect(screen.getByText('Agreed, subject to contract')).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Answer: / }).getAttribute('href')).toBe('/contract/rentalbedok2');
   expect(await findBroken()).toEqual([]);
+});
+
+const agent = { ...owner, userTypeIds: [3] };
+const many = [
+  makeEntry({
+    id: 'running22222',
+    side: 'landlord',
+    state: 'running',
+    openOffer: null,
+    unit: { block: '123', street: 'Bedok North Avenue 3', floor: '05', unit: '67', postalCode: '460123' },
+    lastDay: '2026-12-20',
+    monthlyRent: 310_000,
+    owed: { cents: 620_000, bills: 2 },
+    may: ['terminate'],
+  }),
+  makeEntry({ id: 'paid22222222', state: 'running', openOffer: null, owed: { cents: 0, bills: 0 }, may: [] }),
+  makeEntry({ side: 'landlord' }),
+];
+
+test('shows an agent a table of many, with what is owed and the next step', async () => {
+  openContracts({ user: agent, entries: many });
+  expect(await screen.findByRole('rowheader', { name: '123 Bedok North Avenue 3 #05-67' })).toBeTruthy();
+  const [, first, second] = screen.getAllByRole('row');
+  expect([...(first?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '123 Bedok North Avenue 3 #05-67',
+    'Olga Tan',
+    'Tenancy running',
+    '$3,100',
+    '20 Dec 2026',
+    '$6,200, 2 bills',
+    'Open',
+  ]);
+  expect([...(second?.children ?? [])].slice(3, 6).map(({ textContent }) => textContent)).toEqual([
+    '–',
+    '–',
+    'Nothing',
+  ]);
+  expect(screen.getByRole('link', { name: /^Answer: / }).getAttribute('href')).toBe('/contract/rentalbedok2');
+  expect(await findBroken()).toEqual([]);
+});
+
+test('narrows the table by its address, and gives the same as a file', async () => {
+  const asked: string[] = [];
+  const { findAddress } = openPage(contracts, {
+    pattern: patterns.contracts,
+    address: '/contract?group=owing&as=landlord&group2=x',
+    answers: [
+      mockRoute('listRentals', (request) => {
+        asked.push(new URL(request.url).search);
+        return { items: [], nextCursor: null };
+      }),
+      ...sampleRentals({ user: agent }),
+    ],
+  });
+  expect(await screen.findByText('No contracts match. Choose another state or side.')).toBeTruthy();
+  expect(asked).toEqual(['?as=landlord&group=owing']);
+  expect(screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')).toBe(
+    '/api/rentals.csv?group=owing&as=landlord',
+  );
+  fireEvent.change(screen.getByLabelText('State'), { target: { value: 'running' } });
+  fireEvent.change(screen.getByLabelText('Your side'), { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(findAddress()).toBe('/contract?group=running'));
+  await waitFor(() => expect(asked.at(-1)).toBe('?group=running'));
+});
+
+test('ignores what is no filter, and keeps filters on the way to more', async () => {
+  const first = openPage(contracts, {
+    pattern: patterns.contracts,
+    address: '/contract?group=all&as=agent',
+    answers: sampleRentals(),
+  });
+  expect(await screen.findByRole('article')).toBeTruthy();
+  first.container.remove();
+  openPage(contracts, {
+    pattern: patterns.contracts,
+    address: '/contract?group=open',
+    answers: [mockRoute('listRentals', { items: many, nextCursor: 'a_b' }), ...sampleRentals()],
+  });
+  expect((await screen.findByRole('link', { name: 'Show more' })).getAttribute('href')).toBe(
+    '/contract?group=open&cursor=a_b',
+  );
 });
 
 test('teaches a tenant without contracts how to begin', async () => {

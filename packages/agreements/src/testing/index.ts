@@ -18,6 +18,7 @@ export {
   counteredOffers,
   counteredRental,
   makeCard,
+  makeCounterpart,
   makeEntry,
   makeOffer,
   makeRental,

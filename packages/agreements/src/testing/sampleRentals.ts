@@ -3,6 +3,7 @@ import type {
   Offer,
   OfferTerms,
   Rental,
+  RentalCounterpart,
   RentalEntry,
   RentalEvent,
   RenterCard,
@@ -178,8 +179,26 @@ export const makeEntry = (changes: Partial<RentalEntry> = {}): RentalEntry => ({
     depositMonths: 1,
     occupierCount: 2,
   },
+  lastDay: null,
+  monthlyRent: null,
+  owed: null,
   may: ['counter', 'accept', 'decline', 'withdraw', 'invite'],
   changedAt: '2026-11-20T03:00:00.000Z',
+  ...changes,
+});
+
+/** The owner of the sample rental as the tenant meets them, with changes. */
+export const makeCounterpart = (changes: Partial<RentalCounterpart> = {}): RentalCounterpart => ({
+  id: 'partyolga222',
+  name: 'Olga Tan',
+  actorType: 2,
+  side: 'landlord',
+  isCompany: false,
+  memberSince: '2025-03-14',
+  registrationNumber: null,
+  agentId: null,
+  signedAtSingpassOn: '2026-11-28',
+  rentals: [{ id: RENTAL_ID, state: 'running', listing, lastDay: '2028-12-14', actorType: 2 }],
   ...changes,
 });
 
@@ -218,6 +237,7 @@ export interface SampleRentals {
   readonly user?: User;
   readonly rental?: Rental;
   readonly entries?: readonly RentalEntry[];
+  readonly counterpart?: RentalCounterpart;
   readonly events?: readonly RentalEvent[];
   readonly card?: RenterCard | null;
   /** The versions of the agreement. @default none */
@@ -231,6 +251,7 @@ export const sampleRentals = ({
   user = tenant,
   rental = makeRental(),
   entries = [makeEntry()],
+  counterpart = makeCounterpart(),
   events = sampleEvents,
   card = null,
   templates = [],
@@ -245,6 +266,7 @@ export const sampleRentals = ({
   mockRoute('permissions', [{ action: 'read', subject: ['Sewa', 'Listing'] }]),
   mockRoute('listRentals', { items: [...entries], nextCursor: null }),
   mockRoute('getRental', rental),
+  mockRoute('getRentalCounterpart', counterpart),
   mockRoute('listRentalEvents', [...events]),
   mockRoute('getRenterCard', card),
   mockRoute('listContractTemplates', [...templates]),

@@ -28,6 +28,9 @@ export const rentalStates = [
   'expired',
 ] as const;
 
+/** Groups of rentals that a list can be narrowed to. */
+export const rentalGroups = ['open', 'running', 'ending', 'owing', 'over'] as const;
+
 /** Names of what can be done with a rental. */
 const rentalTransitionNames = [
   'offer',
@@ -193,6 +196,18 @@ export const rentalEntrySchema = z
         occupierCount: z.number().int().optional().meta({ description: 'How many people would live there.' }),
       })
       .nullable(),
+    unit: unitAddressSchema.optional().meta({
+      description: 'The whole address: for the landlord’s side, and once they have agreed for both.',
+    }),
+    lastDay: z.iso
+      .date()
+      .nullable()
+      .meta({ description: 'Of the tenancy, once signed: by the agreement, or as it was ended early.' }),
+    monthlyRent: cents.nullable().meta({ description: 'As signed, else as agreed; null before that.' }),
+    owed: z
+      .object({ cents: z.number().int().nonnegative(), bills: z.number().int().nonnegative() })
+      .nullable()
+      .meta({ description: 'What is overdue of its bills; null without a rent plan.' }),
     may: z.array(z.enum(rentalTransitionNames)),
     changedAt: z.iso.datetime(),
   })
@@ -200,6 +215,40 @@ export const rentalEntrySchema = z
 
 /** A rental, as lists show it. */
 export type RentalEntry = z.output<typeof rentalEntrySchema>;
+
+/** Who another party of somebody's rentals is, as far as a party may know. */
+export const rentalCounterpartSchema = z
+  .object({
+    id,
+    name: z.string().nullable(),
+    actorType: rentalPartySchema.shape.actorType,
+    side,
+    isCompany: z.boolean(),
+    memberSince: z.iso
+      .date()
+      .nullable()
+      .meta({ description: 'Null for whoever has no account, or no longer.' }),
+    registrationNumber: z
+      .string()
+      .nullable()
+      .meta({ description: 'On the public register of salespersons. Agents only.' }),
+    agentId: z.string().nullable().meta({ description: 'Agents with a public profile only.' }),
+    signedAtSingpassOn: z.iso
+      .date()
+      .nullable()
+      .meta({ description: 'When they last signed an agreement with the user at Singpass.' }),
+    rentals: z
+      .array(
+        rentalEntrySchema
+          .pick({ id: true, state: true, listing: true, unit: true, lastDay: true })
+          .extend({ actorType: rentalPartySchema.shape.actorType }),
+      )
+      .meta({ description: 'The rentals that both are parties of, the last changed first.' }),
+  })
+  .meta({ id: 'RentalCounterpart', description: "Another party of somebody's rentals." });
+
+/** Another party of somebody's rentals. */
+export type RentalCounterpart = z.output<typeof rentalCounterpartSchema>;
 
 /** A value that fills a blank of an agreement: words, cents, a number, a day or a choice. */
 const blankValue = z.union([text(4_000, { least: 0 }), z.number(), z.boolean()]);
@@ -570,6 +619,16 @@ const cardChanges = z.object({
   version: versionSchema.optional().meta({ description: 'Left out the first time.' }),
 });
 
+const rentalFilters = z.object({
+  state: z.enum(rentalStates).optional(),
+  group: z.enum(rentalGroups).optional().meta({
+    description:
+      '`open` until the keys are handed over, `running`, `ending` with the last day in this quarter of the year, `owing` with overdue bills, `over`.',
+  }),
+  as: side.optional(),
+  listingId: id.optional(),
+});
+
 /** Rentals: from the first talk to a signed agreement; renter's cards. */
 export const rentals = {
   startRental: defineRoute('startRental', {
@@ -594,15 +653,26 @@ export const rentals = {
   }),
   listRentals: defineRoute('listRentals', {
     summary: 'List the rentals the user or their company is a party of, the last changed first.',
-    query: z.object({
-      state: z.enum(rentalStates).optional(),
-      as: side.optional(),
-      listingId: id.optional(),
-      cursor: z.string().optional(),
-    }),
+    query: rentalFilters.extend({ cursor: z.string().optional() }),
     answer: succeeded(z.object({ items: z.array(rentalEntrySchema), nextCursor: z.string().nullable() })),
     isAnswerSecret: true,
-    errors: { 401: errors[401] },
+    errors: { 400: 'Invalid query.', 401: errors[401] },
+  }),
+  getRentalsCsv: defineRoute('getRentalsCsv', {
+    summary: 'Get all rentals that the same query lists as CSV.',
+    query: rentalFilters,
+    isAnswerSecret: true,
+    answerTypes: ['text/csv'],
+    answer: z.file(),
+    perPerson: [{ max: 60, seconds: HOUR }],
+    errors: { 400: 'Invalid query.', 401: errors[401] },
+  }),
+  getRentalCounterpart: defineRoute('getRentalCounterpart', {
+    summary: 'Get who another party of a rental of the user is, without contact details.',
+    params,
+    answer: succeeded(rentalCounterpartSchema),
+    isAnswerSecret: true,
+    errors: { 401: errors[401], 404: 'No other party of a rental of theirs has this id.' },
   }),
   getRental: defineRoute('getRental', {
     summary: 'Get a rental. Its parties only.',

@@ -1,4 +1,5 @@
 import type { VerbRouter } from '../platform/calling/VerbRouter.ts';
+import { sendCsv } from '../platform/papers/sendCsv.ts';
 import { sendPdf } from '../platform/papers/sendPdf.ts';
 import { listBills } from './bills/listBills.ts';
 import { recordPastPayment } from './bills/recordPastPayment.ts';
@@ -48,7 +49,6 @@ import {
   resumeService,
 } from './services/transitionVerbs.ts';
 import { getStatement, getStatementCsv, getStatementPdf } from './statements/getStatement.ts';
-import { sendCsv } from './statements/sendCsv.ts';
 
 /** Adds the routes of rent plans, bills, payments and what belongs to them. */
 export function addBillingRoutes(router: VerbRouter): void {

@@ -72,6 +72,34 @@ export const lastPartyReason = 'is only possible while someone else of your side
 export const bothSidesReason = 'is already on the other side of this rental';
 export const bothSidesMessage = 'You are on the other side of this rental. Nobody can be on both.';
 
+// Rentals: the file of them
+export const rentalColumns = [
+  'Home',
+  'Your side',
+  'Other side',
+  'State',
+  'Rent a month (SGD)',
+  'Last day',
+  'Overdue (SGD)',
+  'Overdue bills',
+  'Contract',
+] as const;
+export const sideNames = { tenant: 'Tenant', landlord: 'Landlord' } as const;
+export const rentalStates = {
+  talking: 'Talking',
+  offered: 'Offer open',
+  agreed: 'Agreed, subject to contract',
+  contracting: 'Agreement being written',
+  signing: 'Waiting for signatures',
+  signed: 'Signed',
+  running: 'Running',
+  ending: 'Ending',
+  ended: 'Ended',
+  settled: 'Settled',
+  withdrawn: 'Withdrawn',
+  expired: 'Offer expired',
+} as const;
+
 // Rentals: what conversations say
 const sayTerms = ({ monthlyRent, months, from }: { monthlyRent: number; months: number; from: string }) =>
   `${formatMoney(monthlyRent)} a month for ${months === 1 ? '1 month' : `${months} months`} from ${formatDay(from)}`;

@@ -1,5 +1,6 @@
 import { sendKeys } from '../accounts/identities/responses.ts';
 import type { VerbRouter } from '../platform/calling/VerbRouter.ts';
+import { sendCsv } from '../platform/papers/sendCsv.ts';
 import { sendPdf } from '../platform/papers/sendPdf.ts';
 import { getCalendar, readCalendar, renewCalendar } from './calendar/calendarVerbs.ts';
 import { recordCheck } from './checks/recordCheck.ts';
@@ -25,9 +26,10 @@ import { listDocuments } from './rental-files/listDocuments.ts';
 import { acceptOffer } from './rentals/acceptOffer.ts';
 import { declineOffer } from './rentals/declineOffer.ts';
 import { getRental, listRentalEvents } from './rentals/getRental.ts';
+import { getRentalCounterpart } from './rentals/getRentalCounterpart.ts';
 import { inviteToRental } from './rentals/inviteToRental.ts';
 import { leaveRental } from './rentals/leaveRental.ts';
-import { listRentals } from './rentals/listRentals.ts';
+import { getRentalsCsv, listRentals } from './rentals/listRentals.ts';
 import { counterOffer, makeOffer } from './rentals/offerVerbs.ts';
 import { startRental } from './rentals/startRental.ts';
 import { withdrawRental } from './rentals/withdrawRental.ts';
@@ -79,7 +81,9 @@ export function addTenanciesRoutes(router: VerbRouter): void {
 
   router.mount('startRental', startRental);
   router.mount('listRentals', listRentals);
+  router.mountWithResponse('getRentalsCsv', getRentalsCsv, sendCsv);
   router.mount('getRental', getRental);
+  router.mount('getRentalCounterpart', getRentalCounterpart);
   router.mount('makeOffer', makeOffer);
   router.mount('counterOffer', counterOffer);
   router.mount('acceptOffer', acceptOffer);

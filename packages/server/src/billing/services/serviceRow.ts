@@ -68,7 +68,8 @@ export interface ServiceRow extends ServiceProgress {
 }
 
 /** SQL condition: bill row `b` is overdue on the day of a parameter. */
-const isOverdueSql = (day: string): string => `b.state in ('open', 'part-paid') and b.due_on < ${day}::date`;
+export const isOverdueSql = (day: string): string =>
+  `b.state in ('open', 'part-paid') and b.due_on < ${day}::date`;
 
 /** Columns of `ServiceRow`, for the day of a parameter. */
 export const listServiceColumns = (

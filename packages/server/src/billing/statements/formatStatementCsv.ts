@@ -1,18 +1,8 @@
 import type { Statement } from '@sewa/api/client';
 import * as messages from '../../platform/messages/messages.ts';
+import { formatCsv } from '../../platform/papers/formatCsv.ts';
 
-/** A text cell. Programs for spreadsheets run what begins like a formula, so that begins with an apostrophe. */
-const formatText = (text: string): string => {
-  const safe = /^[\s]*[=+\-@\t\r\n|]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
-const formatAmount = (cents: number): string => {
-  const whole = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${whole.slice(0, -2)}.${whole.slice(-2)}`;
-};
-
-/** A statement as CSV (RFC 4180) in UTF-8 with a byte order mark, as spreadsheets expect it. */
+/** A statement as CSV. */
 export function formatStatementCsv({ side, items }: Statement): string {
   const { statementColumn: column } = messages;
   const header = [
@@ -29,11 +19,11 @@ export function formatStatementCsv({ side, items }: Statement): string {
     on,
     period,
     messages.billKind[kind],
-    formatText(street),
-    formatText(other ?? ''),
+    street,
+    other ?? '',
     messages.paymentWay[method],
-    formatAmount(cents),
+    { cents },
     billId,
   ]);
-  return `\uFEFF${[header, ...rows].map((row) => row.join(',')).join('\r\n')}\r\n`;
+  return formatCsv([header, ...rows]);
 }

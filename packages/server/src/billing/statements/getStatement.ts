@@ -4,6 +4,7 @@ import { findDay } from '@sewa/formatters';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { parseFields } from '../../platform/http/parseBody.ts';
+import type { CsvFile } from '../../platform/papers/sendCsv.ts';
 import type { PdfFile } from '../../platform/papers/sendPdf.ts';
 import { type SignedIn, signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { formatStatementCsv } from './formatStatementCsv.ts';
@@ -26,19 +27,13 @@ async function composeStatement(
 /** What the user paid or received in a year. */
 export const getStatement = defineVerb(signedIn, composeStatement);
 
-/** A file of a statement, with the name it is saved under. */
-export interface StatementFile {
-  readonly name: string;
-  readonly text: string;
-}
-
 const nameFile = ({ side, year }: Statement): string =>
   `rent-${side === 'payer' ? 'paid' : 'received'}-${year}`;
 
 /** The statement of a year as CSV. */
 export const getStatementCsv = defineVerb(
   signedIn,
-  async (ctx, input: RouteInput<'getStatementCsv'>): Promise<StatementFile> => {
+  async (ctx, input: RouteInput<'getStatementCsv'>): Promise<CsvFile> => {
     const statement = await composeStatement(ctx, input);
     return { name: `${nameFile(statement)}.csv`, text: formatStatementCsv(statement) };
   },

@@ -107,6 +107,8 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'answerViewing',
     'getViewingCalendar',
     'listRentals',
+    'getRentalsCsv',
+    'getRentalCounterpart',
     'getRental',
     'leaveRental',
     'listRentalEvents',

@@ -66,6 +66,7 @@ interface IdRoute {
     | 'slot'
     | 'viewing'
     | 'rental'
+    | 'rentalParty'
     | 'inspection'
     | 'repair'
     | 'cardShare';
@@ -179,6 +180,7 @@ const table: Readonly<Record<string, IdRoute>> = {
   answerViewing: { id: 'viewing', body: { goesOn: true }, isKeyed: true, answers: rejected },
   getViewingCalendar: { id: 'viewing', answers: rejected },
   getRental: { id: 'rental', answers: rejected },
+  getRentalCounterpart: { id: 'rentalParty', answers: rejected },
   listRentalEvents: { id: 'rental', answers: rejected },
   getEvidence: { id: 'rental', answers: rejected },
   listRepairs: { id: 'rental', answers: rejected },
@@ -568,6 +570,7 @@ beforeAll(async () => {
     slot: 'slotslotslot',
     viewing: 'viewviewview',
     rental: 'rentrentrent',
+    rentalParty: 'partybbbbbbb',
     inspection: 'inspinspinsp',
     repair: 'mendmendmend',
     cardShare: 'shareshareaa',

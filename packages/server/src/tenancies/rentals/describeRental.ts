@@ -69,14 +69,27 @@ export const describeListing = (row: RentalRow): Rental['listing'] => ({
   status: row.status,
 });
 
+/** The whole address of a rental's unit for a side: for the landlord's side, and once they have agreed for both. */
+export const describeUnit = (
+  { state, block, street, floor, unit, postal_code: postalCode }: RentalRow,
+  side: RentalSide,
+): RentalEntry['unit'] =>
+  floor === null ||
+  unit === null ||
+  postalCode === null ||
+  !(side === 'landlord' || agreedRentalStates.includes(state))
+    ? undefined
+    : { block, street, floor, unit, postalCode };
+
 /** A rental, as lists show it to one of its parties. */
 export function describeEntry(
   row: RentalRow,
-  me: OwnParty,
-  parties: readonly PartyRow[],
+  { me, parties }: { me: OwnParty; parties: readonly PartyRow[] },
   progress: RentalProgress,
+  money: Pick<RentalEntry, 'monthlyRent' | 'owed'>,
 ): RentalEntry {
   const { offer } = progress;
+  const unit = describeUnit(row, me.side);
   return {
     id: row.id,
     state: row.state,
@@ -97,6 +110,9 @@ export function describeEntry(
       depositMonths: offer.terms.depositMonths,
       occupierCount: offer.terms.occupiers.length,
     },
+    ...(unit && { unit }),
+    lastDay: row.last_day,
+    ...money,
     may: listRentalMay(row, me, progress),
     changedAt: row.changed_at.toISOString(),
   };

@@ -41,6 +41,12 @@ export async function findParty(
   return rows[0] ? describeOwnParty(rows[0], session) : null;
 }
 
+/** A party, or null. */
+export async function findPartyRow(db: Queryable, id: string): Promise<PartyRow | null> {
+  const { rows } = await db.query<PartyRow>(`${PARTY} where p.id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
 /** A new party: a user, a corporate, or a lister without an account. */
 export interface NewParty {
   readonly rentalId: string;

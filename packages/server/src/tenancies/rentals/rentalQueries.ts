@@ -1,4 +1,5 @@
 import type { RentalSide, RentalState } from '@sewa/tenancy';
+import { owingRentalsSql } from '../../billing/bills/owedQueries.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { RENTAL, type RentalRow } from './rentalRow.ts';
 
@@ -111,11 +112,16 @@ export async function lockOtherRentals(
 export interface RentalList {
   readonly userId: string;
   readonly corporateId: string | null;
-  readonly state: RentalState | null;
+  readonly states: readonly RentalState[] | null;
+  /** The last day is between these two. */
+  readonly lastDay: { readonly from: string; readonly to: string } | null;
+  /** Only rentals with bills that are overdue on this day. */
+  readonly owingOn: string | null;
   readonly side: RentalSide | null;
   readonly listingId: string | null;
   readonly after: { readonly changedAt: string; readonly id: string } | null;
-  readonly limit: number;
+  /** Null for all. */
+  readonly limit: number | null;
 }
 
 /** Rentals that a user, or the corporate they act for, is a party of, the last changed first. */
@@ -123,18 +129,47 @@ export async function listRentalRows(
   db: Queryable,
   list: RentalList,
 ): Promise<(RentalRow & { side: RentalSide })[]> {
-  const { userId, corporateId, state, side, listingId, after, limit } = list;
+  const { userId, corporateId, states, lastDay, owingOn, side, listingId, after, limit } = list;
   const { rows } = await db.query<RentalRow & { side: RentalSide }>(
     `select found.*, mine.side from (${RENTAL}) found cross join lateral (select p.side from rental_parties p
         where p.rental_id = found.id and p.left_at is null and (p.user_id = $1 or p.corporate_id = $2)
         order by p.user_id nulls last limit 1) mine
-      where ($3::text is null or found.state = $3) and ($4::text is null or mine.side = $4)
+      where ($3::text[] is null or found.state = any($3)) and ($4::text is null or mine.side = $4)
         and ($5::text is null or found.listing_id = $5)
         and ($6::timestamptz is null or (found.changed_at, found.id) < ($6, $7))
+        and ($9::date is null or found.last_day::date between $9 and $10)
+        and ($11::date is null or found.id in (${owingRentalsSql('$11')}))
       order by found.changed_at desc, found.id desc limit $8`,
-    [userId, corporateId, state, side, listingId, after?.changedAt ?? null, after?.id ?? null, limit],
+    [
+      userId,
+      corporateId,
+      states,
+      side,
+      listingId,
+      after?.changedAt ?? null,
+      after?.id ?? null,
+      limit,
+      lastDay?.from ?? null,
+      lastDay?.to ?? null,
+      owingOn,
+    ],
   );
   return rows;
+}
+
+/** The monthly rent of rentals on a day as it was signed, by rental; without those that nobody signed. */
+export async function listSignedRents(
+  db: Queryable,
+  rentalIds: readonly string[],
+  today: string,
+): Promise<Map<string, number>> {
+  const { rows } = await db.query<{ rental_id: string; cents: number }>(
+    `select distinct on (rental_id) rental_id, (terms->>'monthlyRent')::int as cents from contracts
+      where rental_id = any($1::text[]) and state = 'signed' and (kind = 'agreement' or (terms->>'from')::date <= $2::date)
+      order by rental_id, number desc`,
+    [rentalIds, today],
+  );
+  return new Map(rows.map(({ rental_id: id, cents }) => [id, cents]));
 }
 
 /** Whether another listing is live, or agreed, that takes a part of the same unit. */
