@@ -340,13 +340,9 @@ export const rentalContractSchema = z
     endedBecause: z.string().nullable().meta({ description: 'The words of whoever refused to sign.' }),
     hasCertificate: z.boolean(),
     signatures: z.array(contractSignatureSchema),
-    signing: z
-      .object({ redirectUrl: z.url(), expiresAt: z.iso.datetime() })
-      .nullable()
-      .meta({
-        description:
-          'The session at Singpass of whoever asks, while it is open. For a corporate, only its administrators see it.',
-      }),
+    signing: z.object({ redirectUrl: z.url(), expiresAt: z.iso.datetime() }).nullable().meta({
+      description: 'The session at Singpass of whoever asks and may sign, while it is open.',
+    }),
     failure: z.string().nullable().meta({ description: 'Why the last session at Singpass came to nothing.' }),
   })
   .meta({ id: 'RentalContract', description: 'The agreement of a rental.' });
