@@ -77,6 +77,14 @@ function Steps({ repair }: Pick<RepairProps, 'repair'>) {
             defaultValue={typed.words}
             error={fields.words}
           />
+          <MoneyField
+            label={messages.quoteLabel}
+            hint={messages.quoteHint}
+            name="quote"
+            autoComplete="off"
+            defaultValue={parseMoney(typed.quote)}
+            error={fields.quote}
+          />
         </StepForm>
       ) : null}
       {may.includes('invoice') ? (
@@ -112,17 +120,12 @@ function Steps({ repair }: Pick<RepairProps, 'repair'>) {
 }
 
 function Money({ repair }: Pick<RepairProps, 'repair'>) {
-  const { cents, tenantCents, invoiceFileId, confirmedBy, payerWords } = repair;
-  if (cents === null)
-    return payerWords ? (
-      <Text size="s" tone="muted">
-        {payerWords}
-      </Text>
-    ) : null;
+  const { quoteCents, cents, tenantCents, invoiceFileId, confirmedBy, payerWords } = repair;
   return (
     <Stack gap="xs">
-      <Text>{messages.cost(cents)}</Text>
-      {tenantCents === null ? null : (
+      {cents === null ? null : <Text>{messages.cost(cents, quoteCents)}</Text>}
+      {cents === null && quoteCents !== null ? <Text>{messages.quote(quoteCents)}</Text> : null}
+      {cents === null || tenantCents === null ? null : (
         <Text weight="bold">{messages.splitWords(tenantCents, cents - tenantCents)}</Text>
       )}
       {payerWords ? (

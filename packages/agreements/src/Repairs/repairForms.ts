@@ -17,6 +17,13 @@ export const nameRepair = (id: string): string => `repair-${id}`;
 const repairSteps = ['answer', 'invoice', 'split', 'confirm', 'close'] as const;
 type Step = (typeof repairSteps)[number];
 
+/** Controls of fields that the API names otherwise. */
+const controls: Readonly<Record<string, string>> = {
+  tenantCents: 'share',
+  cents: 'amount',
+  quoteCents: 'quote',
+};
+
 const getPlace = ({ url }: PageRequest) => ({ url: new URL(url.pathname, url) });
 
 const isUrgency = (text: string): text is keyof typeof messages.urgency =>
@@ -50,9 +57,17 @@ async function plan(
   switch (step) {
     case 'answer': {
       const words = parseText(form, 'words', 2_000);
-      const body = { words, version };
-      return words === ''
-        ? { issues: { words: messages.enterWords } }
+      const quote = parseText(form, 'quote');
+      const quoteCents = parseMoney(quote);
+      const isQuoteWrong = quote !== '' && quoteCents === null;
+      const body = { words, ...(quoteCents !== null && { quoteCents }), version };
+      return words === '' || isQuoteWrong
+        ? {
+            issues: {
+              ...(words === '' && { words: messages.enterAnswer }),
+              ...(isQuoteWrong && { quote: messages.enterAmount }),
+            },
+          }
         : {
             done: messages.answered,
             body,
@@ -114,6 +129,7 @@ export async function handleRepairForm(page: PageRequest, form: FormData): Promi
     words: parseText(form, 'words', 2_000),
     amount: parseText(form, 'amount'),
     share: parseText(form, 'share'),
+    quote: parseText(form, 'quote'),
   };
   try {
     const planned = await plan(page, form, { id, step, version: Number(parseText(form, 'repairVersion')) });
@@ -121,7 +137,7 @@ export async function handleRepairForm(page: PageRequest, form: FormData): Promi
     const { done, body, call } = planned;
     return await runFormAction(
       getPlace(page),
-      { about, done, typed, findControl: (field) => (field === 'tenantCents' ? 'share' : field) },
+      { about, done, typed, findControl: (field) => controls[field] ?? field },
       () => sendOnce([id, step, body], call),
     );
   } catch (error) {
