@@ -39,8 +39,10 @@ async function report(page: PageRequest, form: FormData): Promise<unknown> {
     if (words === '') return rejectFields({ about, typed }, { words: messages.enterWords });
     const fileIds = 'fileId' in stored ? [stored.fileId] : [];
     const body = { words, ...(isUrgency(urgency) && { urgency }), fileIds };
-    return await runFormAction(getPlace(page), { about, done: messages.reported, typed }, () =>
-      sendOnce([id, REPORT, body], (options) => page.client.reportRepair({ id, body }, options)),
+    return await runFormAction(
+      getPlace(page),
+      { about, place: 'repairs', done: messages.reported, typed },
+      () => sendOnce([id, REPORT, body], (options) => page.client.reportRepair({ id, body }, options)),
     );
   } catch (error) {
     return rejectForm({ about, typed: { words, urgency } }, error);
@@ -83,6 +85,7 @@ async function plan(
             ...(cents === null && { amount: messages.enterAmount }),
             ...('issue' in stored && { [FILE]: stored.issue }),
           },
+          ...('fileId' in stored && { kept: { [FILE]: stored.fileId } }),
         };
       const body = { cents, ...stored, version };
       return {
@@ -133,7 +136,11 @@ export async function handleRepairForm(page: PageRequest, form: FormData): Promi
   };
   try {
     const planned = await plan(page, form, { id, step, version: Number(parseText(form, 'repairVersion')) });
-    if ('issues' in planned) return rejectFields({ about, typed }, planned.issues ?? {});
+    if ('issues' in planned)
+      return rejectFields(
+        { about, typed: { ...typed, ...('kept' in planned && planned.kept) } },
+        planned.issues ?? {},
+      );
     const { done, body, call } = planned;
     return await runFormAction(
       getPlace(page),
