@@ -18,12 +18,12 @@ export async function proveSession(
   );
 }
 
-/** Has the people of a signed rental know of it: they read its conversation, and what they were told of is no longer to do. */
-export async function settleSigned(db: Queryable, rentalId: string): Promise<void> {
+/** Has the people of a signed rental know of it: they read its conversation, and what they were told before a moment is no longer to do. */
+export async function settleTold(db: Queryable, rentalId: string, before: Date): Promise<void> {
   await db.query(
     `update conversation_users p set read_number = c.last_number, mailed_number = c.last_number
       from conversations c where c.kind = 'rental' and c.context_id = $1 and p.conversation_id = c.id`,
     [rentalId],
   );
-  await db.query(`delete from notices where about = $1 and kind = 'contract-signed'`, [rentalId]);
+  await db.query('delete from notices where about = $1 and created_at < $2', [rentalId, before]);
 }

@@ -44,7 +44,7 @@ export const sampleUnits: readonly SampleUnit[] = [
   ...own('deepa-varma', ['unlisted-katong'], { state: 'review' }),
   ...own('koh-sm', ['01a', '09a'], { agent: 'tan-wei-jie' }),
   ...own('koh-sm', ['let-dawson', 'let-serangoon'], { agent: 'tan-wei-jie', state: 'let' }),
-  ...own('mdm-lee', ['let-bedok', 'let-clementi'], { state: 'let', isListerNew: true }),
+  ...own('mdm-lee', ['let-bedok', 'let-clementi', 'let-simei'], { state: 'let', isListerNew: true }),
   ...own('lau-ks', ['05c'], { agent: 'suresh-kumar' }),
   ...own('lau-ks', ['12e'], { agent: 'hafiz-osman', state: 'let' }),
   ...['10d', '27e', 'let-kovan', 'unlisted-novena'].map(

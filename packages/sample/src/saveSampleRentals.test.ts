@@ -46,7 +46,7 @@ test('there is a rental in every state, each with the parties of both sides', as
           (select json_agg(array[p.side, p.actor_type::text, coalesce(p.user_id, p.corporate_id), p.name]
             order by p.side desc, p.actor_type desc) from rental_parties p where p.rental_id = r.id) as parties,
           (select json_agg(array[o.by_side, o.state] order by o.number) from offers o where o.rental_id = r.id) as offers
-        from rentals r join listings l on l.id = r.listing_id order by 1`,
+        from rentals r join listings l on l.id = r.listing_id order by 1, r.created_at`,
     ),
   ).toEqual([
     {
@@ -139,8 +139,31 @@ test('there is a rental in every state, each with the parties of both sides', as
       state: 'agreed',
       version: 3,
       parties: [
+        ['tenant', '1', 'sample-amir-hakim', 'Amir Hakim'],
+        ['landlord', '2', 'sample-mdm-lee', 'Lee Siew Hong'],
+      ],
+      offers: [['tenant', 'accepted']],
+    },
+    {
+      home: 'let-clementi',
+      status: 'let',
+      state: 'agreed',
+      version: 3,
+      parties: [
         ['tenant', '1', 'sample-deepa-varma', 'Deepa Varma'],
         ['landlord', '2', 'sample-mdm-lee', 'Lee Siew Hong'],
+      ],
+      offers: [['tenant', 'accepted']],
+    },
+    {
+      home: 'let-dawson',
+      status: 'let',
+      state: 'agreed',
+      version: 3,
+      parties: [
+        ['tenant', '1', 'sample-deepa-varma', 'Deepa Varma'],
+        ['landlord', '3', 'sample-tan-wei-jie', 'Tan Wei Jie'],
+        ['landlord', '2', 'sample-koh-sm', 'Koh Swee Mei'],
       ],
       offers: [['tenant', 'accepted']],
     },
@@ -173,9 +196,32 @@ test('there is a rental in every state, each with the parties of both sides', as
       state: 'agreed',
       version: 3,
       parties: [
+        ['tenant', '1', 'sample-lim-jia-en', 'Lim Jia En'],
+        ['landlord', '3', 'sample-tan-wei-jie', 'Tan Wei Jie'],
+        ['landlord', '2', 'sample-koh-sm', 'Koh Swee Mei'],
+      ],
+      offers: [['tenant', 'accepted']],
+    },
+    {
+      home: 'let-serangoon',
+      status: 'let',
+      state: 'agreed',
+      version: 3,
+      parties: [
         ['tenant', '1', 'sample-amir-hakim', 'Amir Hakim'],
         ['landlord', '3', 'sample-tan-wei-jie', 'Tan Wei Jie'],
         ['landlord', '2', 'sample-koh-sm', 'Koh Swee Mei'],
+      ],
+      offers: [['tenant', 'accepted']],
+    },
+    {
+      home: 'let-simei',
+      status: 'let',
+      state: 'agreed',
+      version: 3,
+      parties: [
+        ['tenant', '1', 'sample-sofia-rossi', 'Sofia Rossi'],
+        ['landlord', '2', 'sample-mdm-lee', 'Lee Siew Hong'],
       ],
       offers: [['tenant', 'accepted']],
     },

@@ -25,8 +25,14 @@ import {
   insertRentalConversation,
   type PartyRow,
 } from './rentalQueries.ts';
-import { findMoment } from './sampleMoment.ts';
-import { type SampleRental, type SampleStep, type SampleTerms, sampleRentals } from './sampleRentals.ts';
+import { findBegin, findTime } from './sampleMoment.ts';
+import {
+  getTerms,
+  type SampleRental,
+  type SampleStep,
+  type SampleTerms,
+  sampleRentals,
+} from './sampleRentals.ts';
 import { sampleSource } from './sampleSource.ts';
 
 /** An offer that was made. */
@@ -54,12 +60,6 @@ const offerAfter = {
   expire: 'expired',
 } as const;
 
-/** The first day of the month after next in Singapore, or of one before now. */
-function findBegin(now: Date, monthsAgo = -2): string {
-  const [year = 0, month = 0] = findMoment(now, 0, '12:00').toISOString().split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 - monthsAgo, 1)).toISOString().slice(0, 10);
-}
-
 const makeTerms = (terms: SampleTerms, { occupiers }: SampleRental, now: Date): OfferTerms => ({
   monthlyRent: terms.rent * 100,
   from: findBegin(now, terms.begunMonthsAgo),
@@ -69,7 +69,7 @@ const makeTerms = (terms: SampleTerms, { occupiers }: SampleRental, now: Date): 
   clauses: ['minor-repairs', 'aircon-service'],
   occupiers: [...occupiers],
   goodFaithCents: 0,
-  expiresAt: findMoment(now, terms.expiresInDays, '20:00').toISOString(),
+  expiresAt: findTime(now, terms, { day: terms.expiresInDays, at: '20:00' }).toISOString(),
 });
 
 /** What the conversation says of a step. */
@@ -121,8 +121,8 @@ async function saveRental(tx: Queryable, rental: SampleRental, now: Date): Promi
   const id = makeRentalId(rental);
   const listingId = makeListingId(sampleSource, homeKey);
   const tenantId = `sample-${tenant}`;
-  const findTime = ({ daysAgo, at }: SampleStep) => findMoment(now, -daysAgo, at);
-  const begun = steps[0] ? findTime(steps[0]) : now;
+  const findAt = (step: SampleStep) => findTime(now, getTerms(rental), step);
+  const begun = steps[0] ? findAt(steps[0]) : now;
   const home = await insertRental(tx, { id, listingId, tenantId, at: begun });
   if (home === null) return;
   const [own, lister, owner] = ['tenant', 'lister', 'owner'].map((who) =>
@@ -140,7 +140,7 @@ async function saveRental(tx: Queryable, rental: SampleRental, now: Date): Promi
   let seal = '';
   for (const [index, step] of steps.entries()) {
     const { by, name } = step;
-    const at = findTime(step);
+    const at = findAt(step);
     const party = parties.find(({ side }) => side === by);
     if (name !== 'start') await endOffer(tx, id, offerAfter[name]);
     if (step.terms && party) {
@@ -166,8 +166,8 @@ async function saveRental(tx: Queryable, rental: SampleRental, now: Date): Promi
   await noteSeen(tx, conversationId, { askerId: tenantId, unseenBy: null });
   const last = steps.at(-1);
   if (!last) return;
-  await finishRental(tx, id, { state, version: steps.length, at: findTime(last) });
-  if (state === 'offered' && made) await tell(tx, id, parties, { made, by: last.by, at: findTime(last) });
+  await finishRental(tx, id, { state, version: steps.length, at: findAt(last) });
+  if (state === 'offered' && made) await tell(tx, id, parties, { made, by: last.by, at: findAt(last) });
 }
 
 /** Writes the rentals of the invented people, with their offers and steps; one that is there is left as it is, and beside real people there is none. */

@@ -6,7 +6,7 @@ export { type SavedArticles, saveArticles } from './content/article-import/saveA
 export { writeMessage } from './conversations/chat/writeMessage.ts';
 export { withListingEvents } from './conversations/chat-events/withListingEvents.ts';
 export { createPlatform, type Platform, type PlatformOptions } from './createPlatform.ts';
-export { createServer, type ServerDeps } from './createServer.ts';
+export { completeDependencies, createServer, type ServerDeps } from './createServer.ts';
 export { importListings } from './homes/import/importListings.ts';
 export { hdbRentalApprovals } from './homes/import/presets/hdbRentalApprovals.ts';
 export type { ListingDraft } from './homes/listings/listingDraft.ts';
@@ -23,6 +23,7 @@ export { makeAddressKey } from './homes/properties/addressKey.ts';
 export { migrate } from './migrate.ts';
 export type { Blob, Blobs } from './platform/blobs/Blobs.ts';
 export { createTableBlobs, makeBlobId } from './platform/blobs/createTableBlobs.ts';
+export { createSystemContext } from './platform/calling/createContext.ts';
 export { loadMigrations, type Migration } from './platform/database/applyMigrations.ts';
 export type { Database, QueryAnswer, Queryable, Statement } from './platform/database/database.ts';
 export { FolderInUseError } from './platform/database/embedded/lock.ts';
@@ -48,6 +49,7 @@ export {
 } from './platform/settings/settings.ts';
 export type { ProcessPages } from './process/mountPages.ts';
 export { type ProcessOptions, type ProcessPagesOptions, startProcess } from './process/startProcess.ts';
+export { beginTenancies, endTenancies } from './tenancies/handovers/tenancyJobs.ts';
 export {
   acceptedEvent,
   counteredEvent,

@@ -11,6 +11,9 @@ export const AGREE = 'agree-deductions';
 export const DISPUTE = 'dispute-deductions';
 export const RETURNED = 'returned';
 
+/** Where the answers are seen. */
+const place = 'deposit';
+
 const getPlace = ({ url }: PageRequest) => ({ url: new URL(url.pathname, url) });
 
 async function deduct(page: PageRequest, form: FormData): Promise<unknown> {
@@ -41,7 +44,13 @@ async function deduct(page: PageRequest, form: FormData): Promise<unknown> {
     const body = { version: parseVersion(form), items: [...known, ...added] };
     return await runFormAction(
       getPlace(page),
-      { about, done: messages.proposed, typed, findControl: (name) => (name === 'items' ? 'amount' : name) },
+      {
+        about,
+        place,
+        done: messages.proposed,
+        typed,
+        findControl: (name) => (name === 'items' ? 'amount' : name),
+      },
       () => sendOnce([id, DEDUCT, body], (options) => page.client.deduct({ id, body }, options)),
     );
   } catch (error) {
@@ -52,7 +61,7 @@ async function deduct(page: PageRequest, form: FormData): Promise<unknown> {
 async function agree(page: PageRequest, form: FormData): Promise<unknown> {
   const id = page.params.id ?? '';
   const body = { version: parseVersion(form) };
-  return runFormAction(getPlace(page), { about: AGREE, done: messages.agreed }, () =>
+  return runFormAction(getPlace(page), { about: AGREE, place, done: messages.agreed }, () =>
     sendOnce([id, AGREE, body], (options) => page.client.agreeToDeductions({ id, body }, options)),
   );
 }
@@ -63,7 +72,7 @@ async function dispute(page: PageRequest, form: FormData): Promise<unknown> {
   const typed = { words };
   if (words === '') return rejectFields({ about: DISPUTE, typed }, { words: messages.enterDispute });
   const body = { version: parseVersion(form), words };
-  return runFormAction(getPlace(page), { about: DISPUTE, done: messages.disputed, typed }, () =>
+  return runFormAction(getPlace(page), { about: DISPUTE, place, done: messages.disputed, typed }, () =>
     sendOnce([id, DISPUTE, body], (options) => page.client.disputeDeductions({ id, body }, options)),
   );
 }
@@ -74,7 +83,7 @@ async function recordReturn(page: PageRequest, form: FormData): Promise<unknown>
   const typed = { on };
   if (on === '') return rejectFields({ about: RETURNED, typed }, { on: messages.enterDay });
   const body = { version: parseVersion(form), cents: Number(parseText(form, 'cents')), on };
-  return runFormAction(getPlace(page), { about: RETURNED, done: messages.returned, typed }, () =>
+  return runFormAction(getPlace(page), { about: RETURNED, place, done: messages.returned, typed }, () =>
     sendOnce([id, RETURNED, body], (options) => page.client.recordReturn({ id, body }, options)),
   );
 }

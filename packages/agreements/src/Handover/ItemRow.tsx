@@ -9,8 +9,10 @@ import * as messages from './messages.ts';
 type Item = Inspection['rooms'][number]['items'][number];
 
 /** Names of the fields of an item. */
-export const nameField = (key: string, part: 'condition' | 'words' | 'remark' | 'photos'): string =>
-  `${part}:${key}`;
+export const nameField = (
+  key: string,
+  part: 'condition' | 'words' | 'remark' | 'photos' | 'was-condition' | 'was-words',
+): string => `${part}:${key}`;
 
 interface ItemRowProps {
   /** As it is, with what waits on top. */
@@ -83,11 +85,14 @@ export function ItemRow(props: ItemRowProps) {
         </Text>
       ) : (
         <div className={css.fields}>
+          {/* Without script: what stood here, so that nobody writes over what the other side changed meanwhile. */}
+          <input type="hidden" name={nameField(itemKey, 'was-condition')} value={condition} />
+          <input type="hidden" name={nameField(itemKey, 'was-words')} value={words} />
           <Select
             label={messages.conditionLabel}
             name={nameField(itemKey, 'condition')}
             options={conditions}
-            defaultValue={condition}
+            value={condition}
             onChange={({ currentTarget: { value } }) => {
               if (isCondition(value)) onChange({ condition: value });
             }}
@@ -97,7 +102,7 @@ export function ItemRow(props: ItemRowProps) {
             name={nameField(itemKey, 'words')}
             maxLength={1_000}
             rows={2}
-            defaultValue={words}
+            value={words}
             onChange={({ currentTarget: { value } }) => onChange({ words: value })}
           />
           <TextArea
@@ -105,7 +110,7 @@ export function ItemRow(props: ItemRowProps) {
             name={nameField(itemKey, 'remark')}
             maxLength={500}
             rows={2}
-            defaultValue={remarks[side] ?? ''}
+            value={remarks[side] ?? ''}
             onChange={({ currentTarget: { value } }) => onChange({ remark: value })}
           />
         </div>

@@ -2,11 +2,13 @@ import type { Inspection } from '@sewa/api/client';
 import { PageForm } from '@sewa/pages';
 import { Button, Card, Grid, Heading, Stack, TextField } from '@sewa/ui';
 import { Form } from 'react-router-dom';
+import { isKeyCount, readKey, readMeter } from './inspectionQueue.ts';
 import * as messages from './messages.ts';
 
 /** Names of the fields. */
 export const meterField = (kind: string): string => `meter:${kind}`;
 export const keyField = (kind: string): string => `key:${kind}`;
+export const wasField = (name: string): string => `was-${name}`;
 export const METERS = 'meters';
 
 const meterKinds = ['electricity', 'water', 'gas'] as const;
@@ -16,27 +18,35 @@ interface MetersAndKeysProps {
   readonly keys: Inspection['keys'];
   readonly isFrozen: boolean;
   readonly errors: Readonly<Record<string, string>>;
-  onMeters(meters: Inspection['meters']): void;
-  onKeys(keys: Inspection['keys']): void;
+  onMeter(kind: string, reading: string): void;
+  onKey(kind: string, count: string): void;
   onSubmit(event: React.FormEvent): void;
 }
 
-/** Puts a value in the place of that of its kind; an empty one takes it away. */
-export function setMeter(
-  meters: Inspection['meters'],
-  kind: (typeof meterKinds)[number],
-  reading: string,
-): Inspection['meters'] {
-  const others = meters.filter((meter) => meter.kind !== kind);
-  return reading.trim() === '' ? others : [...others, { kind, reading: reading.trim() }];
+interface CountFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly maxLength: number;
+  readonly inputMode: 'decimal' | 'numeric';
+  readonly disabled: boolean;
+  readonly error?: string | undefined;
+  onType(text: string): void;
 }
 
-/** As many keys as a text says; null if it says no number. */
-export function setKey(keys: Inspection['keys'], kind: string, text: string): Inspection['keys'] | null {
-  const others = keys.filter((key) => key.kind !== kind);
-  if (text.trim() === '') return others;
-  const count = Number(text);
-  return Number.isInteger(count) && count >= 0 && count <= 99 ? [...others, { kind, count }] : null;
+/** A reading or a number; with what stood here, so that without script nobody writes over what the other side changed. */
+function CountField({ value, onType, ...rest }: CountFieldProps) {
+  return (
+    <div>
+      <input type="hidden" name={wasField(rest.name)} value={value} />
+      <TextField
+        {...rest}
+        autoComplete="off"
+        value={value}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+    </div>
+  );
 }
 
 /** Readings of the meters, and how many keys there are. */
@@ -45,8 +55,8 @@ export function MetersAndKeys({
   keys,
   isFrozen,
   errors,
-  onMeters,
-  onKeys,
+  onMeter,
+  onKey,
   onSubmit,
 }: MetersAndKeysProps) {
   const kinds = [...new Set([...messages.keyKinds, ...keys.map(({ kind }) => kind)])];
@@ -60,16 +70,15 @@ export function MetersAndKeys({
           </Heading>
           <Grid gap="s" minColumn="m">
             {meterKinds.map((kind) => (
-              <TextField
+              <CountField
                 key={kind}
                 label={messages.meter[kind]}
                 name={meterField(kind)}
                 maxLength={20}
                 inputMode="decimal"
-                autoComplete="off"
                 disabled={isFrozen}
-                defaultValue={meters.find((meter) => meter.kind === kind)?.reading ?? ''}
-                onChange={({ currentTarget: { value } }) => onMeters(setMeter(meters, kind, value))}
+                value={readMeter(meters, kind)}
+                onType={(text) => onMeter(kind, text)}
               />
             ))}
           </Grid>
@@ -78,19 +87,17 @@ export function MetersAndKeys({
           </Heading>
           <Grid gap="s" minColumn="m">
             {kinds.map((kind) => (
-              <TextField
+              <CountField
                 key={kind}
                 label={messages.keyLabel(kind)}
                 name={keyField(kind)}
                 inputMode="numeric"
                 maxLength={2}
-                autoComplete="off"
                 disabled={isFrozen}
-                defaultValue={String(keys.find((key) => key.kind === kind)?.count ?? '')}
+                value={readKey(keys, kind)}
                 error={errors[keyField(kind)]}
-                onChange={({ currentTarget: { value } }) => {
-                  const next = setKey(keys, kind, value);
-                  if (next) onKeys(next);
+                onType={(text) => {
+                  if (isKeyCount(text)) onKey(kind, text);
                 }}
               />
             ))}

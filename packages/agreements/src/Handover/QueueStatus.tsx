@@ -1,15 +1,23 @@
-import { Button, Text } from '@sewa/ui';
+import { Button, Inline, Text } from '@sewa/ui';
 import * as css from './Handover.css.ts';
 import { countWaiting } from './inspectionQueue.ts';
 import * as messages from './messages.ts';
 import type { QueueState } from './useInspectionQueue.ts';
 
-function describe({ queue, state, reason }: QueueState): string {
+interface QueueStatusProps extends QueueState {
+  readonly otherName: string;
+  /** Leaves what the other side changed as it is. */
+  onKeep(): void;
+}
+
+function describe({ queue, state, reason, conflicts, otherName }: QueueStatusProps): string {
   const { changes, photos } = countWaiting(queue);
   const what = messages.whatWaits(changes, photos);
   switch (state) {
     case null:
       return messages.queue.loading;
+    case 'conflict':
+      return messages.conflict(otherName, conflicts);
     case 'refused':
       return messages.queue.refused(reason ?? '');
     case 'offline':
@@ -22,13 +30,23 @@ function describe({ queue, state, reason }: QueueState): string {
 }
 
 /** What waits on this device, and whether it is sent. */
-export function QueueStatus(props: QueueState) {
-  const { state, send } = props;
+export function QueueStatus(props: QueueStatusProps) {
+  const { state, send, onKeep } = props;
   return (
     <div className={css.status}>
       <Text as="span" size="s" role="status">
         {describe(props)}
       </Text>
+      {state === 'conflict' ? (
+        <Inline gap="s">
+          <Button size="s" variant="secondary" onClick={onKeep}>
+            {messages.keepLabel}
+          </Button>
+          <Button size="s" variant="secondary" onClick={() => void send(true)}>
+            {messages.replaceLabel}
+          </Button>
+        </Inline>
+      ) : null}
       {state === 'offline' || state === 'refused' ? (
         <Button size="s" variant="secondary" onClick={() => void send()}>
           {messages.sendLabel}

@@ -18,7 +18,8 @@ interface RoomsProps {
   readonly otherName: string;
   readonly isFrozen: boolean;
   readonly queue: InspectionQueue;
-  onChange(key: string, change: ItemChange): void;
+  /** `item` is what stood there. */
+  onChange(key: string, change: ItemChange, item: Room['items'][number]): void;
   onPhotos(key: string, files: readonly File[]): void;
   onSubmit(event: React.FormEvent): void;
 }
@@ -56,7 +57,7 @@ export function Rooms({ rooms, before, queue, onChange, onPhotos, onSubmit, ...r
                     itemKey={key}
                     before={known.get(key) ?? null}
                     waiting={queue.photos.filter(({ itemId, fileId }) => itemId === key && fileId === null)}
-                    onChange={(change) => onChange(key, change)}
+                    onChange={(change) => onChange(key, change, item)}
                     onPhotos={(files) => onPhotos(key, files)}
                   />
                 );

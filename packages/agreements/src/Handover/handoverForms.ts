@@ -1,11 +1,20 @@
-import type { Inspection } from '@sewa/api/client';
+import type { Inspection, Rental } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
-import { parseText, parseVersion, rejectFields, sendOnce } from '@sewa/pages/forms';
+import { makeResult, parseText, parseVersion, rejectFields, sendOnce } from '@sewa/pages/forms';
 import { rejectForm, runFormAction } from '../formActions.ts';
 import { nameField } from './ItemRow.tsx';
-import { applyQueue, emptyQueue, type InspectionQueue, type ItemChange, keyOf } from './inspectionQueue.ts';
-import { keyField, METERS, meterField, setKey, setMeter } from './MetersAndKeys.tsx';
+import {
+  applyQueue,
+  emptyQueue,
+  type InspectionQueue,
+  type ItemChange,
+  isEmpty,
+  isKeyCount,
+  keyOf,
+  splitConflicts,
+} from './inspectionQueue.ts';
+import { keyField, METERS, wasField } from './MetersAndKeys.tsx';
 import * as messages from './messages.ts';
 
 /** Names of the forms. */
@@ -19,6 +28,10 @@ type Kind = Extract<Inspection['kind'], 'move-in' | 'move-out'>;
 export const findKind = (url: { readonly searchParams: URLSearchParams }): Kind =>
   url.searchParams.get('kind') === 'move-out' ? 'move-out' : 'move-in';
 
+/** Who the other side is, as both pages say it. */
+export const findOtherName = ({ parties, side }: Rental): string =>
+  parties.find((party) => party.side !== side && !party.hasLeft)?.name ?? messages.someone;
+
 const getText = (form: FormData, name: string): string | null => {
   const value = form.get(name);
   return typeof value === 'string' ? value : null;
@@ -30,11 +43,18 @@ const getFiles = (form: FormData, name: string): File[] =>
 const isCondition = (value: string | null): value is NonNullable<ItemChange['condition']> =>
   value !== null && Object.hasOwn(messages.condition, value);
 
+/** A record, and who looks at it. */
+interface RecordOfSide {
+  readonly inspection: Inspection;
+  readonly side: 'tenant' | 'landlord';
+  readonly otherName: string;
+}
+
 /** The changes that a form without script sends, its pictures uploaded. */
 async function readQueue(
   { client }: PageRequest,
   form: FormData,
-  inspection: Inspection,
+  { inspection, side }: RecordOfSide,
 ): Promise<InspectionQueue> {
   const items: Record<string, ItemChange> = {};
   const photos: InspectionQueue['photos'][number][] = [];
@@ -43,12 +63,21 @@ async function readQueue(
       const key = keyOf(room, item);
       const condition = getText(form, nameField(key, 'condition'));
       if (!isCondition(condition)) continue;
-      const remark = getText(form, nameField(key, 'remark')) ?? '';
-      items[key] = {
-        condition,
-        words: getText(form, nameField(key, 'words')) ?? '',
-        ...(remark !== '' && { remark }),
+      const wasCondition = getText(form, nameField(key, 'was-condition'));
+      const was = {
+        condition: isCondition(wasCondition) ? wasCondition : item.condition,
+        words: form.has(nameField(key, 'was-words'))
+          ? parseText(form, nameField(key, 'was-words'), 1_000)
+          : item.words,
       };
+      const words = parseText(form, nameField(key, 'words'), 1_000);
+      const remark = parseText(form, nameField(key, 'remark'), 500);
+      const change = {
+        ...(condition !== was.condition && { condition }),
+        ...(words !== was.words && { words }),
+        ...(remark !== (item.remarks?.[side] ?? '') && { remark }),
+      };
+      if (Object.keys(change).length > 0) items[key] = { was, ...change };
       for (const blob of getFiles(form, nameField(key, 'photos'))) {
         const { id } = await client.addFile({ body: blob });
         photos.push({ id, itemId: key, blob, fileId: id });
@@ -57,53 +86,52 @@ async function readQueue(
   return { ...emptyQueue, items, photos };
 }
 
-async function findInspection(
-  page: PageRequest,
-): Promise<{ inspection: Inspection; side: 'tenant' | 'landlord'; version: number }> {
+async function findInspection(page: PageRequest): Promise<RecordOfSide> {
   const rental = await page.client.getRental({ id: page.params.id ?? '' });
   const entry = rental.inspections.find(({ kind }) => kind === findKind(page.url));
   if (!entry) throw new ApiError({ code: 'R002', status: 404 });
   return {
     inspection: await page.client.getInspection({ id: entry.id }),
     side: rental.side,
-    version: rental.version,
+    otherName: findOtherName(rental),
   };
 }
 
-async function saveRoom(page: PageRequest, form: FormData): Promise<unknown> {
+/** Saves what a form changed; what the other side changed meanwhile stays, and is said. */
+async function save(
+  page: PageRequest,
+  about: string,
+  read: (record: RecordOfSide) => Promise<InspectionQueue>,
+): Promise<unknown> {
   try {
-    const { inspection, side } = await findInspection(page);
-    const queue = await readQueue(page, form, inspection);
-    const body = { version: inspection.version, ...applyQueue(inspection, queue, side) };
-    return await runFormAction(page, { about: ROOM, done: messages.saved }, () =>
-      page.client.changeInspection({ id: inspection.id, body }),
-    );
+    const record = await findInspection(page);
+    const { inspection, side, otherName } = record;
+    const { clear, conflicts } = splitConflicts(inspection, await read(record));
+    const body = { version: inspection.version, ...applyQueue(inspection, clear, side) };
+    // What changes nothing takes back no confirmation.
+    if (!isEmpty(clear)) await page.client.changeInspection({ id: inspection.id, body });
+    if (conflicts.length > 0) return makeResult({ about, error: messages.notReplaced(otherName, conflicts) });
+    return await runFormAction(page, { about, done: messages.saved }, () => Promise.resolve());
   } catch (error) {
-    return rejectForm({ about: ROOM }, error);
+    return rejectForm({ about }, error);
   }
 }
 
 async function saveMeters(page: PageRequest, form: FormData): Promise<unknown> {
-  try {
-    const { inspection } = await findInspection(page);
-    let { meters } = inspection;
-    let { keys } = inspection;
-    for (const kind of ['electricity', 'water', 'gas'] as const)
-      meters = setMeter(meters, kind, getText(form, meterField(kind)) ?? '');
-    for (const name of form.keys()) {
-      if (!name.startsWith('key:')) continue;
-      const kind = name.slice('key:'.length);
-      const next = setKey(keys, kind, getText(form, keyField(kind)) ?? '');
-      if (!next) return rejectFields({ about: METERS, typed: {} }, { [name]: messages.chooseNumber });
-      keys = next;
-    }
-    const body = { version: inspection.version, rooms: inspection.rooms, meters, keys };
-    return await runFormAction(page, { about: METERS, done: messages.saved }, () =>
-      page.client.changeInspection({ id: inspection.id, body }),
+  const readCounts = (prefix: 'meter:' | 'key:') =>
+    Object.fromEntries(
+      [...form.keys()]
+        .filter((name) => name.startsWith(prefix))
+        .map((name) => {
+          const [now, was] = [getText(form, name) ?? '', getText(form, wasField(name)) ?? ''];
+          return [name.slice(prefix.length), { now: now.trim(), was }] as const;
+        })
+        .filter(([, { now, was }]) => now !== was),
     );
-  } catch (error) {
-    return rejectForm({ about: METERS }, error);
-  }
+  const keys = readCounts('key:');
+  const wrong = Object.entries(keys).find(([, { now }]) => !isKeyCount(now));
+  if (wrong) return rejectFields({ about: METERS }, { [keyField(wrong[0])]: messages.chooseNumber });
+  return save(page, METERS, async () => ({ ...emptyQueue, meters: readCounts('meter:'), keys }));
 }
 
 async function begin(page: PageRequest): Promise<unknown> {
@@ -134,7 +162,7 @@ async function confirm(page: PageRequest, form: FormData): Promise<unknown> {
 export async function handleHandoverForm(page: PageRequest, form: FormData): Promise<unknown> {
   const name = form.get('do');
   if (name === BEGIN) return begin(page);
-  if (name === ROOM) return saveRoom(page, form);
+  if (name === ROOM) return save(page, ROOM, (record) => readQueue(page, form, record));
   if (name === METERS) return saveMeters(page, form);
   return name === CONFIRM ? confirm(page, form) : null;
 }

@@ -47,6 +47,8 @@ export const saveRoom = (room: string): string => `Save ${room.toLowerCase()}`;
 
 export const metersTitle = 'Meters';
 export const meter = { electricity: 'Electricity', water: 'Water', gas: 'Gas' } as const;
+export const meterName = (kind: string): string =>
+  Object.entries(meter).find(([each]) => each === kind)?.[1] ?? kind;
 export const keysTitle = 'Keys and cards';
 export const keyKinds = ['Front door', 'Bedroom', 'Letter box', 'Access card'] as const;
 export const keyLabel = (kind: string): string => `${kind}: how many`;
@@ -70,6 +72,25 @@ export const whatWaits = (changes: number, photos: number): string =>
     ...(photos > 0 ? [count(photos, 'picture', 'pictures')] : []),
   ].join(' and ') + (changes + photos === 1 ? ' waits' : ' wait');
 export const sendLabel = 'Send now';
+const noneWord = 'nothing';
+const say = (text: string): string => (text === '' ? noneWord : `“${text}”`);
+interface Both {
+  readonly what: string;
+  readonly theirs: string;
+  readonly mine: string;
+}
+/** What both sides changed, on the device. */
+export const conflict = (name: string, both: readonly Both[]): string =>
+  `${name} changed the same meanwhile. ${both
+    .map(({ what, theirs, mine }) => `${what}: ${say(theirs)} there, ${say(mine)} here.`)
+    .join(' ')}`;
+export const replaceLabel = 'Send mine';
+export const keepLabel = 'Keep theirs';
+/** What both sides changed, in a form without script. */
+export const notReplaced = (name: string, both: readonly Both[]): string =>
+  `${name} changed the same meanwhile, so that stays as it is, and the rest is saved. ${both
+    .map(({ what, theirs, mine }) => `${what}: ${say(theirs)} is kept, not your ${say(mine)}.`)
+    .join(' ')}`;
 
 export const confirmTitle = 'Confirm';
 export const confirmLead =

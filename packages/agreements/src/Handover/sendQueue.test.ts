@@ -146,6 +146,49 @@ test('what the other side changed meanwhile stays', async () => {
   expect(server.read().rooms[0]?.items.map(({ condition }) => condition)).toEqual(['worn', 'damaged']);
 });
 
+test('what both sides changed is not written over until somebody says so; the rest is sent', async () => {
+  const server = makeServer();
+  const [room] = makeInspection().rooms;
+  if (!room) throw new Error('A room was expected.');
+  const [, tap] = room.items;
+  server.write(
+    makeInspection({
+      version: 2,
+      rooms: [
+        {
+          ...room,
+          items: [{ ...item, condition: 'damaged', words: 'A hole', fileIds: [] }, ...(tap ? [tap] : [])],
+        },
+      ],
+      meters: [{ kind: 'water', reading: '12' }],
+    }),
+  );
+  const was = { condition: 'good', words: '' } as const;
+  const store = makeStore({
+    ...emptyQueue,
+    items: { wall: { was, condition: 'worn' }, tap: { was, words: 'It drips' } },
+    meters: { water: { was: '', now: '13' }, gas: { was: '', now: '7' } },
+  });
+  const conflicts = [
+    { what: 'Kitchen, Walls', theirs: 'Damaged', mine: 'Worn' },
+    { what: 'Water', theirs: '12', mine: '13' },
+  ];
+  expect(await sendQueue(server.client, store, about)).toEqual({ state: 'conflict', conflicts });
+  expect(server.read().rooms[0]?.items).toMatchObject([
+    { condition: 'damaged', words: 'A hole' },
+    { words: 'It drips' },
+  ]);
+  expect(server.read().meters).toEqual([
+    { kind: 'water', reading: '12' },
+    { kind: 'gas', reading: '7' },
+  ]);
+  expect(await sendQueue(server.client, store, about)).toEqual({ state: 'conflict', conflicts });
+  expect(await sendQueue(server.client, store, { ...about, isSure: true })).toEqual({ state: 'sent' });
+  expect(server.read().rooms[0]?.items[0]).toMatchObject({ condition: 'worn', words: 'A hole' });
+  expect(server.read().meters).toContainEqual({ kind: 'water', reading: '13' });
+  expect(store.read()).toEqual(emptyQueue);
+});
+
 test('a remark is one’s own side’s', () => {
   const queue = { ...emptyQueue, items: { wall: { remark: 'Seen' } } };
   expect(applyQueue(makeInspection(), queue, 'tenant').rooms[0]?.items[0]?.remarks).toEqual({

@@ -1,6 +1,13 @@
-import type { Client, Inspection } from '@sewa/api/client';
+import type { Client } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
-import { applyQueue, dropSent, type InspectionQueue, isEmpty } from './inspectionQueue.ts';
+import {
+  applyQueue,
+  type Conflict,
+  dropSent,
+  type InspectionQueue,
+  isEmpty,
+  splitConflicts,
+} from './inspectionQueue.ts';
 
 /** Where the queue of one inspection is kept. */
 export interface QueueStore {
@@ -8,9 +15,10 @@ export interface QueueStore {
   write(queue: InspectionQueue): Promise<void>;
 }
 
-/** How a try to send ended: all is there; there is no connection; or it is refused, with the reason. */
+/** How a try to send ended: all is there; there is no connection; the other side changed the same; or it is refused, with the reason. */
 export type Sent =
   | { readonly state: 'sent' | 'offline' }
+  | { readonly state: 'conflict'; readonly conflicts: readonly Conflict[] }
   | { readonly state: 'refused'; readonly reason: string };
 
 const TRIES = 4;
@@ -32,21 +40,30 @@ async function uploadPhotos(client: Client, store: QueueStore): Promise<void> {
   }
 }
 
-/** Writes what waits over the state as it is now; somebody else's change in between is kept. */
+/** What is sent of whose record; `isSure` replaces what the other side changed meanwhile. */
+interface Sending {
+  readonly id: string;
+  readonly side: 'tenant' | 'landlord';
+  readonly isSure?: boolean;
+}
+
+/** Writes what waits over the state as it is now. What the other side changed of the same is left, and returned. */
 async function writeChanges(
   client: Client,
   store: QueueStore,
-  { id, side }: { id: string; side: 'tenant' | 'landlord' },
-): Promise<Inspection> {
+  { id, side, isSure = false }: Sending,
+): Promise<readonly Conflict[]> {
   for (let tries = 1; ; tries += 1) {
     const inspection = await client.getInspection({ id });
-    const sent = store.read();
-    if (isEmpty(sent)) return inspection;
+    const waiting = store.read();
+    const { clear, conflicts } = splitConflicts(inspection, waiting);
+    const sent = isSure ? waiting : clear;
+    if (isEmpty(sent)) return conflicts;
     try {
       const body = { version: inspection.version, ...applyQueue(inspection, sent, side) };
-      const changed = await client.changeInspection({ id, body });
+      await client.changeInspection({ id, body });
       await store.write(dropSent(store.read(), sent));
-      return changed;
+      return isSure ? [] : conflicts;
     } catch (error) {
       const isStale = error instanceof ApiError && error.fields.some(({ name }) => name === 'version');
       if (!isStale || tries === TRIES) throw error;
@@ -55,15 +72,11 @@ async function writeChanges(
 }
 
 /** Sends what waits: photos first, then the changes. Nothing is lost if it breaks off anywhere. */
-export async function sendQueue(
-  client: Client,
-  store: QueueStore,
-  about: { id: string; side: 'tenant' | 'landlord' },
-): Promise<Sent> {
+export async function sendQueue(client: Client, store: QueueStore, about: Sending): Promise<Sent> {
   try {
     await uploadPhotos(client, store);
-    await writeChanges(client, store, about);
-    return { state: 'sent' };
+    const conflicts = await writeChanges(client, store, about);
+    return conflicts.length === 0 ? { state: 'sent' } : { state: 'conflict', conflicts };
   } catch (error) {
     if (isAway(error)) return { state: 'offline' };
     const reason = error instanceof ApiError ? (error.fields[0]?.reason ?? error.message) : '';

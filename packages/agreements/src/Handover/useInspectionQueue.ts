@@ -1,7 +1,7 @@
 import { refreshRoutes, useClient } from '@sewa/api/swr';
 import { get, set } from 'idb-keyval';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { emptyQueue, type InspectionQueue, isEmpty } from './inspectionQueue.ts';
+import { type Conflict, emptyQueue, type InspectionQueue, isEmpty } from './inspectionQueue.ts';
 import { type Sent, sendQueue } from './sendQueue.ts';
 
 /** What waits on this device, and how sending goes. */
@@ -10,9 +10,14 @@ export interface QueueState {
   /** Null before what was kept is read. */
   readonly state: Sent['state'] | 'sending' | 'waiting' | null;
   readonly reason: string | null;
+  /** What the other side changed as well. */
+  readonly conflicts: readonly Conflict[];
   change(make: (queue: InspectionQueue) => InspectionQueue): void;
-  send(): Promise<Sent['state']>;
+  /** Sends what waits; `isSure` replaces what the other side changed meanwhile. */
+  send(isSure?: boolean): Promise<Sent['state']>;
 }
+
+const plain = { reason: null, conflicts: [] };
 
 const PAUSE_MS = 1_500;
 /** A connection that is back isn't always announced. */
@@ -24,9 +29,9 @@ export function useInspectionQueue(id: string, side: 'tenant' | 'landlord'): Que
   const kept = useRef<InspectionQueue>(emptyQueue);
   const running = useRef<Promise<Sent> | null>(null);
   const [queue, setQueue] = useState<InspectionQueue>(emptyQueue);
-  const [status, setStatus] = useState<{ state: QueueState['state']; reason: string | null }>({
+  const [status, setStatus] = useState<Pick<QueueState, 'state' | 'reason' | 'conflicts'>>({
+    ...plain,
     state: null,
-    reason: null,
   });
   const key = `inspection-${id}-${side}`;
 
@@ -39,21 +44,24 @@ export function useInspectionQueue(id: string, side: 'tenant' | 'landlord'): Que
     [key],
   );
 
-  const send = useCallback(async (): Promise<Sent['state']> => {
-    if (isEmpty(kept.current)) return 'sent';
-    setStatus({ state: 'sending', reason: null });
-    running.current ??= sendQueue(client, { read: () => kept.current, write }, { id, side }).finally(() => {
-      running.current = null;
-    });
-    const sent = await running.current;
-    if (sent.state === 'sent') await refreshRoutes(['getInspection', 'getRental']);
-    const isMore = sent.state === 'sent' && !isEmpty(kept.current);
-    setStatus({
-      state: isMore ? 'waiting' : sent.state,
-      reason: sent.state === 'refused' ? sent.reason : null,
-    });
-    return isMore ? send() : sent.state;
-  }, [client, id, side, write]);
+  const send = useCallback(
+    async (isSure = false): Promise<Sent['state']> => {
+      if (isSure) await running.current;
+      if (isEmpty(kept.current)) return 'sent';
+      setStatus({ ...plain, state: 'sending' });
+      const store = { read: () => kept.current, write };
+      running.current ??= sendQueue(client, store, { id, side, isSure }).finally(() => {
+        running.current = null;
+      });
+      const sent = await running.current;
+      if (sent.state === 'sent' || sent.state === 'conflict')
+        await refreshRoutes(['getInspection', 'getRental']);
+      const isMore = sent.state === 'sent' && !isEmpty(kept.current);
+      setStatus({ ...plain, ...sent, state: isMore ? 'waiting' : sent.state });
+      return isMore ? send() : sent.state;
+    },
+    [client, id, side, write],
+  );
 
   useEffect(() => {
     let isGone = false;
@@ -65,7 +73,7 @@ export function useInspectionQueue(id: string, side: 'tenant' | 'landlord'): Que
           kept.current = found;
           setQueue(found);
         }
-        setStatus({ state: isEmpty(kept.current) ? 'sent' : 'waiting', reason: null });
+        setStatus({ ...plain, state: isEmpty(kept.current) ? 'sent' : 'waiting' });
         void send();
       });
     const retry = () => void send();
@@ -90,7 +98,7 @@ export function useInspectionQueue(id: string, side: 'tenant' | 'landlord'): Que
 
   const change = useCallback(
     (make: (before: InspectionQueue) => InspectionQueue) => {
-      setStatus(({ state, reason }) => ({ state: state === 'sending' ? 'sending' : 'waiting', reason }));
+      setStatus((was) => ({ ...was, state: was.state === 'sending' ? 'sending' : 'waiting' }));
       void write(make(kept.current));
     },
     [write],

@@ -1,24 +1,11 @@
 import { buildRouteUrl, type Rental, type Repair } from '@sewa/api/client';
 import { parseMoney } from '@sewa/formatters';
-import { PageForm } from '@sewa/pages';
 import { FormError, ResultFocus } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
-import {
-  Badge,
-  Banner,
-  Button,
-  Card,
-  Heading,
-  Inline,
-  Link,
-  MoneyField,
-  Stack,
-  Text,
-  TextArea,
-} from '@sewa/ui';
-import type { ReactNode } from 'react';
-import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { Badge, Banner, Card, Heading, Inline, Link, MoneyField, Stack, Text, TextArea } from '@sewa/ui';
+import { useActionData } from 'react-router-dom';
 import { FirstIssue } from '../FirstIssue.tsx';
+import { StepForm } from '../StepForm.tsx';
 import { OneFile } from '../Upload/OneFile.tsx';
 import { FILE } from '../Upload/storeFile.ts';
 import * as messages from './messages.ts';
@@ -29,46 +16,17 @@ interface RepairProps {
   readonly side: Rental['side'];
 }
 
-function StepForm({
-  repair,
-  step,
-  label,
-  children,
-}: {
-  readonly repair: Repair;
-  readonly step: string;
-  readonly label: string;
-  readonly children?: ReactNode;
-}) {
-  const { state, formData } = useNavigation();
-  const value = `repair-${step}`;
-  const isBusy = state !== 'idle' && formData?.get('do') === value && formData?.get('repairId') === repair.id;
-  return (
-    <PageForm as={Form} encType="multipart/form-data" noValidate>
-      <input type="hidden" name="repairId" value={repair.id} />
-      <input type="hidden" name="repairVersion" value={repair.version} />
-      <Stack gap="s">
-        {children}
-        <div>
-          <Button type="submit" size="s" variant="secondary" name="do" value={value} isBusy={isBusy}>
-            {label}
-          </Button>
-        </div>
-      </Stack>
-    </PageForm>
-  );
-}
-
 /** What can be done with a repair now. */
 function Steps({ repair }: Pick<RepairProps, 'repair'>) {
   const { may } = repair;
   const result = findResult(useActionData(), nameRepair(repair.id));
-  const { typed = {}, fields = {} } = result?.done ? {} : (result ?? {});
+  const { typed, fields } = { typed: {}, fields: {}, ...result };
+  const sends = { repairId: repair.id, repairVersion: repair.version };
   if (may.length === 0) return null;
   return (
     <Stack gap="l">
       {may.includes('answer') ? (
-        <StepForm repair={repair} step="answer" label={messages.answerButton}>
+        <StepForm name="repair-answer" size="s" sends={sends} label={messages.answerButton}>
           <TextArea
             label={messages.answerLabel}
             name="words"
@@ -77,10 +35,18 @@ function Steps({ repair }: Pick<RepairProps, 'repair'>) {
             defaultValue={typed.words}
             error={fields.words}
           />
+          <MoneyField
+            label={messages.quoteLabel}
+            hint={messages.quoteHint}
+            name="quote"
+            autoComplete="off"
+            defaultValue={parseMoney(typed.quote)}
+            error={fields.quote}
+          />
         </StepForm>
       ) : null}
       {may.includes('invoice') ? (
-        <StepForm repair={repair} step="invoice" label={messages.invoiceButton}>
+        <StepForm name="repair-invoice" size="s" sends={sends} label={messages.invoiceButton}>
           <MoneyField
             label={messages.amountLabel}
             name="amount"
@@ -88,11 +54,16 @@ function Steps({ repair }: Pick<RepairProps, 'repair'>) {
             defaultValue={parseMoney(typed.amount)}
             error={fields.amount}
           />
-          <OneFile id={`invoice-${repair.id}`} label={messages.invoiceLabel} error={fields[FILE]} />
+          <OneFile
+            id={`invoice-${repair.id}`}
+            label={messages.invoiceLabel}
+            error={fields[FILE]}
+            kept={typed[FILE]}
+          />
         </StepForm>
       ) : null}
       {may.includes('split') ? (
-        <StepForm repair={repair} step="split" label={messages.splitButton}>
+        <StepForm name="repair-split" size="s" sends={sends} label={messages.splitButton}>
           <MoneyField
             label={messages.shareLabel}
             hint={messages.shareHint}
@@ -104,25 +75,22 @@ function Steps({ repair }: Pick<RepairProps, 'repair'>) {
         </StepForm>
       ) : null}
       {may.includes('confirm') ? (
-        <StepForm repair={repair} step="confirm" label={messages.confirmButton} />
+        <StepForm name="repair-confirm" size="s" sends={sends} label={messages.confirmButton} />
       ) : null}
-      {may.includes('close') ? <StepForm repair={repair} step="close" label={messages.closeButton} /> : null}
+      {may.includes('close') ? (
+        <StepForm name="repair-close" size="s" sends={sends} label={messages.closeButton} />
+      ) : null}
     </Stack>
   );
 }
 
 function Money({ repair }: Pick<RepairProps, 'repair'>) {
-  const { cents, tenantCents, invoiceFileId, confirmedBy, payerWords } = repair;
-  if (cents === null)
-    return payerWords ? (
-      <Text size="s" tone="muted">
-        {payerWords}
-      </Text>
-    ) : null;
+  const { quoteCents, cents, tenantCents, invoiceFileId, confirmedBy, payerWords } = repair;
   return (
     <Stack gap="xs">
-      <Text>{messages.cost(cents)}</Text>
-      {tenantCents === null ? null : (
+      {cents === null ? null : <Text>{messages.cost(cents, quoteCents)}</Text>}
+      {cents === null && quoteCents !== null ? <Text>{messages.quote(quoteCents)}</Text> : null}
+      {cents === null || tenantCents === null ? null : (
         <Text weight="bold">{messages.splitWords(tenantCents, cents - tenantCents)}</Text>
       )}
       {payerWords ? (

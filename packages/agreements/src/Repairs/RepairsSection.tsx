@@ -1,10 +1,9 @@
 import type { Rental, Repair } from '@sewa/api/client';
-import { PageForm } from '@sewa/pages';
-import { FormError, ResultFocus } from '@sewa/pages/form-notices';
+import { ResultFocus } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
-import { Accordion, Banner, Button, Card, Heading, Select, Stack, Text, TextArea } from '@sewa/ui';
-import { Form, useActionData, useNavigation } from 'react-router-dom';
-import { FirstIssue } from '../FirstIssue.tsx';
+import { Accordion, Banner, Card, Heading, Select, Stack, Text, TextArea } from '@sewa/ui';
+import { useActionData } from 'react-router-dom';
+import { StepForm } from '../StepForm.tsx';
 import { OneFile } from '../Upload/OneFile.tsx';
 import { FILE } from '../Upload/storeFile.ts';
 import * as messages from './messages.ts';
@@ -12,47 +11,27 @@ import { RepairCard } from './RepairCard.tsx';
 import { REPORT } from './repairForms.ts';
 
 function ReportForm() {
-  const answer = findResult(useActionData(), REPORT);
-  const result = answer?.done ? null : answer;
-  const { state, formData } = useNavigation();
-  const typed = result?.typed ?? {};
+  const result = findResult(useActionData(), REPORT);
+  const { typed, fields } = { typed: {}, fields: {}, ...result };
   return (
-    <PageForm as={Form} encType="multipart/form-data" noValidate key={JSON.stringify(answer)}>
-      <Stack gap="m">
-        <FormError result={result} />
-        <FirstIssue result={result} />
-        <TextArea
-          label={messages.wordsLabel}
-          name="words"
-          required
-          rows={3}
-          maxLength={2_000}
-          defaultValue={typed.words}
-          error={result?.fields.words}
-        />
-        <Select
-          label={messages.urgencyLabel}
-          name="urgency"
-          options={Object.entries(messages.urgency).map(([value, label]) => ({ value, label }))}
-          defaultValue={typed.urgency || 'soon'}
-        />
-        {typed[FILE] ? (
-          <input type="hidden" name={FILE} value={typed[FILE]} />
-        ) : (
-          <OneFile id="repair-photo" label={messages.photoLabel} error={result?.fields[FILE]} />
-        )}
-        <div>
-          <Button
-            type="submit"
-            name="do"
-            value={REPORT}
-            isBusy={state !== 'idle' && formData?.get('do') === REPORT}
-          >
-            {messages.reportLabel}
-          </Button>
-        </div>
-      </Stack>
-    </PageForm>
+    <StepForm name={REPORT} label={messages.reportLabel} variant="primary" result={result}>
+      <TextArea
+        label={messages.wordsLabel}
+        name="words"
+        required
+        rows={3}
+        maxLength={2_000}
+        defaultValue={typed.words}
+        error={fields.words}
+      />
+      <Select
+        label={messages.urgencyLabel}
+        name="urgency"
+        options={Object.entries(messages.urgency).map(([value, label]) => ({ value, label }))}
+        defaultValue={typed.urgency || 'soon'}
+      />
+      <OneFile id="repair-photo" label={messages.photoLabel} error={fields[FILE]} kept={typed[FILE]} />
+    </StepForm>
   );
 }
 

@@ -18,7 +18,16 @@ export const reportedOn = (name: string, instant: string): string =>
 export const you = 'you';
 export const photo = (many: number): string => `Picture ${many}`;
 export const invoice = 'Invoice';
-export const cost = (cents: number): string => `It cost ${formatMoney(cents)}.`;
+export const quote = (cents: number): string => `It is expected to cost ${formatMoney(cents)}.`;
+/** What it cost, and by how much that differs from what was expected. */
+export const cost = (cents: number, quoteCents: number | null): string => {
+  const what = `It cost ${formatMoney(cents)}`;
+  if (quoteCents === null) return `${what}.`;
+  if (cents === quoteCents) return `${what}, as expected.`;
+  return cents > quoteCents
+    ? `${what}, ${formatMoney(cents - quoteCents)} more than the expected ${formatMoney(quoteCents)}.`
+    : `${what}, ${formatMoney(quoteCents - cents)} less than the expected ${formatMoney(quoteCents)}.`;
+};
 export const splitWords = (tenant: number, landlord: number): string =>
   `${formatMoney(tenant)} for the tenant, ${formatMoney(landlord)} for the landlord.`;
 export const confirmedBy = (names: string): string => `Confirmed by ${names}.`;
@@ -32,8 +41,11 @@ export const reportLabel = 'Report it';
 export const reported = 'Reported. The other side has been told.';
 export const enterWords = 'Say what is wrong.';
 export const answerLabel = 'Your answer';
+export const quoteLabel = 'What it is expected to cost';
+export const quoteHint = 'If you have a quote. The invoice is compared with it.';
 export const answerButton = 'Send the answer';
-export const answered = 'Answered.';
+export const answered = 'Answered. The other side has been told.';
+export const enterAnswer = 'Say what is done about it.';
 export const amountLabel = 'What it cost';
 export const invoiceLabel = 'The invoice';
 export const invoiceButton = 'Send the invoice';

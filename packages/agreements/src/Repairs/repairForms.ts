@@ -17,6 +17,13 @@ export const nameRepair = (id: string): string => `repair-${id}`;
 const repairSteps = ['answer', 'invoice', 'split', 'confirm', 'close'] as const;
 type Step = (typeof repairSteps)[number];
 
+/** Controls of fields that the API names otherwise. */
+const controls: Readonly<Record<string, string>> = {
+  tenantCents: 'share',
+  cents: 'amount',
+  quoteCents: 'quote',
+};
+
 const getPlace = ({ url }: PageRequest) => ({ url: new URL(url.pathname, url) });
 
 const isUrgency = (text: string): text is keyof typeof messages.urgency =>
@@ -32,8 +39,10 @@ async function report(page: PageRequest, form: FormData): Promise<unknown> {
     if (words === '') return rejectFields({ about, typed }, { words: messages.enterWords });
     const fileIds = 'fileId' in stored ? [stored.fileId] : [];
     const body = { words, ...(isUrgency(urgency) && { urgency }), fileIds };
-    return await runFormAction(getPlace(page), { about, done: messages.reported, typed }, () =>
-      sendOnce([id, REPORT, body], (options) => page.client.reportRepair({ id, body }, options)),
+    return await runFormAction(
+      getPlace(page),
+      { about, place: 'repairs', done: messages.reported, typed },
+      () => sendOnce([id, REPORT, body], (options) => page.client.reportRepair({ id, body }, options)),
     );
   } catch (error) {
     return rejectForm({ about, typed: { words, urgency } }, error);
@@ -50,9 +59,17 @@ async function plan(
   switch (step) {
     case 'answer': {
       const words = parseText(form, 'words', 2_000);
-      const body = { words, version };
-      return words === ''
-        ? { issues: { words: messages.enterWords } }
+      const quote = parseText(form, 'quote');
+      const quoteCents = parseMoney(quote);
+      const isQuoteWrong = quote !== '' && quoteCents === null;
+      const body = { words, ...(quoteCents !== null && { quoteCents }), version };
+      return words === '' || isQuoteWrong
+        ? {
+            issues: {
+              ...(words === '' && { words: messages.enterAnswer }),
+              ...(isQuoteWrong && { quote: messages.enterAmount }),
+            },
+          }
         : {
             done: messages.answered,
             body,
@@ -68,6 +85,7 @@ async function plan(
             ...(cents === null && { amount: messages.enterAmount }),
             ...('issue' in stored && { [FILE]: stored.issue }),
           },
+          ...('fileId' in stored && { kept: { [FILE]: stored.fileId } }),
         };
       const body = { cents, ...stored, version };
       return {
@@ -114,14 +132,19 @@ export async function handleRepairForm(page: PageRequest, form: FormData): Promi
     words: parseText(form, 'words', 2_000),
     amount: parseText(form, 'amount'),
     share: parseText(form, 'share'),
+    quote: parseText(form, 'quote'),
   };
   try {
     const planned = await plan(page, form, { id, step, version: Number(parseText(form, 'repairVersion')) });
-    if ('issues' in planned) return rejectFields({ about, typed }, planned.issues ?? {});
+    if ('issues' in planned)
+      return rejectFields(
+        { about, typed: { ...typed, ...('kept' in planned && planned.kept) } },
+        planned.issues ?? {},
+      );
     const { done, body, call } = planned;
     return await runFormAction(
       getPlace(page),
-      { about, done, typed, findControl: (field) => (field === 'tenantCents' ? 'share' : field) },
+      { about, done, typed, findControl: (field) => controls[field] ?? field },
       () => sendOnce([id, step, body], call),
     );
   } catch (error) {

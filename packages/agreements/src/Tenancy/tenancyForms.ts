@@ -29,7 +29,7 @@ export async function handleTenancyForm(page: PageRequest, form: FormData): Prom
     const body = { version: parseVersion(form), clause, lastDay, fileIds };
     return await runFormAction(
       { url: new URL(page.url.pathname, page.url) },
-      { about, done: messages.ended, typed },
+      { about, place: 'tenancy', done: messages.ended, typed },
       () => sendOnce([id, END, body], (options) => page.client.terminate({ id, body }, options)),
     );
   } catch (error) {

@@ -11,9 +11,9 @@ export async function storeFile(
   { client }: PageRequest,
   form: FormData,
 ): Promise<{ readonly fileId: string } | { readonly issue: string }> {
-  const value = form.get(FILE);
-  if (typeof value === 'string' && value !== '') return { fileId: value };
-  if (!(value instanceof File) || value.size === 0) return { issue: messages.missing };
+  const value = form.getAll(FILE).find((each) => (each instanceof File ? each.size > 0 : each !== ''));
+  if (value === undefined) return { issue: messages.missing };
+  if (!(value instanceof File)) return { fileId: value };
   try {
     // The key of the form is for what the file is sent with.
     return { fileId: (await client.addFile({ body: value }, { idempotencyKey: makeKey() })).id };

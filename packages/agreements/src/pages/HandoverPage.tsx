@@ -10,8 +10,8 @@ import { Banner, Breadcrumbs, Button, Container, Heading, Link, Stack, Text } fr
 import { Form, useActionData, useParams, useSearchParams } from 'react-router-dom';
 import { describeHome } from '../describeHome.ts';
 import { ConfirmState } from '../Handover/ConfirmState.tsx';
-import { BEGIN, findKind, handleHandoverForm, ROOM } from '../Handover/handoverForms.ts';
-import { applyQueue, isEmpty } from '../Handover/inspectionQueue.ts';
+import { BEGIN, findKind, findOtherName, handleHandoverForm, ROOM } from '../Handover/handoverForms.ts';
+import { applyQueue, isEmpty, readKey, readMeter, splitConflicts } from '../Handover/inspectionQueue.ts';
 import { METERS, MetersAndKeys } from '../Handover/MetersAndKeys.tsx';
 import * as messages from '../Handover/messages.ts';
 import { QueueStatus } from '../Handover/QueueStatus.tsx';
@@ -75,10 +75,16 @@ function StateRecord({ rental, inspection, before, otherName }: RecordProps) {
         isFrozen={isFrozen}
         queue={queue.queue}
         onSubmit={send}
-        onChange={(key, change) =>
+        onChange={(key, change, item) =>
           queue.change((was) => ({
             ...was,
-            items: { ...was.items, [key]: { ...was.items[key], ...change } },
+            items: {
+              ...was.items,
+              [key]: {
+                ...(was.items[key] ?? { was: { condition: item.condition, words: item.words } }),
+                ...change,
+              },
+            },
           }))
         }
         onPhotos={(key, files) =>
@@ -96,8 +102,20 @@ function StateRecord({ rental, inspection, before, otherName }: RecordProps) {
         keys={shown.keys}
         isFrozen={isFrozen}
         errors={findResult(result, METERS)?.fields ?? {}}
-        onMeters={(meters) => queue.change((was) => ({ ...was, meters }))}
-        onKeys={(keys) => queue.change((was) => ({ ...was, keys }))}
+        onMeter={(kind, now) => {
+          const was = readMeter(inspection.meters, kind);
+          queue.change(({ meters, ...rest }) => ({
+            ...rest,
+            meters: { ...meters, [kind]: { was, ...meters[kind], now } },
+          }));
+        }}
+        onKey={(kind, now) => {
+          const was = readKey(inspection.keys, kind);
+          queue.change(({ keys, ...rest }) => ({
+            ...rest,
+            keys: { ...keys, [kind]: { was, ...keys[kind], now } },
+          }));
+        }}
         onSubmit={send}
       />
       <ConfirmState
@@ -106,7 +124,13 @@ function StateRecord({ rental, inspection, before, otherName }: RecordProps) {
         otherName={otherName}
         isWaiting={!isEmpty(queue.queue) || queue.state === 'sending'}
       />
-      {isFrozen ? null : <QueueStatus {...queue} />}
+      {isFrozen ? null : (
+        <QueueStatus
+          {...queue}
+          otherName={otherName}
+          onKeep={() => queue.change((was) => splitConflicts(inspection, was).clear)}
+        />
+      )}
     </Stack>
   );
 }
@@ -144,8 +168,7 @@ export default function HandoverPage() {
   const { data: before } = useRoute('getInspection', startId === undefined ? null : { id: startId });
   if (!rental || (entry && !inspection)) return null;
   const home = describeHome(rental.listing);
-  const otherName =
-    rental.parties.find((party) => party.side !== rental.side && !party.hasLeft)?.name ?? messages.someone;
+  const otherName = findOtherName(rental);
   const title = entry ? messages.titles[kind] : messages.beginTitles[kind];
   return (
     <Container as="main" id="main" width="medium" padding="l" gap="xl">

@@ -135,6 +135,7 @@ export const makeRepair = (changes: Partial<Repair> = {}): Repair => ({
   urgency: 'soon',
   fileIds: [],
   answer: null,
+  quoteCents: null,
   payer: 'both',
   payerWords: 'The tenant pays up to $200 of it, the landlord what is above.',
   cents: null,

@@ -69,6 +69,12 @@ export const repairSchema = z
     urgency: z.enum(['emergency', 'soon', 'can-wait']),
     fileIds,
     answer: z.string().nullable(),
+    quoteCents: z
+      .number()
+      .int()
+      .nonnegative()
+      .nullable()
+      .meta({ description: 'What it was expected to cost before it was done.' }),
     payer: z
       .enum(['tenant', 'landlord', 'both'])
       .nullable()
@@ -141,9 +147,13 @@ export const handovers = {
     answer: succeeded(repairSchema),
   }),
   answerRepair: defineRoute('answerRepair', {
-    summary: 'Answer a repair: what is done about it. The other side.',
+    summary: 'Answer a repair: what is done about it, and what it is expected to cost. The other side.',
     ...keyed,
-    body: z.object({ words: text(2_000), version: versionSchema.optional() }),
+    body: z.object({
+      words: text(2_000),
+      quoteCents: cents.optional(),
+      version: versionSchema.optional(),
+    }),
     answer: succeeded(repairSchema),
   }),
   invoiceRepair: defineRoute('invoiceRepair', {

@@ -22,6 +22,8 @@ interface RefusedForm {
 /** A form, what its answer says, and what else it shows of what the API answered. */
 interface FormAction<Answer> extends RefusedForm {
   readonly done: string;
+  /** Id of what shows that it is done, for pages without script. @default what the form is about */
+  readonly place?: string;
   readonly more?: (answer: Answer) => object;
 }
 
@@ -73,12 +75,13 @@ export function createFormActions({
    */
   async function runFormAction<Answer>(
     { url }: Pick<PageRequest, 'url'>,
-    { done, more, ...form }: FormAction<Answer>,
+    { done, place, more, ...form }: FormAction<Answer>,
     work: () => Promise<Answer>,
   ): Promise<unknown> {
     try {
       const answer = await work();
-      if (typeof document === 'undefined') return redirect(`${url.pathname}${url.search}#${form.about}`, 303);
+      if (typeof document === 'undefined')
+        return redirect(`${url.pathname}${url.search}#${place ?? form.about}`, 303);
       return { ...makeResult({ about: form.about, done }), ...more?.(answer) };
     } catch (error) {
       return rejectForm(form, error);

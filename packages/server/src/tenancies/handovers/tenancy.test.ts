@@ -257,12 +257,17 @@ describe('repairs', () => {
     });
     expect(repair).toMatchObject({ number: 1, state: 'reported', payer: 'both', may: ['invoice', 'close'] });
     expect(await rentals.listKinds('olga')).toContain('repair-reported');
-    await move(olga, repair.id, 'answer', { words: 'A plumber comes on Monday.' });
+    expect(
+      (await move(olga, repair.id, 'answer', { words: 'A plumber comes on Monday.', quoteCents: 45_000 }))
+        .repair,
+    ).toMatchObject({ state: 'answered', quoteCents: 45_000, cents: null });
+    expect(await rentals.listKinds('olga')).not.toContain('repair-reported');
+    expect(await rentals.listKinds('tim')).toContain('repair-changed');
     const invoiced = await move(olga, repair.id, 'invoice', {
       cents: 58_000,
       fileId: await rentals.upload('olga'),
     });
-    expect(invoiced.repair).toMatchObject({ state: 'invoiced', cents: 58_000 });
+    expect(invoiced.repair).toMatchObject({ state: 'invoiced', quoteCents: 45_000, cents: 58_000 });
     expect((await move(tim, repair.id, 'split', { tenantCents: 58_001 })).fields).toEqual(['tenantCents']);
     expect((await move(tim, repair.id, 'split')).repair).toMatchObject({
       state: 'split',
@@ -273,6 +278,23 @@ describe('repairs', () => {
     expect((await move(tim, repair.id, 'confirm')).repair).toMatchObject({
       state: 'settled',
       confirmedBy: ['tenant', 'landlord'],
+    });
+  });
+
+  test('are answered again with another quote, or with none', async () => {
+    const id = await running();
+    const { repair } = await report(tim, id, { words: 'The tap drips.', fileIds: [] });
+    const answer = async (body: object) => (await move(olga, repair.id, 'answer', body)).repair;
+    await answer({ words: 'A plumber comes.', quoteCents: 45_000 });
+    expect(await answer({ words: 'A cheaper one.', quoteCents: 0 })).toMatchObject({ quoteCents: 0 });
+    expect(await answer({ words: 'I look myself.' })).toMatchObject({ quoteCents: null });
+    expect((await move(olga, repair.id, 'answer', { words: 'x', quoteCents: -1 })).fields).toEqual([
+      'quoteCents',
+    ]);
+    const { version } = repair;
+    expect(await move(olga, repair.id, 'answer', { words: 'Late', version })).toMatchObject({
+      status: 409,
+      fields: ['version'],
     });
   });
 
@@ -306,6 +328,18 @@ describe('an early end', () => {
     });
     expect(await endTenancies(rentals.asSystem(inDays(FIRST + 426)), {})).toBe(0);
     expect(await endTenancies(rentals.asSystem(inDays(FIRST + 428)), {})).toBe(1);
+  });
+});
+
+describe('a home whose tenancy ends early', () => {
+  test('can be agreed with somebody else from the day after', async () => {
+    const id = await running();
+    await step(tim, id, 'terminate', { clause: 'mutual', lastDay: '2027-03-31', fileIds: [] });
+    const { rows } = await getDatabase().db.query<{ term: string }>(
+      `select term::text from offers where rental_id = $1 and state = 'accepted'`,
+      [id],
+    );
+    expect(rows).toEqual([{ term: '[2026-12-15,2027-04-01)' }]);
   });
 });
 

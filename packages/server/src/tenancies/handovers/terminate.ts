@@ -13,7 +13,7 @@ import { lockOwnRental } from '../rentals/getOwnRental.ts';
 import { updateRental } from '../rentals/rentalQueries.ts';
 import type { PartyRow } from '../rentals/rentalRow.ts';
 import { findOtherSide, recordStep, settleRental, tellSide } from '../rentals/tellRental.ts';
-import { setLastDay } from '../rentals/tenancyQueries.ts';
+import { freeHomeAfter, setLastDay } from '../rentals/tenancyQueries.ts';
 import { insertEarlyEnd } from './earlyEndQueries.ts';
 import * as messages from './messages.ts';
 
@@ -65,6 +65,7 @@ export const terminate = defineVerb(
       await withdrawAddendum(tx, id);
       await insertEarlyEnd(tx.db, { rentalId: id, clause, partyId: me.id, lastDay, fileIds, now: tx.now });
       await setLastDay(tx.db, id, lastDay);
+      await freeHomeAfter(tx.db, id, lastDay);
       await updateRental(tx.db, id, 'ending', tx.now);
       const name = me.name ?? messages.someone;
       await recordStep(tx, rental, {

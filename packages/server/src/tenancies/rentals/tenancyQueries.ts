@@ -62,6 +62,14 @@ export async function setLastDay(tx: Queryable, id: string, lastDay: string): Pr
   await tx.query('update rentals set last_day = $2 where id = $1', [id, lastDay]);
 }
 
+/** Frees the home for others after a day before the last one. */
+export async function freeHomeAfter(tx: Queryable, id: string, lastDay: string): Promise<void> {
+  await tx.query(
+    `update offers set term = term * daterange(null, $2, '[]') where rental_id = $1 and state = 'accepted'`,
+    [id, lastDay],
+  );
+}
+
 /** Ids of rentals whose last day is over. */
 export async function listToEnd(db: Queryable, today: string): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(

@@ -54,6 +54,7 @@ export function describeRepair(row: RepairRow, me: PartyRow, clause: RepairClaus
     urgency: row.urgency,
     fileIds: row.file_ids,
     answer: row.answer,
+    quoteCents: row.quote_cents,
     payer,
     payerWords: words,
     cents: row.cents,

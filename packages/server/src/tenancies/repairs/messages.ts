@@ -13,7 +13,8 @@ export const bothPay = (cents: number) =>
   `By the agreement, the tenant pays each repair up to ${formatMoney(cents)}, and the landlord what is above it. The structure, the roof, the wiring and the pipes in the walls are the landlord's.`;
 
 export const reportedEvent = (name: string, words: string) => `${name} reports something to mend: “${words}”`;
-export const answeredEvent = (name: string, words: string) => `${name} answers: “${words}”`;
+export const answeredEvent = (name: string, words: string, quoteCents: number | undefined) =>
+  `${name} answers: “${words}”${quoteCents === undefined ? '' : ` It is expected to cost ${formatMoney(quoteCents)}.`}`;
 export const invoicedEvent = (name: string, cents: number) =>
   `${name} sent the invoice: ${formatMoney(cents)}.`;
 export const splitEvent = (name: string, tenant: number, landlord: number) =>

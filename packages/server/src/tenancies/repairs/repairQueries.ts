@@ -14,6 +14,7 @@ export interface RepairRow {
   urgency: Repair['urgency'];
   file_ids: string[];
   answer: string | null;
+  quote_cents: number | null;
   cents: number | null;
   invoice_file_id: string | null;
   tenant_cents: number | null;
@@ -24,7 +25,7 @@ export interface RepairRow {
 }
 
 const REPAIR = `select r.id, r.rental_id, r.number, r.state, r.version, p.side as reported_side, r.words, r.urgency,
-    r.file_ids::text[] as file_ids, r.answer, r.cents, r.invoice_file_id, r.tenant_cents, r.tenant_confirmed_at, r.landlord_confirmed_at,
+    r.file_ids::text[] as file_ids, r.answer, r.quote_cents, r.cents, r.invoice_file_id, r.tenant_cents, r.tenant_confirmed_at, r.landlord_confirmed_at,
     r.reported_at, r.changed_at
   from repairs r join rental_parties p on p.id = r.reported_by`;
 
@@ -63,6 +64,8 @@ export async function insertRepair(tx: Queryable, row: NewRepair): Promise<void>
 export interface RepairChange {
   readonly state: Repair['state'];
   readonly answer?: string;
+  /** Beside an answer; without one, the answer names none. */
+  readonly quoteCents?: number;
   readonly cents?: number;
   readonly invoiceFileId?: string;
   readonly tenantCents?: number;
@@ -79,7 +82,8 @@ export async function updateRepair(
   now: Date,
 ): Promise<void> {
   await tx.query(
-    `update repairs set state = $2, answer = coalesce($3, answer), cents = coalesce($4, cents),
+    `update repairs set state = $2, answer = coalesce($3, answer),
+        quote_cents = case when $3::text is null then quote_cents else $10 end, cents = coalesce($4, cents),
         invoice_file_id = coalesce($5, invoice_file_id), tenant_cents = case when $8 then $6 else coalesce($6, tenant_cents) end,
         tenant_confirmed_at = case when $8 then null when $7 = 'tenant' then $9 else tenant_confirmed_at end,
         landlord_confirmed_at = case when $8 then null when $7 = 'landlord' then $9 else landlord_confirmed_at end,
@@ -95,6 +99,7 @@ export async function updateRepair(
       change.confirmedBy ?? null,
       change.isReset ?? false,
       now,
+      change.quoteCents ?? null,
     ],
   );
 }

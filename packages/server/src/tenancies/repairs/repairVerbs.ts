@@ -6,6 +6,7 @@ import { requireVersion } from '../../platform/calling/requireVersion.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { isRandomId, makeRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
+import { settleNotices } from '../../platform/notices/notify.ts';
 import { type SignedIn, signedIn, signedUp } from '../../platform/sessions/whoMayAsk.ts';
 import { findStanding } from '../contracts/contractQueries.ts';
 import { useFiles } from '../rental-files/useFiles.ts';
@@ -127,6 +128,9 @@ const move = (
       data: { repairId: id, ...data },
       text,
     });
+    // Whoever moves a repair has dealt with what they were told of it.
+    for (const kind of ['repair-reported', 'repair-changed'] as const)
+      await settleNotices(tx.db, kind, rental.id);
     await tellSide(tx, rental, {
       kind: 'repair-changed',
       side: findOtherSide(me.side),
@@ -140,15 +144,16 @@ const move = (
 
 const nameOf = ({ me }: OwnRental): string => me.name ?? messages.someone;
 
-/** Answers a repair: what is done about it. */
+/** Answers a repair: what is done about it, and what it is expected to cost. */
 export const answerRepair = defineVerb(
   signedUp,
-  (ctx, { id, body: { words, version } }: RouteInput<'answerRepair'>): Promise<Repair> =>
+  (ctx, { id, body: { words, quoteCents, version } }: RouteInput<'answerRepair'>): Promise<Repair> =>
     move(ctx, { id, version, name: 'answer' }, async (_tx, _row, own) => ({
       state: 'answered',
       answer: words,
-      data: { words },
-      text: messages.answeredEvent(nameOf(own), words),
+      ...(quoteCents !== undefined && { quoteCents }),
+      data: { words, ...(quoteCents !== undefined && { quoteCents }) },
+      text: messages.answeredEvent(nameOf(own), words, quoteCents),
     })),
 );
 
