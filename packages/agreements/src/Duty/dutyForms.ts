@@ -33,7 +33,13 @@ export async function handleDutyForm(page: PageRequest, form: FormData): Promise
     };
     if (cents === null || 'issue' in stored || Object.keys(issues).length > 0)
       return rejectFields({ about, typed }, issues);
-    const body = { version: parseVersion(form), certificate, cents, ...stored, ...(contractId !== undefined && { contractId }) };
+    const body = {
+      version: parseVersion(form),
+      certificate,
+      cents,
+      ...stored,
+      ...(contractId !== undefined && { contractId }),
+    };
     return await runFormAction(
       { url: new URL(page.url.pathname, page.url) },
       { about, done: messages.noted, typed, findControl: (name) => controls[name] ?? name },

@@ -21,7 +21,12 @@ interface RenewalProps {
 const listShown = ({ addenda }: Rental): Addendum[] =>
   addenda.filter(({ state }, index) => index === 0 || state === 'signed');
 
-function AddendumItem({ rental, user, otherNames, addendum }: RenewalProps & { readonly addendum: Addendum }) {
+function AddendumItem({
+  rental,
+  user,
+  otherNames,
+  addendum,
+}: RenewalProps & { readonly addendum: Addendum }) {
   const { number, state, signatures, duty } = addendum;
   return (
     <>

@@ -2,7 +2,6 @@ import * as common from '../messages.ts';
 
 // The section
 export const title = 'Renewal and changes';
-export const none = 'Nothing is proposed.';
 export const addendumTitle = (number: number): string => `Addendum no. ${number}`;
 export const state = {
   draft: 'Proposed: nothing is binding yet',

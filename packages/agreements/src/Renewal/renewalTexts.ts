@@ -1,6 +1,5 @@
 import type { OfferTerms, Rental } from '@sewa/api/client';
-import { cleanNumber, parseMoney } from '@sewa/formatters';
-import { findDay } from '@sewa/formatters';
+import { cleanNumber, findDay, parseMoney } from '@sewa/formatters';
 import { findNextTerm, listRentDays } from '@sewa/tenancy';
 import { parseOccupiers, type Texts, writeOccupiers } from '../Occupiers/occupierTexts.ts';
 import { findExpiry } from '../Offer/offerTexts.ts';

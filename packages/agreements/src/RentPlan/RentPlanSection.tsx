@@ -36,7 +36,9 @@ function Bills({ bills, today }: { readonly bills: readonly Bill[]; readonly tod
           label: messages.month,
           isRowHeader: true,
           cell: ({ period, kind }) =>
-            kind === 'rent' ? formatMonth(`${period}-01`) : `${messages.kinds.deposit}, ${formatMonth(`${period}-01`)}`,
+            kind === 'rent'
+              ? formatMonth(`${period}-01`)
+              : `${messages.kinds.deposit}, ${formatMonth(`${period}-01`)}`,
         },
         { key: 'due', label: messages.dueOn, cell: ({ dueOn }) => messages.dueDay(dueOn) },
         { key: 'amount', label: messages.amount, cell: ({ cents }) => formatMoney(cents) },
@@ -53,7 +55,13 @@ function Bills({ bills, today }: { readonly bills: readonly Bill[]; readonly tod
   );
 }
 
-function Offer({ offer, version }: { readonly offer: NonNullable<RentPlan['offer']>; readonly version: number }) {
+function Offer({
+  offer,
+  version,
+}: {
+  readonly offer: NonNullable<RentPlan['offer']>;
+  readonly version: number;
+}) {
   const { state, formData } = useNavigation();
   const result = findResult(useActionData(), RENT_PLAN);
   return (
@@ -79,7 +87,11 @@ function Offer({ offer, version }: { readonly offer: NonNullable<RentPlan['offer
 }
 
 /** The rent plan of a tenancy with its bills, or the offer to set one up with the figures of the agreement. */
-export function RentPlanSection({ rental: { rentPlan, version, side, now, addenda } }: { readonly rental: Rental }) {
+export function RentPlanSection({
+  rental: { rentPlan, version, side, now, addenda },
+}: {
+  readonly rental: Rental;
+}) {
   const result = findResult(useActionData(), RENT_PLAN);
   if (!rentPlan) return null;
   const { offer, service, bills } = rentPlan;

@@ -7,11 +7,11 @@ export const sharedLead = 'Both sides of this tenancy see the bills here.';
 export const setUpLabel = 'Set up the rent plan';
 export const payeeNext = 'Next you enter the account that the landlord named; everything else is filled in.';
 export const setUp = 'The rent plan is set up with the figures of your agreement.';
-export const landlordNone = 'The tenant has not set up a rent plan here. Rent is paid as your agreement says.';
+export const landlordNone =
+  'The tenant has not set up a rent plan here. Rent is paid as your agreement says.';
 export const endedPlan = 'The rent plan has ended.';
 export const pausedPlan = 'The rent plan is paused.';
 export const facts = (money: string, day: number): string => `${money} a month, due on day ${day}`;
-export const planLabel = 'Rent plan';
 export const seePlanLabel = 'See the rent plan';
 export const billsLabel = 'Bills';
 export const noBills = 'No bill yet: the first one is made 14 days before it is due.';

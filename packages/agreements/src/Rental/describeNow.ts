@@ -4,8 +4,8 @@ import * as contract from '../Contract/messages.ts';
 import * as duty from '../Duty/messages.ts';
 import * as common from '../messages.ts';
 import * as renewal from '../Renewal/messages.ts';
-import type { SignedPaper } from '../Signing/SignedPaper.ts';
 import * as signing from '../Signing/messages.ts';
+import type { SignedPaper } from '../Signing/SignedPaper.ts';
 import { describeTenancy } from '../Tenancy/describeTenancy.ts';
 import * as messages from './messages.ts';
 
@@ -72,7 +72,8 @@ export function describeNow({ rental, openOffer, otherNames }: Standing): string
     return side === 'tenant' ? messages.now.talkingTenant : messages.now.talkingLandlord;
   if (state === 'contracting' && agreement) return describeDraft(agreement, rental, names);
   if (state === 'signing' && agreement) return describeSigning(agreement, rental, names);
-  const living = (state === 'running' ? describeAddendum(rental, names) : null) ?? describeTenancy(rental, names);
+  const living =
+    (state === 'running' ? describeAddendum(rental, names) : null) ?? describeTenancy(rental, names);
   if (living !== null) return living;
   if (state === 'signed') return signing.now.signed;
   if (state === 'withdrawn') return messages.now.withdrawn;

@@ -7,8 +7,8 @@ import { useActionData } from 'react-router-dom';
 import { OwnBegun, ScanToConfirm } from './Begun.tsx';
 import * as messages from './messages.ts';
 import { RefuseForm } from './RefuseForm.tsx';
-import { findCurrentPaper, namePaper, type SignedPaper } from './SignedPaper.ts';
 import { Signatures } from './Signatures.tsx';
+import { findCurrentPaper, namePaper, type SignedPaper } from './SignedPaper.ts';
 import { SignWays } from './SignWays.tsx';
 import { SIGN } from './signForms.ts';
 
@@ -64,9 +64,7 @@ function SignActions({
         <SignWays rental={rental} contract={contract} signature={mine} user={user} result={result} />
       ) : null}
       {scan && may.includes('confirm-paper') ? <ScanToConfirm rental={rental} signature={scan} /> : null}
-      {may.includes('refuse') ? (
-        <RefuseForm version={version} what={hasToSign ? 'signing' : 'scan'} />
-      ) : null}
+      {may.includes('refuse') ? <RefuseForm version={version} what={hasToSign ? 'signing' : 'scan'} /> : null}
     </>
   );
 }
@@ -106,9 +104,7 @@ export function SignSection({ rental, contract, user }: SignSectionProps) {
         {isOpen && isCurrent ? (
           <SignActions rental={rental} contract={contract} user={user} result={result} />
         ) : null}
-        {isOpen || state === 'signed' ? (
-          <Seal rental={rental} contract={contract} />
-        ) : null}
+        {isOpen || state === 'signed' ? <Seal rental={rental} contract={contract} /> : null}
       </Stack>
     </Card>
   );

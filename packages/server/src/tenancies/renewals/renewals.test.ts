@@ -227,7 +227,9 @@ test('an addendum that is signed by one side ends with the tenancy', async () =>
 
 test('a rent plan by the figures of the agreement follows the addendum, and both sides see its bills', async () => {
   const { db } = getDatabase();
-  await db.query("update users set email = id || '@people.example', proven_email = id || '@people.example', residential_status = 'C'");
+  await db.query(
+    "update users set email = id || '@people.example', proven_email = id || '@people.example', residential_status = 'C'",
+  );
   const offered = (await rentals.read(tim, id)).rentPlan?.offer;
   expect(offered).toMatchObject({ monthlyRent: 310_000, from: '2026-12-15', months: 24, payeeId: null });
   expect((await rentals.read(olga, id)).rentPlan).toMatchObject({ offer: null, service: null });

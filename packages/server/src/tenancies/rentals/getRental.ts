@@ -17,7 +17,7 @@ import { findEarlyEnd } from '../handovers/earlyEndQueries.ts';
 import { listInspectionRows } from '../handovers/inspectionQueries.ts';
 import { describeAddenda } from '../renewals/describeAddenda.ts';
 import { listSharedCards } from '../renter-cards/cardQueries.ts';
-import { describeListing, describeOffer, listRentalMay } from './describeRental.ts';
+import { describeListing, describeOffer, describeUnit, listRentalMay } from './describeRental.ts';
 import { describeRentPlan } from './describeRentPlan.ts';
 import { listEventRows } from './eventQueries.ts';
 import { findProgress } from './findProgress.ts';
@@ -25,13 +25,6 @@ import { getOwnRental } from './getOwnRental.ts';
 import { judgeTerms } from './judgeTerms.ts';
 import { listOffers } from './offerQueries.ts';
 import { listParties } from './partyQueries.ts';
-import type { RentalRow } from './rentalRow.ts';
-
-/** The whole address of the unit, or nothing if nobody named it. */
-const describeUnit = ({ block, street, floor, unit, postal_code: postalCode }: RentalRow) =>
-  floor === null || unit === null || postalCode === null
-    ? undefined
-    : { block, street, floor, unit, postalCode };
 
 /** A rental, as its parties see it: the whole address once they have agreed, renter's cards for the landlord's side. */
 export const getRental = defineVerb(
@@ -49,7 +42,7 @@ export const getRental = defineVerb(
     const signed = (await listStampable(db, [id])).get(id) ?? null;
     const terms = (await findSignedTerms(db, id)) ?? shown?.terms ?? null;
     const isAgreed = agreedRentalStates.includes(rental.state);
-    const unit = isAgreed || me.side === 'landlord' ? describeUnit(rental) : undefined;
+    const unit = describeUnit(rental, me.side);
     return {
       id,
       state: rental.state,
