@@ -1,7 +1,7 @@
 import { type Addendum, buildRouteUrl, type Rental } from '@sewa/api/client';
 import { formatMoney } from '@sewa/formatters';
 import { findLastDay } from '@sewa/tenancy';
-import { DescriptionList, DescriptionListItem, Inline, Link, List, ListItem, Stack, Text } from '@sewa/ui';
+import { DescriptionList, DescriptionListItem, Inline, Link, Stack, Text } from '@sewa/ui';
 import * as contract from '../Contract/messages.ts';
 import * as common from '../messages.ts';
 import { describeOccupier } from '../Occupiers/describeOccupier.ts';
@@ -42,11 +42,11 @@ export function AddendumFacts({ rental: { id, side }, addendum, otherNames }: Fa
           {duty.cents === null ? payer : `${formatMoney(duty.cents)}, ${payer}`}
         </DescriptionListItem>
         <DescriptionListItem name={messages.people}>
-          <List aria-label={messages.people}>
-            {people.map((person) => (
-              <ListItem key={person}>{person}</ListItem>
-            ))}
-          </List>
+          {people.map((person) => (
+            <Text as="p" key={person}>
+              {person}
+            </Text>
+          ))}
         </DescriptionListItem>
       </DescriptionList>
       {endedBecause ? <Text as="p">{messages.quote(endedBecause)}</Text> : null}

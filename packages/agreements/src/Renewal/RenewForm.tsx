@@ -1,5 +1,5 @@
 import type { OfferTerms, Rental } from '@sewa/api/client';
-import { formatMoney, parseMoney } from '@sewa/formatters';
+import { parseMoney } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
 import { ResultFocus } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
@@ -69,7 +69,6 @@ function TermFields({ rental, terms, texts, errors }: FieldsProps) {
         ) : null}
         <MoneyField
           label={messages.rentLabel}
-          hint={messages.rentHint(formatMoney(terms.monthlyRent))}
           name="monthlyRent"
           required
           autoComplete="off"
@@ -96,7 +95,8 @@ function TermFields({ rental, terms, texts, errors }: FieldsProps) {
       <RadioGroup
         label={messages.dutyLabel}
         name="dutyBy"
-        options={Object.entries(messages.paidBy).map(([value, label]) => ({ value, label }))}
+        direction="row"
+        options={Object.entries(messages.payer).map(([value, label]) => ({ value, label }))}
         defaultValue={texts.dutyBy ?? ''}
         error={errors.dutyBy}
       />

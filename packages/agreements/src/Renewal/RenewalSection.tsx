@@ -21,25 +21,17 @@ interface RenewalProps {
 const listShown = ({ addenda }: Rental): Addendum[] =>
   addenda.filter(({ state }, index) => index === 0 || state === 'signed');
 
-function AddendumItem({
+/** The signatures and the duty of an addendum, once both sides have agreed to it. */
+function Signed({
   rental,
   user,
-  otherNames,
   addendum,
-}: RenewalProps & { readonly addendum: Addendum }) {
-  const { number, state, signatures, duty } = addendum;
+}: Omit<RenewalProps, 'otherNames'> & { readonly addendum: Addendum }) {
+  const { state, duty } = addendum;
+  if (state !== 'signing' && state !== 'signed') return null;
   return (
     <>
-      <Stack gap="m">
-        <Heading level={3} size="s">
-          {messages.addendumTitle(number)}
-        </Heading>
-        <AddendumFacts rental={rental} addendum={addendum} otherNames={otherNames} />
-        {state === 'draft' ? <AddendumAnswer rental={rental} addendum={addendum} /> : null}
-      </Stack>
-      {signatures.length > 0 && (state === 'signing' || state === 'signed') ? (
-        <SignSection rental={rental} contract={addendum} user={user} />
-      ) : null}
+      <SignSection rental={rental} contract={addendum} user={user} />
       {duty.dueOn === null ? null : <DutySection rental={rental} duty={duty} addendum={addendum} />}
     </>
   );
@@ -57,39 +49,44 @@ export function RenewalSection({ rental, user, otherNames }: RenewalProps) {
   const isOpen = proposal !== null && !proposal.done;
   const isCounter = addenda[0]?.state === 'draft';
   return (
-    <Card as="section" padding="l" id={RENEWAL} aria-labelledby="renewal-title">
-      <Stack gap="l">
-        {done ? (
-          <ResultFocus result={done}>
-            <Banner tone="success" title={done.done} />
-          </ResultFocus>
-        ) : null}
-        <Heading level={2} size="m" id="renewal-title">
-          {messages.title}
-        </Heading>
-        {shown.map((addendum) => (
-          <AddendumItem
-            key={addendum.id}
-            rental={rental}
-            user={user}
-            otherNames={otherNames}
-            addendum={addendum}
-          />
-        ))}
-        {canPropose ? (
-          <Accordion
-            key={String(isOpen)}
-            items={[
-              {
-                id: RENEW,
-                title: messages.formTitle[isCounter ? 'other' : 'first'],
-                content: <RenewForm rental={rental} terms={terms} />,
-                defaultOpen: isOpen,
-              },
-            ]}
-          />
-        ) : null}
-      </Stack>
-    </Card>
+    <>
+      <Card as="section" padding="l" id={RENEWAL} aria-labelledby="renewal-title">
+        <Stack gap="l">
+          {done ? (
+            <ResultFocus result={done}>
+              <Banner tone="success" title={done.done} />
+            </ResultFocus>
+          ) : null}
+          <Heading level={2} size="m" id="renewal-title">
+            {messages.title}
+          </Heading>
+          {shown.map((addendum) => (
+            <Stack gap="m" key={addendum.id}>
+              <Heading level={3} size="s">
+                {messages.addendumTitle(addendum.number)}
+              </Heading>
+              <AddendumFacts rental={rental} addendum={addendum} otherNames={otherNames} />
+              {addendum.state === 'draft' ? <AddendumAnswer rental={rental} addendum={addendum} /> : null}
+            </Stack>
+          ))}
+          {canPropose ? (
+            <Accordion
+              key={String(isOpen)}
+              items={[
+                {
+                  id: RENEW,
+                  title: messages.formTitle[isCounter ? 'other' : 'first'],
+                  content: <RenewForm rental={rental} terms={terms} />,
+                  defaultOpen: isOpen,
+                },
+              ]}
+            />
+          ) : null}
+        </Stack>
+      </Card>
+      {shown.map((addendum) => (
+        <Signed key={addendum.id} rental={rental} user={user} addendum={addendum} />
+      ))}
+    </>
   );
 }

@@ -70,9 +70,13 @@ export const monthsLabel = 'Months more';
 export const fromLabel = 'New rent from';
 export const choose = 'Choose';
 export const rentLabel = 'Rent a month';
-export const rentHint = (money: string): string => `Now ${money}.`;
 export const depositLabel = 'Deposit, in months of rent';
 export const dutyLabel = 'Who pays the stamp duty on the addendum';
+export const payer = {
+  tenant: 'The tenant',
+  landlord: 'The landlord',
+  shared: 'Both sides, half each',
+} as const;
 export const answerWithinLabel = 'Time to answer';
 export const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 export const proposeLabel = 'Propose it';

@@ -74,7 +74,7 @@ export function SignSection({ rental, contract, user }: SignSectionProps) {
   const data = useActionData();
   const isCurrent = findCurrentPaper(rental)?.id === contract.id;
   const result = isCurrent ? findResult(data, SIGN) : null;
-  const { state, signatures, expiresAt, number } = contract;
+  const { state, signatures, expiresAt, number, kind } = contract;
   const isOpen = state === 'signing';
   const id = isCurrent ? SIGN : `${SIGN}-${number}`;
   const problem = result?.error ?? Object.values(result?.fields ?? {})[0];
@@ -93,7 +93,7 @@ export function SignSection({ rental, contract, user }: SignSectionProps) {
         ) : null}
         <Stack gap="xs">
           <Heading level={2} size="m" id={`${id}-title`}>
-            {messages.title}
+            {kind === 'addendum' ? messages.addendumTitle(number) : messages.title}
           </Heading>
           <Text as="p" tone="muted">
             {isOpen || state === 'signed' ? messages.lead : messages.leadEnded}

@@ -23,6 +23,7 @@ export const seeScanLabel = 'Look at the scan';
 
 // The section
 export const title = 'Signatures';
+export const addendumTitle = (number: number): string => `Signatures on addendum no. ${number}`;
 export const lead = 'Everyone signs in this order, one at a time.';
 export const leadEnded = 'These signatures no longer count.';
 export const until = (instant: string): string => `Open for signatures until ${sayInstant(instant)}.`;

@@ -36,6 +36,11 @@ const noticeRanks: Readonly<Record<NoticeKind, Rank>> = {
   'inspection-to-confirm': 'others',
   'repair-reported': 'others',
   'addendum-proposed': 'others',
+  'deposit-due': 'money',
+  'aircon-due': 'own',
+  'exit-opens': 'own',
+  'renewal-closes': 'own',
+  'renewal-opens': 'own',
   'contract-drafted': 'others',
   'contract-sent': 'others',
   'contract-to-sign': 'others',
@@ -177,6 +182,11 @@ function describeNotice(
         way: { href: path, label: messages.unconfirmedTaskLabel },
       };
     case 'addendum-proposed':
+    case 'aircon-due':
+    case 'deposit-due':
+    case 'exit-opens':
+    case 'renewal-closes':
+    case 'renewal-opens':
     case 'contract-to-sign':
     case 'document-ends':
     case 'duty-due':

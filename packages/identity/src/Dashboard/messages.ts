@@ -240,6 +240,34 @@ export const timedTask = {
       moment === null ? 'Another term or rent is proposed.' : `It can be answered until ${moment}.`,
     label: 'Read the addendum',
   },
+  'aircon-due': {
+    title: (home = aHome) => `Have the air conditioning of ${home} serviced`,
+    lead: (moment: string | null) =>
+      moment === null ? 'Keep the receipt.' : `By ${moment}. Keep the receipt.`,
+    label: 'See the tenancy',
+  },
+  'deposit-due': {
+    title: (home = aHome) => `Return the deposit for ${home}`,
+    lead: (moment: string | null) =>
+      moment === null ? 'See how much, and say when you did.' : `The agreement says by ${moment}.`,
+    label: 'See the deposit',
+  },
+  'exit-opens': {
+    title: (home = aHome) => `You can soon end the tenancy of ${home} for work abroad`,
+    lead: (moment: string | null) => (moment === null ? 'See how.' : `Notice can be given from ${moment}.`),
+    label: 'See the tenancy',
+  },
+  'renewal-closes': {
+    title: (home = aHome) => `The time to ask for a renewal of ${home} ends`,
+    lead: (moment: string | null) => (moment === null ? 'Propose it before.' : `It ends on ${moment}.`),
+    label: 'See the tenancy',
+  },
+  'renewal-opens': {
+    title: (home = aHome) => `The tenancy of ${home} can be renewed`,
+    lead: (moment: string | null) =>
+      moment === null ? 'Propose it.' : `It can be asked for from ${moment}.`,
+    label: 'See the tenancy',
+  },
   'contract-to-sign': {
     title: (home = aHome) => `Sign the agreement for ${home}`,
     lead: (moment: string | null) =>

@@ -347,6 +347,31 @@ describe('a task', () => {
     ['payee-changed', 'You changed who gets the rent for Bedok Road', 'See the rent plan'],
     ['payment-method-ended', "A payment method can't be used", 'Payment methods'],
     ['unit-disputed', 'Someone else says that Bedok Road is theirs', 'See home'],
+    [
+      'aircon-due',
+      'Have the air conditioning of Bedok Road servicedBy Thu, 26 Nov, 12:00. Keep the receipt.',
+      'See the tenancy',
+    ],
+    [
+      'deposit-due',
+      'Return the deposit for Bedok RoadThe agreement says by Thu, 26 Nov, 12:00.',
+      'See the deposit',
+    ],
+    [
+      'exit-opens',
+      'You can soon end the tenancy of Bedok Road for work abroadNotice can be given from Thu, 26 Nov, 12:00.',
+      'See the tenancy',
+    ],
+    [
+      'renewal-closes',
+      'The time to ask for a renewal of Bedok Road endsIt ends on Thu, 26 Nov, 12:00.',
+      'See the tenancy',
+    ],
+    [
+      'renewal-opens',
+      'The tenancy of Bedok Road can be renewedIt can be asked for from Thu, 26 Nov, 12:00.',
+      'See the tenancy',
+    ],
     ['addendum-ended', 'The addendum for Bedok Road came to nothing', 'See the rental'],
     [
       'addendum-proposed',

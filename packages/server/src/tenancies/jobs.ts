@@ -1,4 +1,5 @@
 import type { RecurringJob } from '../platform/jobs/RecurringJob.ts';
+import { remindOfDays } from './calendar/remindOfDays.ts';
 import { remindOfDuty } from './checks/recordStamping.ts';
 import { askSingpass } from './contracts/askSingpass.ts';
 import { expireContracts, remindSigners } from './contracts/refuseContract.ts';
@@ -23,6 +24,7 @@ export const tenanciesJobs: readonly RecurringJob[] = [
   { name: 'remind-signers', cron: '*/10 * * * *', run: (ctx) => remindSigners(ctx, {}) },
   { name: 'remind-of-duty', cron: '*/10 * * * *', run: (ctx) => remindOfDuty(ctx, {}) },
   { name: 'remind-of-ends', cron: '7 * * * *', run: (ctx) => remindOfEnds(ctx, {}) },
+  { name: 'remind-of-days', cron: '17 * * * *', run: (ctx) => remindOfDays(ctx, {}) },
   { name: 'begin-tenancies', cron: '* * * * *', run: (ctx) => beginTenancies(ctx, {}) },
   { name: 'end-tenancies', cron: '* * * * *', run: (ctx) => endTenancies(ctx, {}) },
   { name: 'ask-singpass', cron: '* * * * *', run: (ctx) => askSingpass(ctx, {}) },

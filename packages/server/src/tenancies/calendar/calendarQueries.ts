@@ -52,3 +52,18 @@ export async function listAgreedTerms(
   );
   return new Map(rows.map(({ rental_id: id, terms }) => [id, terms]));
 }
+
+/** A tenancy that somebody lives in, or whose deposit is not settled. */
+export interface LivedIn {
+  id: string;
+  state: 'running' | 'ending' | 'ended';
+  last_day: string | null;
+}
+
+/** Tenancies from the keys to the returned deposit. */
+export async function listLivedIn(db: Queryable): Promise<LivedIn[]> {
+  const { rows } = await db.query<LivedIn>(
+    `select id, state, last_day::text as last_day from rentals where state in ('running', 'ending', 'ended') order by id`,
+  );
+  return rows;
+}

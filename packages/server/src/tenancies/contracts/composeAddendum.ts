@@ -86,7 +86,7 @@ export function composeAddendum(source: AgreementSource, changed: ChangedAgreeme
     ...paper,
     title: messages.addendumTitle,
     version: 1,
-    plain: [...clauses.map(({ plain }) => plain), messages.plainBinding],
+    plain: [...clauses.map(({ plain }) => plain), messages.addendumBinding],
     schedule: [
       ...paper.schedule.slice(0, 2),
       { label: messages.scheduleHome, value: isWholeUnit ? address : messages.roomAt(address) },

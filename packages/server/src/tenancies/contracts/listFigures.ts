@@ -1,6 +1,7 @@
 import type { OfferTerms } from '@sewa/api/client';
 import { formatMoney } from '@sewa/formatters';
 import type { EligibilityReason, Figure } from '@sewa/tenancy';
+import type { ContractRow } from './contractRow.ts';
 import * as messages from './messages.ts';
 
 /** Something the law says of an agreement, with where and when it was read. */
@@ -14,10 +15,10 @@ export interface LegalFigure {
 const nameSource = ({ name, url }: { name: string; url?: string | null | undefined }): string =>
   url ? `${name}, ${url}` : name;
 
-/** The law beside an agreement: its duty, when that is due, and what binds the home and its people. */
+/** The law beside an agreement or an addendum: its duty, when that is due, and what binds the home and its people. */
 export function listFigures(
   duty: Figure,
-  { dutyBy }: Pick<OfferTerms, 'dutyBy'>,
+  { dutyBy, kind }: Pick<OfferTerms, 'dutyBy'> & Pick<ContractRow, 'kind'>,
   reasons: readonly EligibilityReason[],
 ): LegalFigure[] {
   const { cents, source } = duty;
@@ -26,7 +27,7 @@ export function listFigures(
       ? []
       : [
           {
-            words: messages.dutyFigure(formatMoney(cents), dutyBy),
+            words: messages.dutyFigure(formatMoney(cents), dutyBy, kind),
             source: nameSource(source),
             on: source.readOn,
           },

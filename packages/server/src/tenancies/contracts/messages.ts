@@ -101,16 +101,22 @@ export const plainClauses: readonly string[] = [
 ];
 export const plainBinding =
   'The agreement binds both sides once everybody has signed. This page helps to read it; where they differ, the clauses count.';
-export const dutyFigure = (amount: string, by: 'tenant' | 'landlord' | 'shared') =>
-  `Stamp duty on this agreement is about ${amount}. ${dutyPaidBy[by]} ${by === 'shared' ? 'pay' : 'pays'} it. Where the market rent is higher than the rent, IRAS counts the market rent.`;
+export const dutyFigure = (
+  amount: string,
+  by: 'tenant' | 'landlord' | 'shared',
+  kind: 'agreement' | 'addendum',
+) =>
+  `Stamp duty on this ${kind} is about ${amount}. ${dutyPaidBy[by]} ${by === 'shared' ? 'pay' : 'pays'} it. Where the market rent is higher than the rent, IRAS counts the market rent.`;
 export const dutyDueFigure =
-  'An agreement signed in Singapore has to be stamped within 14 days of the first signature; one signed abroad, within 30 days after it is received in Singapore.';
+  'An agreement or addendum signed in Singapore has to be stamped within 14 days of the first signature; one signed abroad, within 30 days after it is received in Singapore.';
 export const dutyDueSource = 'IRAS, ask.gov.sg/iras';
 
 // Addenda: the paper
 export const addendumTitle = 'Addendum to the tenancy agreement';
 export const addendumNote = (on: string) =>
   `Made on ${on} with version 1 of the addendum of Sewa. Sewa wrote its clauses, is no party of it, and gives no legal advice. Duty on a change of rent is counted on what is added; ask IRAS if yours is a special case.`;
+export const addendumBinding =
+  'The addendum binds both sides once everybody has signed. This page helps to read it; where they differ, the clauses count.';
 export const addendumDutyBy = {
   tenant: 'the tenant',
   landlord: 'the landlord',

@@ -69,7 +69,7 @@ export async function renderContract(
       name,
       role: messages.signerRole[party.side],
     })),
-    figures: listFigures(duty, terms, reasons),
+    figures: listFigures(duty, { dutyBy: terms.dutyBy, kind: changed ? 'addendum' : 'agreement' }, reasons),
     rentalId: rental.id,
     at: now,
   };

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { verifySignatures } from '../../platform/signing/verifySignatures.ts';
 import { inDays, openRentals, type Rentals, type Renter } from '../../testing/openRentals.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { remindOfDays } from '../calendar/remindOfDays.ts';
 import { remindOfDuty } from '../checks/recordStamping.ts';
 import { expireContracts } from '../contracts/refuseContract.ts';
 import { beginTenancies, endTenancies } from '../handovers/tenancyJobs.ts';
@@ -214,6 +215,21 @@ test('a proposal is declined with words, taken back, or runs out; the agreement 
     contract: { state: 'signed' },
     addenda: [{ state: 'expired' }, { state: 'refused' }],
   });
+});
+
+test('days that count are told ahead, each once, and to whom they concern', async () => {
+  // The second year: notice for work abroad was open from 15 December 2027 on; the air conditioning is due on 15 June 2028.
+  await goTo(565);
+  const tell = (days: number) => remindOfDays(rentals.asSystem(inDays(days)), {});
+  expect(await tell(560)).toBe(0);
+  expect(await tell(566)).toBe(1);
+  expect(await tell(567)).toBe(1);
+  expect((await rentals.listKinds('tim')).filter((kind) => kind === 'aircon-due')).toHaveLength(1);
+  expect(await rentals.listKinds('olga')).not.toContain('aircon-due');
+  const mails = await rentals.listMails('tim');
+  expect(mails.filter((subject) => subject.startsWith('Have the air conditioning serviced'))).toHaveLength(
+    mails.length > 0 ? 1 : 0,
+  );
 });
 
 test('an addendum that is signed by one side ends with the tenancy', async () => {

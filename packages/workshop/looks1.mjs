@@ -1,0 +1,10 @@
+import { open, shot, browser, out } from './looks.mjs';
+import { writeFileSync } from 'node:fs';
+const T = '+6580000301', O = '+6580000201';
+const t = await open(T, 360, false);
+const list = await t.call('GET', '/api/rentals');
+console.log(list.items.map((i) => [i.id, i.state, i.side, i.otherNames, i.may.join()].join(' ')).join('\n'));
+const o = await open(O, 1440, true);
+const lo = await o.call('GET', '/api/rentals');
+console.log('--owner\n' + lo.items.map((i) => [i.id, i.state, i.side, i.otherNames, i.may.join()].join(' ')).join('\n'));
+await browser.close();
