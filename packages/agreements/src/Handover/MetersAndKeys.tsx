@@ -1,6 +1,16 @@
 import type { Inspection } from '@sewa/api/client';
 import { PageForm } from '@sewa/pages';
-import { Button, Card, Grid, Heading, Stack, TextField } from '@sewa/ui';
+import {
+  Button,
+  Card,
+  DescriptionList,
+  DescriptionListItem,
+  Grid,
+  Heading,
+  Stack,
+  Text,
+  TextField,
+} from '@sewa/ui';
 import { Form } from 'react-router-dom';
 import { isKeyCount, readKey, readMeter } from './inspectionQueue.ts';
 import * as messages from './messages.ts';
@@ -16,7 +26,8 @@ const meterKinds = ['electricity', 'water', 'gas'] as const;
 interface MetersAndKeysProps {
   readonly meters: Inspection['meters'];
   readonly keys: Inspection['keys'];
-  readonly isFrozen: boolean;
+  /** What was read at the start, when the end is recorded. */
+  readonly before: Pick<Inspection, 'meters' | 'keys'> | null;
   readonly errors: Readonly<Record<string, string>>;
   onMeter(kind: string, reading: string): void;
   onKey(kind: string, count: string): void;
@@ -29,7 +40,7 @@ interface CountFieldProps {
   readonly value: string;
   readonly maxLength: number;
   readonly inputMode: 'decimal' | 'numeric';
-  readonly disabled: boolean;
+  readonly hint: string | undefined;
   readonly error?: string | undefined;
   onType(text: string): void;
 }
@@ -49,11 +60,50 @@ function CountField({ value, onType, ...rest }: CountFieldProps) {
   );
 }
 
+const sayBefore = (text: string | null): string | undefined => (text ? messages.atStartWas(text) : undefined);
+
+/** Readings and keys as both sides confirmed them, beside those of the start. */
+export function FrozenCounts({
+  meters,
+  keys,
+  before,
+}: Pick<MetersAndKeysProps, 'meters' | 'keys' | 'before'>) {
+  const counts = [
+    ...meters.map(({ kind, reading }) => ({
+      name: messages.meter[kind],
+      text: reading,
+      was: before ? readMeter(before.meters, kind) : '',
+    })),
+    ...keys.map(({ kind, count }) => ({
+      name: messages.keyLabel(kind),
+      text: String(count),
+      was: before ? readKey(before.keys, kind) : '',
+    })),
+  ];
+  return (
+    <Card as="section" padding="l" aria-labelledby="meters-title">
+      <Stack gap="m">
+        <Heading level={2} size="m" id="meters-title">
+          {messages.countsTitle}
+        </Heading>
+        {counts.length === 0 ? <Text>{messages.notRead}</Text> : null}
+        <DescriptionList layout="rows">
+          {counts.map(({ name, text, was }) => (
+            <DescriptionListItem key={name} name={name}>
+              {was === '' || was === text ? text : `${text} (${messages.atStartWas(was)})`}
+            </DescriptionListItem>
+          ))}
+        </DescriptionList>
+      </Stack>
+    </Card>
+  );
+}
+
 /** Readings of the meters, and how many keys there are. */
 export function MetersAndKeys({
   meters,
   keys,
-  isFrozen,
+  before,
   errors,
   onMeter,
   onKey,
@@ -76,7 +126,7 @@ export function MetersAndKeys({
                 name={meterField(kind)}
                 maxLength={20}
                 inputMode="decimal"
-                disabled={isFrozen}
+                hint={sayBefore(before && readMeter(before.meters, kind))}
                 value={readMeter(meters, kind)}
                 onType={(text) => onMeter(kind, text)}
               />
@@ -93,7 +143,7 @@ export function MetersAndKeys({
                 name={keyField(kind)}
                 inputMode="numeric"
                 maxLength={2}
-                disabled={isFrozen}
+                hint={sayBefore(before && readKey(before.keys, kind))}
                 value={readKey(keys, kind)}
                 error={errors[keyField(kind)]}
                 onType={(text) => {
@@ -102,13 +152,11 @@ export function MetersAndKeys({
               />
             ))}
           </Grid>
-          {isFrozen ? null : (
-            <div>
-              <Button type="submit" variant="secondary">
-                {messages.saveMeters}
-              </Button>
-            </div>
-          )}
+          <div>
+            <Button type="submit" variant="secondary">
+              {messages.saveMeters}
+            </Button>
+          </div>
         </Stack>
       </PageForm>
     </Card>
