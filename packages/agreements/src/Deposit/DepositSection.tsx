@@ -111,7 +111,7 @@ export function DepositSection({ rental }: { readonly rental: Rental }) {
       <Stack gap="l">
         {done ? (
           <ResultFocus result={done}>
-            <Banner tone="success" title={done.done} />
+            <Banner tone="success" title={deposit.settledAt ? messages.allSettled : done.done} />
           </ResultFocus>
         ) : null}
         <Heading level={2} size="m" id="deposit-title">

@@ -40,6 +40,7 @@ export const returnLead = (cents: number): string =>
 export const dayLabel = 'Day on which it came back';
 export const returnButton = (cents: number): string => `${formatMoney(cents)} came back`;
 export const returned = 'Noted. The other side has been told.';
+export const allSettled = 'Both of you say the same. Everything is settled.';
 export const enterDay = 'Enter the day.';
 const sayers = { you: 'You say', tenant: 'The tenant says', landlord: 'The landlord says' } as const;
 export const says = (who: keyof typeof sayers, cents: number, on: string): string =>

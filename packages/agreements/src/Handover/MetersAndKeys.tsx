@@ -1,5 +1,6 @@
 import type { Inspection } from '@sewa/api/client';
 import { PageForm } from '@sewa/pages';
+import type { FormResult } from '@sewa/pages/forms';
 import {
   Button,
   Card,
@@ -12,6 +13,7 @@ import {
   TextField,
 } from '@sewa/ui';
 import { Form } from 'react-router-dom';
+import { FirstIssue } from '../FirstIssue.tsx';
 import { isKeyCount, readKey, readMeter } from './inspectionQueue.ts';
 import * as messages from './messages.ts';
 
@@ -28,7 +30,7 @@ interface MetersAndKeysProps {
   readonly keys: Inspection['keys'];
   /** What was read at the start, when the end is recorded. */
   readonly before: Pick<Inspection, 'meters' | 'keys'> | null;
-  readonly errors: Readonly<Record<string, string>>;
+  readonly result: FormResult | null;
   onMeter(kind: string, reading: string): void;
   onKey(kind: string, count: string): void;
   onSubmit(event: React.FormEvent): void;
@@ -60,6 +62,10 @@ function CountField({ value, onType, ...rest }: CountFieldProps) {
   );
 }
 
+const listKeyKinds = (keys: Inspection['keys']): string[] => [
+  ...new Set([...messages.keyKinds, ...keys.map(({ kind }) => kind)]),
+];
+
 const sayBefore = (text: string | null): string | undefined => (text ? messages.atStartWas(text) : undefined);
 
 /** Readings and keys as both sides confirmed them, beside those of the start. */
@@ -69,17 +75,17 @@ export function FrozenCounts({
   before,
 }: Pick<MetersAndKeysProps, 'meters' | 'keys' | 'before'>) {
   const counts = [
-    ...meters.map(({ kind, reading }) => ({
+    ...meterKinds.map((kind) => ({
       name: messages.meter[kind],
-      text: reading,
+      text: readMeter(meters, kind),
       was: before ? readMeter(before.meters, kind) : '',
     })),
-    ...keys.map(({ kind, count }) => ({
-      name: messages.keyLabel(kind),
-      text: String(count),
+    ...listKeyKinds(keys).map((kind) => ({
+      name: kind,
+      text: readKey(keys, kind),
       was: before ? readKey(before.keys, kind) : '',
     })),
-  ];
+  ].filter(({ text }) => text !== '');
   return (
     <Card as="section" padding="l" aria-labelledby="meters-title">
       <Stack gap="m">
@@ -104,20 +110,20 @@ export function MetersAndKeys({
   meters,
   keys,
   before,
-  errors,
+  result,
   onMeter,
   onKey,
   onSubmit,
 }: MetersAndKeysProps) {
-  const kinds = [...new Set([...messages.keyKinds, ...keys.map(({ kind }) => kind)])];
   return (
-    <Card as="section" padding="l" aria-labelledby="meters-title">
+    <Card as="section" padding="l" id={METERS} aria-labelledby="meters-title">
       <PageForm as={Form} onSubmit={onSubmit}>
         <input type="hidden" name="do" value={METERS} />
         <Stack gap="m">
           <Heading level={2} size="m" id="meters-title">
             {messages.metersTitle}
           </Heading>
+          <FirstIssue result={result} />
           <Grid gap="s" minColumn="m">
             {meterKinds.map((kind) => (
               <CountField
@@ -136,7 +142,7 @@ export function MetersAndKeys({
             {messages.keysTitle}
           </Heading>
           <Grid gap="s" minColumn="m">
-            {kinds.map((kind) => (
+            {listKeyKinds(keys).map((kind) => (
               <CountField
                 key={kind}
                 label={messages.keyLabel(kind)}
@@ -145,7 +151,7 @@ export function MetersAndKeys({
                 maxLength={2}
                 hint={sayBefore(before && readKey(before.keys, kind))}
                 value={readKey(keys, kind)}
-                error={errors[keyField(kind)]}
+                error={result?.fields[keyField(kind)]}
                 onType={(text) => {
                   if (isKeyCount(text)) onKey(kind, text);
                 }}

@@ -104,7 +104,7 @@ function StateRecord({ rental, inspection, before, otherName }: RecordProps) {
           meters={shown.meters}
           keys={shown.keys}
           before={before}
-          errors={findResult(result, METERS)?.fields ?? {}}
+          result={findResult(result, METERS)}
           onMeter={(kind, now) => {
             const was = readMeter(inspection.meters, kind);
             queue.change(({ meters, ...rest }) => ({
