@@ -118,7 +118,7 @@ test('both record the home, repair, record it at the end, and settle the deposit
   await stepByApi(owner, contract, 'returned', { cents: 245_000, on: findDay(OVER) });
   await openWithScript(tenant, contract);
   await press(tenant, '$2,450 came back');
-  await expect(tenant.getByText('Noted. The other side has been told.')).toBeInViewport();
+  await expect(tenant.getByText('Both of you say the same. Everything is settled.')).toBeInViewport();
   await expect(main(tenant)).toContainText('Everything is settled.');
   expect(await findOverflow(tenant)).toBe(0);
   expect((await tenant.request.get(`/api/rentals/${id}/evidence.zip`)).status()).toBe(200);
