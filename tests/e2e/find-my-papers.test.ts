@@ -40,6 +40,8 @@ test('a tenant finds the signed agreement and a calendar of their dates', { tag:
   await openWithScript(page, '/documents/me');
   const home = page.getByRole('region', { name: 'Kovan Lane House' });
   await expect(home.getByRole('heading', { level: 3 })).toHaveText([
+    'Evidence',
+    'Invoice of a repair',
     'Stamp duty certificate',
     'Tenancy agreement',
     'Certificate of signatures',

@@ -83,7 +83,7 @@ test('both record the home, repair, record it at the end, and settle the deposit
   await openWithScript(owner, contract);
   await owner.getByLabel('Your answer').fill('A plumber comes on Monday.');
   await press(owner, 'Send the answer');
-  await expect(owner.getByText('Answered.', { exact: true })).toBeInViewport();
+  await expect(owner.getByText('Answered. The other side has been told.')).toBeInViewport();
   await press(owner, 'Close it, nothing is due');
   await expect(owner.getByRole('button', { name: 'Close it, nothing is due' })).toHaveCount(0);
 
@@ -118,7 +118,7 @@ test('both record the home, repair, record it at the end, and settle the deposit
   await stepByApi(owner, contract, 'returned', { cents: 245_000, on: findDay(OVER) });
   await openWithScript(tenant, contract);
   await press(tenant, '$2,450 came back');
-  await expect(tenant.getByText('Noted.', { exact: true })).toBeInViewport();
+  await expect(tenant.getByText('Both of you say the same. Everything is settled.')).toBeInViewport();
   await expect(main(tenant)).toContainText('Everything is settled.');
   expect(await findOverflow(tenant)).toBe(0);
   expect((await tenant.request.get(`/api/rentals/${id}/evidence.zip`)).status()).toBe(200);

@@ -1,7 +1,7 @@
 import type { Rental, RentalDeposit } from '@sewa/api/client';
 import { findResult } from '@sewa/pages/forms';
 import { DatePicker } from '@sewa/pickers';
-import { Heading, Stack, Text, TextArea } from '@sewa/ui';
+import { Stack, Text, TextArea } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
 import { StepForm } from '../StepForm.tsx';
 import { AGREE, DISPUTE, RETURNED } from './depositForms.ts';
@@ -47,9 +47,6 @@ export function ReturnForm({ rental: { version, side }, deposit }: AnswerProps) 
   const other = deposit.returns.find((each) => each.side !== side);
   return (
     <Stack gap="m" key={JSON.stringify(other)}>
-      <Heading level={3} size="s">
-        {messages.returnTitle}
-      </Heading>
       <Text as="p">{messages.returnLead(deposit.toReturnCents)}</Text>
       <StepForm
         name={RETURNED}

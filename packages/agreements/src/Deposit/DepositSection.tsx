@@ -9,7 +9,6 @@ import {
   DescriptionList,
   DescriptionListItem,
   Heading,
-  Inline,
   Link,
   List,
   ListItem,
@@ -33,12 +32,12 @@ function Deductions({ deposit }: { readonly deposit: RentalDeposit }) {
         <List aria-label={messages.itemsCaption}>
           {deductions.map(({ id, words, cents, fileIds }) => (
             <ListItem key={id}>
-              <Inline gap="s" justify="between">
+              <Stack direction="row" gap="s" justify="between">
                 <Text as="span">{words}</Text>
                 <Text as="span" weight="bold">
                   {formatMoney(cents)}
                 </Text>
-              </Inline>
+              </Stack>
               {fileIds.map((file, index) => (
                 <Link key={file} href={buildRouteUrl('getFile', { id: file })}>
                   {messages.proofFile(index + 1)}
@@ -55,14 +54,20 @@ function Deductions({ deposit }: { readonly deposit: RentalDeposit }) {
 }
 
 function Facts({ deposit }: { readonly deposit: RentalDeposit }) {
-  const { cents, toReturnCents, returnBy, settledAt } = deposit;
+  const { cents, toReturnCents, returnBy, settledAt, deductions, deductionState } = deposit;
+  const wanted = deductions.reduce((sum, item) => sum + item.cents, 0);
+  const isOpen = deductionState === 'proposed' || deductionState === 'disputed';
   return (
     <DescriptionList layout="rows">
       <DescriptionListItem name={messages.amount}>{formatMoney(cents)}</DescriptionListItem>
       {toReturnCents < cents ? (
         <DescriptionListItem name={messages.kept}>{formatMoney(cents - toReturnCents)}</DescriptionListItem>
+      ) : isOpen ? (
+        <DescriptionListItem name={messages.wanted}>{formatMoney(wanted)}</DescriptionListItem>
       ) : null}
-      <DescriptionListItem name={messages.toReturn}>{formatMoney(toReturnCents)}</DescriptionListItem>
+      <DescriptionListItem name={isOpen ? messages.toReturnOpen : messages.toReturn}>
+        {formatMoney(toReturnCents)}
+      </DescriptionListItem>
       {returnBy && !settledAt ? (
         <DescriptionListItem name={messages.returnBy}>{common.sayDay(returnBy)}</DescriptionListItem>
       ) : null}
@@ -70,14 +75,29 @@ function Facts({ deposit }: { readonly deposit: RentalDeposit }) {
   );
 }
 
+/** The form that says that it came back; folded away while the tenancy still runs and nobody said so. */
+function Returning({ rental, deposit }: { readonly rental: Rental; readonly deposit: RentalDeposit }) {
+  const isRefused = findResult(useActionData(), RETURNED) !== null;
+  const content = <ReturnForm rental={rental} deposit={deposit} />;
+  if (rental.state !== 'ending' || deposit.returns.length > 0)
+    return (
+      <Stack gap="m">
+        <Heading level={3} size="s">
+          {messages.returnTitle}
+        </Heading>
+        {content}
+      </Stack>
+    );
+  return (
+    <Accordion
+      key={String(isRefused)}
+      items={[{ id: RETURNED, title: messages.returnTitle, content, defaultOpen: isRefused }]}
+    />
+  );
+}
+
 /** The deposit: what is kept of it, what the tenant says, and whether it came back. */
-export function DepositSection({
-  rental,
-  otherNames,
-}: {
-  readonly rental: Rental;
-  readonly otherNames: readonly string[];
-}) {
+export function DepositSection({ rental }: { readonly rental: Rental }) {
   const { state, side, may, deposit } = rental;
   const data = useActionData();
   const done = [DEDUCT, AGREE, DISPUTE, RETURNED]
@@ -86,13 +106,12 @@ export function DepositSection({
   const refused = findResult(data, DEDUCT);
   if (!deposit || !shownStates.includes(state)) return null;
   const isRefused = refused !== null && !refused.done;
-  const name = common.joinNames(otherNames);
   return (
     <Card as="section" padding="l" id="deposit" aria-labelledby="deposit-title">
       <Stack gap="l">
         {done ? (
           <ResultFocus result={done}>
-            <Banner tone="success" title={done.done} />
+            <Banner tone="success" title={deposit.settledAt ? messages.allSettled : done.done} />
           </ResultFocus>
         ) : null}
         <Heading level={2} size="m" id="deposit-title">
@@ -116,13 +135,13 @@ export function DepositSection({
         ) : null}
         {deposit.returns.map(({ side: by, cents, on }) => (
           <Text as="p" key={by}>
-            {by === side ? messages.saysYou(cents, on) : messages.saysOther(name, cents, on)}
+            {messages.says(by === side ? 'you' : by, cents, on)}
           </Text>
         ))}
         {may.includes('returned') &&
         deposit.deductionState !== 'proposed' &&
         !deposit.returns.some((each) => each.side === side) ? (
-          <ReturnForm rental={rental} deposit={deposit} />
+          <Returning rental={rental} deposit={deposit} />
         ) : null}
         {deposit.settledAt ? <Text as="p">{messages.settled(deposit.settledAt.slice(0, 10))}</Text> : null}
         {deposit.deductionState === 'disputed' ? (

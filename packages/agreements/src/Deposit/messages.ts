@@ -4,7 +4,9 @@ import * as common from '../messages.ts';
 export const title = 'The deposit';
 export const amount = 'Deposit';
 export const kept = 'Kept, as agreed';
+export const wanted = 'The landlord wants to keep';
 export const toReturn = 'To return';
+export const toReturnOpen = 'To return, unless you agree on less';
 export const returnBy = 'By the agreement, back by';
 export const itemsCaption = 'What the landlord wants to keep';
 export const proofFile = (number: number): string => `Proof ${number}`;
@@ -22,14 +24,14 @@ export const amountLabel = 'Amount';
 export const fileLabel = 'Proof: a picture or an invoice';
 export const removeLabel = (words: string): string => `Take back: ${words}`;
 export const proposeLabel = 'Propose it';
-export const proposed = 'The tenant has been told.';
+export const proposed = 'Saved. The tenant has been told.';
 export const enterWords = 'Say what it is for.';
 export const enterAmount = 'Enter the amount.';
 export const agreeLabel = (cents: number): string => `Agree that ${formatMoney(cents)} is kept`;
 export const agreed = 'You agreed. The landlord has been told.';
 export const disputeLabel = 'Why it is not right';
 export const disputeButton = 'Dispute it';
-export const disputed = 'The landlord has been told.';
+export const disputed = 'You disputed it. The landlord has been told.';
 export const enterDispute = 'Say why it is not right.';
 export const quote = (words: string): string => `“${words}”`;
 export const returnTitle = 'Did it come back?';
@@ -37,12 +39,12 @@ export const returnLead = (cents: number): string =>
   `Once ${formatMoney(cents)} is back, say so with the day. When both of you say the same, everything is settled. Sewa never holds the deposit.`;
 export const dayLabel = 'Day on which it came back';
 export const returnButton = (cents: number): string => `${formatMoney(cents)} came back`;
-export const returned = 'Noted.';
+export const returned = 'Noted. The other side has been told.';
+export const allSettled = 'Both of you say the same. Everything is settled.';
 export const enterDay = 'Enter the day.';
-export const saysYou = (cents: number, on: string): string =>
-  `You say that ${formatMoney(cents)} came back on ${common.sayDay(on)}.`;
-export const saysOther = (name: string, cents: number, on: string): string =>
-  `${name} says that ${formatMoney(cents)} came back on ${common.sayDay(on)}.`;
+const sayers = { you: 'You say', tenant: 'The tenant says', landlord: 'The landlord says' } as const;
+export const says = (who: keyof typeof sayers, cents: number, on: string): string =>
+  `${sayers[who]} that ${formatMoney(cents)} came back on ${common.sayDay(on)}.`;
 export const settled = (day: string): string => `Settled on ${common.sayDay(day)}.`;
 
 export const helpTitle = 'If you do not agree';

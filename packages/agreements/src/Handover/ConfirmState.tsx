@@ -32,10 +32,12 @@ export function ConfirmState({ rental, inspection, otherName, isWaiting }: Confi
         ) : null}
         <FormError result={result} />
         <Heading level={2} size="m" id="confirm-title">
-          {messages.confirmTitle}
+          {inspection.isFrozen ? messages.frozenTitle : messages.confirmTitle}
         </Heading>
         {inspection.isFrozen ? (
-          <Text>{messages.frozen}</Text>
+          result?.done ? null : (
+            <Text>{messages.frozen}</Text>
+          )
         ) : (
           <>
             <Text>{isMine ? messages.confirmedByYou : messages.waitsForYou}</Text>

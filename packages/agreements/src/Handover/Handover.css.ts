@@ -67,6 +67,18 @@ export const item = style({
   },
 });
 
+/** The start and now, beside each other. */
+export const comparison = style({
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
+      gap: vars.space.m,
+      alignItems: 'start',
+    },
+  },
+});
+
 export const photos = style({
   '@layer': {
     [layer]: {
@@ -107,6 +119,8 @@ export const status = style({
       border: `1px solid ${vars.color.border.default}`,
       background: vars.color.bg.surface,
       boxShadow: vars.shadow.m,
+      // Beside it stands the button of EyeAssist.
+      '@media': { [`(min-width: ${breakpoints.m}px)`]: { paddingInlineEnd: '5rem' } },
     },
   },
 });

@@ -53,15 +53,26 @@ function Photos({ item }: { readonly item: Item }) {
   );
 }
 
-function Before({ item }: { readonly item: Item }) {
+/** What it was like at the start, and beside it the pictures of now. */
+function Comparison({ before, item }: { readonly before: Item; readonly item: Item }) {
   return (
-    <Stack gap="xs">
-      <Text size="s" tone="muted">
-        {messages.atStart}: {messages.condition[item.condition]}
-        {item.words === '' ? '' : `. ${item.words}`}
-      </Text>
-      <Photos item={item} />
-    </Stack>
+    <div className={css.comparison}>
+      <Stack gap="xs">
+        <Text size="s" tone="muted">
+          {messages.atStart}: {messages.condition[before.condition]}
+          {before.words === '' ? '' : `. ${before.words}`}
+        </Text>
+        <Photos item={before} />
+      </Stack>
+      {item.fileIds.length > 0 ? (
+        <Stack gap="xs">
+          <Text size="s" tone="muted">
+            {messages.now}
+          </Text>
+          <Photos item={item} />
+        </Stack>
+      ) : null}
+    </div>
   );
 }
 
@@ -77,7 +88,7 @@ export function ItemRow(props: ItemRowProps) {
       <Heading level={3} size="s" id={titleId}>
         {name}
       </Heading>
-      {before ? <Before item={before} /> : null}
+      {before ? <Comparison before={before} item={item} /> : null}
       {isFrozen ? (
         <Text>
           {messages.condition[condition]}
@@ -121,7 +132,7 @@ export function ItemRow(props: ItemRowProps) {
         </Text>
       ) : null}
       {isFrozen && remarks[side] ? <Text size="s">{remarks[side]}</Text> : null}
-      <Photos item={item} />
+      {before ? null : <Photos item={item} />}
       {waiting.length > 0 ? (
         <Text size="s" tone="muted">
           {messages.waitingPhotos(waiting.length)}

@@ -15,7 +15,7 @@ function describe({ queue, state, reason, conflicts, otherName }: QueueStatusPro
   const what = messages.whatWaits(changes, photos);
   switch (state) {
     case null:
-      return messages.queue.loading;
+      return '';
     case 'conflict':
       return messages.conflict(otherName, conflicts);
     case 'refused':
@@ -32,6 +32,8 @@ function describe({ queue, state, reason, conflicts, otherName }: QueueStatusPro
 /** What waits on this device, and whether it is sent. */
 export function QueueStatus(props: QueueStatusProps) {
   const { state, send, onKeep } = props;
+  // Without script nothing waits on the device.
+  if (state === null) return null;
   return (
     <div className={css.status}>
       <Text as="span" size="s" role="status">

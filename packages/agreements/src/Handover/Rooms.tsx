@@ -3,7 +3,7 @@ import { PageForm } from '@sewa/pages';
 import { Button, Heading, Stack, Text } from '@sewa/ui';
 import { Form } from 'react-router-dom';
 import * as css from './Handover.css.ts';
-import { ROOM } from './handoverForms.ts';
+import { nameRoom, ROOM } from './handoverForms.ts';
 import { ItemRow } from './ItemRow.tsx';
 import { type InspectionQueue, type ItemChange, keyOf } from './inspectionQueue.ts';
 import * as messages from './messages.ts';
@@ -46,7 +46,9 @@ export function Rooms({ rooms, before, queue, onChange, onPhotos, onSubmit, ...r
           </summary>
           <PageForm as={Form} encType="multipart/form-data" onSubmit={onSubmit}>
             <input type="hidden" name="do" value={ROOM} />
-            <div className={css.items}>
+            <input type="hidden" name={ROOM} value={nameRoom(index)} />
+            {/* Its id is in the room, so that a link to it opens the room. */}
+            <div className={css.items} id={nameRoom(index)}>
               {room.items.map((item) => {
                 const key = keyOf(room, item);
                 return (

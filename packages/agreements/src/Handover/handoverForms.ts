@@ -22,6 +22,9 @@ export const BEGIN = 'begin';
 export const CONFIRM = 'confirm';
 export const ROOM = 'room';
 
+/** Id of a room on the page. */
+export const nameRoom = (index: number): string => `${ROOM}-${index + 1}`;
+
 type Kind = Extract<Inspection['kind'], 'move-in' | 'move-out'>;
 
 /** What the address asks for: the start, or with `?kind=move-out` the end. */
@@ -100,7 +103,7 @@ async function findInspection(page: PageRequest): Promise<RecordOfSide> {
 /** Saves what a form changed; what the other side changed meanwhile stays, and is said. */
 async function save(
   page: PageRequest,
-  about: string,
+  { about, place = about }: { about: string; place?: string },
   read: (record: RecordOfSide) => Promise<InspectionQueue>,
 ): Promise<unknown> {
   try {
@@ -111,7 +114,7 @@ async function save(
     // What changes nothing takes back no confirmation.
     if (!isEmpty(clear)) await page.client.changeInspection({ id: inspection.id, body });
     if (conflicts.length > 0) return makeResult({ about, error: messages.notReplaced(otherName, conflicts) });
-    return await runFormAction(page, { about, done: messages.saved }, () => Promise.resolve());
+    return await runFormAction(page, { about, place, done: messages.saved }, () => Promise.resolve());
   } catch (error) {
     return rejectForm({ about }, error);
   }
@@ -131,7 +134,7 @@ async function saveMeters(page: PageRequest, form: FormData): Promise<unknown> {
   const keys = readCounts('key:');
   const wrong = Object.entries(keys).find(([, { now }]) => !isKeyCount(now));
   if (wrong) return rejectFields({ about: METERS }, { [keyField(wrong[0])]: messages.chooseNumber });
-  return save(page, METERS, async () => ({ ...emptyQueue, meters: readCounts('meter:'), keys }));
+  return save(page, { about: METERS }, async () => ({ ...emptyQueue, meters: readCounts('meter:'), keys }));
 }
 
 async function begin(page: PageRequest): Promise<unknown> {
@@ -162,7 +165,10 @@ async function confirm(page: PageRequest, form: FormData): Promise<unknown> {
 export async function handleHandoverForm(page: PageRequest, form: FormData): Promise<unknown> {
   const name = form.get('do');
   if (name === BEGIN) return begin(page);
-  if (name === ROOM) return save(page, ROOM, (record) => readQueue(page, form, record));
+  if (name === ROOM)
+    return save(page, { about: ROOM, place: parseText(form, ROOM) }, (record) =>
+      readQueue(page, form, record),
+    );
   if (name === METERS) return saveMeters(page, form);
   return name === CONFIRM ? confirm(page, form) : null;
 }

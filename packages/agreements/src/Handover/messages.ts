@@ -11,6 +11,7 @@ export const leads = {
   'move-out': 'Compare with the start, item by item. What was worn then is not new damage now.',
   visit: 'What you saw, for both of you to read.',
 } as const;
+export const frozenLead = 'As both of you confirmed it, item by item.';
 export const description = 'The state of the home, item by item, with pictures.';
 export const beginTitles = {
   'move-in': 'Record the state of the home',
@@ -41,10 +42,14 @@ export const photoAlt = (item: string, number: number): string => `${item}, pict
 export const waitingPhotos = (count: number): string =>
   count === 1 ? '1 picture waits on this device.' : `${count} pictures wait on this device.`;
 export const atStart = 'At the start';
+export const now = 'Now';
+export const atStartWas = (text: string): string => `At the start: ${text}`;
+export const notRead = 'Nothing was read or counted.';
 export const roomCount = (noted: number, all: number): string =>
   noted === 0 ? `${all} items` : `${all} items, ${noted} noted`;
 export const saveRoom = (room: string): string => `Save ${room.toLowerCase()}`;
 
+export const countsTitle = 'Meters and keys';
 export const metersTitle = 'Meters';
 export const meter = { electricity: 'Electricity', water: 'Water', gas: 'Gas' } as const;
 export const meterName = (kind: string): string =>
@@ -57,7 +62,6 @@ export const saved = 'Saved.';
 export const chooseNumber = 'Enter a whole number from 0 to 99.';
 
 export const queue = {
-  loading: 'Looking for what waits on this device …',
   sent: 'Everything is sent.',
   sending: 'Sending …',
   waiting: (what: string): string => `${what} on this device, to be sent in a moment.`,
@@ -93,14 +97,15 @@ export const notReplaced = (name: string, both: readonly Both[]): string =>
     .join(' ')}`;
 
 export const confirmTitle = 'Confirm';
+export const frozenTitle = 'Confirmed';
 export const confirmLead =
   'You say that the home is as it is recorded here. If the other side changes something before they confirm, you are asked again.';
 export const confirmLabel = 'It is as recorded';
 export const confirmed = 'You confirmed the state of the home.';
 export const confirmedByYou = 'You confirmed it.';
 export const confirmedByOther = (name: string): string => `${name} confirmed it as it is now.`;
-export const waitsForYou = 'It waits for you.';
-export const waitsForOther = (name: string): string => `It waits for ${name}.`;
+export const waitsForYou = 'You have not confirmed it yet.';
+export const waitsForOther = (name: string): string => `${name} has not confirmed it yet.`;
 export const frozen = 'Both of you confirmed it. It is frozen, and stays readable for both of you.';
 export const sendFirst =
   'Some changes wait on this device. Send them first, so that you confirm what you see.';

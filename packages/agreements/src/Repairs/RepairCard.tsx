@@ -1,8 +1,20 @@
 import { buildRouteUrl, type Rental, type Repair } from '@sewa/api/client';
 import { parseMoney } from '@sewa/formatters';
 import { FormError, ResultFocus } from '@sewa/pages/form-notices';
-import { findResult } from '@sewa/pages/forms';
-import { Badge, Banner, Card, Heading, Inline, Link, MoneyField, Stack, Text, TextArea } from '@sewa/ui';
+import { type FormResult, findResult } from '@sewa/pages/forms';
+import {
+  Accordion,
+  Badge,
+  Banner,
+  Card,
+  Heading,
+  Inline,
+  Link,
+  MoneyField,
+  Stack,
+  Text,
+  TextArea,
+} from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
 import { FirstIssue } from '../FirstIssue.tsx';
 import { StepForm } from '../StepForm.tsx';
@@ -14,6 +26,41 @@ import { nameRepair } from './repairForms.ts';
 interface RepairProps {
   readonly repair: Repair;
   readonly side: Rental['side'];
+}
+
+interface InvoiceProps extends Pick<RepairProps, 'repair'> {
+  readonly sends: Readonly<Record<string, string | number>>;
+  readonly result: FormResult | null;
+}
+
+/** What a repair cost, with the invoice; folded away, for most who look are not the one who has it. */
+function InvoiceForm({ repair, sends, result }: InvoiceProps) {
+  const { typed, fields } = { typed: {}, fields: {}, ...result };
+  const isRefused = fields.amount !== undefined || fields[FILE] !== undefined;
+  const content = (
+    <StepForm name="repair-invoice" size="s" sends={sends} label={messages.invoiceButton}>
+      <MoneyField
+        label={messages.amountLabel}
+        name="amount"
+        autoComplete="off"
+        defaultValue={parseMoney(typed.amount)}
+        error={fields.amount}
+      />
+      <OneFile
+        id={`invoice-${repair.id}`}
+        label={messages.invoiceLabel}
+        error={fields[FILE]}
+        kept={typed[FILE]}
+      />
+    </StepForm>
+  );
+  const id = `invoice-of-${repair.id}`;
+  return (
+    <Accordion
+      key={`${repair.version} ${isRefused}`}
+      items={[{ id, title: messages.invoiceTitle, content, defaultOpen: isRefused }]}
+    />
+  );
 }
 
 /** What can be done with a repair now. */
@@ -45,23 +92,7 @@ function Steps({ repair }: Pick<RepairProps, 'repair'>) {
           />
         </StepForm>
       ) : null}
-      {may.includes('invoice') ? (
-        <StepForm name="repair-invoice" size="s" sends={sends} label={messages.invoiceButton}>
-          <MoneyField
-            label={messages.amountLabel}
-            name="amount"
-            autoComplete="off"
-            defaultValue={parseMoney(typed.amount)}
-            error={fields.amount}
-          />
-          <OneFile
-            id={`invoice-${repair.id}`}
-            label={messages.invoiceLabel}
-            error={fields[FILE]}
-            kept={typed[FILE]}
-          />
-        </StepForm>
-      ) : null}
+      {may.includes('invoice') ? <InvoiceForm repair={repair} sends={sends} result={result} /> : null}
       {may.includes('split') ? (
         <StepForm name="repair-split" size="s" sends={sends} label={messages.splitButton}>
           <MoneyField
@@ -114,6 +145,7 @@ function Money({ repair }: Pick<RepairProps, 'repair'>) {
 export function RepairCard({ repair, side }: RepairProps) {
   const { id, number, state, words, urgency, reportedBy, reportedAt, fileIds, answer } = repair;
   const result = findResult(useActionData(), nameRepair(id));
+  const isOver = state === 'settled' || state === 'closed';
   return (
     <Card padding="m" id={nameRepair(id)}>
       <Stack gap="m">
@@ -128,17 +160,15 @@ export function RepairCard({ repair, side }: RepairProps) {
           <Heading level={3} size="s">
             {messages.number(number)}
           </Heading>
-          <Badge tone={state === 'settled' || state === 'closed' ? 'success' : 'warning'}>
-            {messages.stateWords[state]}
-          </Badge>
+          <Badge tone={isOver ? 'success' : 'warning'}>{messages.stateWords[state]}</Badge>
         </Inline>
         <Text as="p">{words}</Text>
         <Text size="s" tone="muted">
           {messages.reportedOn(
             reportedBy === side ? messages.you : messages.sideWords[reportedBy],
             reportedAt,
-          )}
-          . {messages.urgency[urgency]}.
+          )}{' '}
+          {isOver ? null : messages.howUrgent(messages.urgency[urgency])}
         </Text>
         {fileIds.map((file, index) => (
           <Link key={file} href={buildRouteUrl('getFile', { id: file })}>

@@ -14,7 +14,8 @@ export const stateWords = {
 } as const;
 export const urgency = { emergency: 'At once', soon: 'Soon', 'can-wait': 'It can wait' } as const;
 export const reportedOn = (name: string, instant: string): string =>
-  `Reported by ${name} on ${common.sayMoment(instant)}`;
+  `Reported by ${name} on ${common.sayMoment(instant)}.`;
+export const howUrgent = (word: string): string => `How urgent: ${word.toLowerCase()}.`;
 export const you = 'you';
 export const photo = (many: number): string => `Picture ${many}`;
 export const invoice = 'Invoice';
@@ -47,6 +48,7 @@ export const answerButton = 'Send the answer';
 export const answered = 'Answered. The other side has been told.';
 export const enterAnswer = 'Say what is done about it.';
 export const amountLabel = 'What it cost';
+export const invoiceTitle = 'Send an invoice';
 export const invoiceLabel = 'The invoice';
 export const invoiceButton = 'Send the invoice';
 export const invoiced = 'The invoice is sent.';

@@ -1,9 +1,18 @@
 import type { Rental } from '@sewa/api/client';
 import * as messages from './messages.ts';
 
+/** What is left of a deposit once the home at the end is recorded. */
+function describeDeposit({ side, deposit }: Pick<Rental, 'side' | 'deposit'>, names: string): string {
+  const { now } = messages;
+  if (deposit?.deductionState === 'proposed')
+    return side === 'tenant' ? now.answer : now.waitsForAnswer(names);
+  if (deposit?.returns.some((each) => each.side === side)) return now.waitsForReturn(names);
+  return deposit?.deductionState === 'disputed' ? now.disputed : now.returnDeposit;
+}
+
 /** What there is to do in a tenancy now; null before the duty is noted, where signing says it, and outside a tenancy. */
 export function describeTenancy(
-  { state, may, terms, side, inspections, lastDay, duty }: Rental,
+  { state, may, terms, side, inspections, lastDay, duty, deposit }: Rental,
   names: string,
 ): string | null {
   switch (state) {
@@ -19,9 +28,11 @@ export function describeTenancy(
     case 'running':
       return messages.now.running(lastDay ?? '');
     case 'ending':
-      return messages.now.ending(lastDay ?? '');
+      return may.includes('move-out')
+        ? messages.now.ending(lastDay ?? '')
+        : messages.now.endingRecorded(lastDay ?? '');
     case 'ended':
-      return messages.now.ended;
+      return may.includes('move-out') ? messages.now.ended : describeDeposit({ side, deposit }, names);
     case 'settled':
       return messages.now.settled;
     default:

@@ -50,6 +50,16 @@ export const now = {
     `The tenancy runs until ${common.sayDay(day)}. Report repairs below; the days that count are listed too.`,
   ending: (day: string): string =>
     `The tenancy ends on ${common.sayDay(day)}. Then record the home at the end, and settle the deposit.`,
-  ended: 'The last day is over. Record the home at the end if you have not, and settle the deposit.',
+  endingRecorded: (day: string): string =>
+    `The tenancy ends on ${common.sayDay(day)}. You confirmed the home at the end. Now settle the deposit.`,
+  ended: 'The last day is over. Record the home at the end, and settle the deposit.',
+  answer: 'The landlord wants to keep something of the deposit. Agree to it, or dispute it with words.',
+  waitsForAnswer: (names: string): string =>
+    `${names} still has to answer what you want to keep of the deposit.`,
+  waitsForReturn: (names: string): string =>
+    `You said that the deposit came back. Once ${names} says the same, everything is settled.`,
+  disputed:
+    'You do not agree on the deposit yet. Talk about it; the landlord can change what is to be kept. Below is where you can go.',
+  returnDeposit: 'What is left is the deposit. Once it came back, both of you say so.',
   settled: 'Everything is settled. The papers stay with both of you.',
 } as const;

@@ -148,7 +148,7 @@ export default function ContractPage() {
       {isOffering ? <OfferForm rental={rental} user={user} card={side === 'tenant' ? card : null} /> : null}
       {/* Once somebody lives there, the home comes before the papers. */}
       {hasRepairs ? null : agreement}
-      <DepositSection rental={rental} otherNames={otherNames} />
+      <DepositSection rental={rental} />
       {repairs ? <RepairsSection rental={rental} repairs={repairs} /> : null}
       <RentPlanSection rental={rental} />
       <TenancySection rental={rental} />

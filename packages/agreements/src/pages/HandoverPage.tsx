@@ -12,7 +12,7 @@ import { describeHome } from '../describeHome.ts';
 import { ConfirmState } from '../Handover/ConfirmState.tsx';
 import { BEGIN, findKind, findOtherName, handleHandoverForm, ROOM } from '../Handover/handoverForms.ts';
 import { applyQueue, isEmpty, readKey, readMeter, splitConflicts } from '../Handover/inspectionQueue.ts';
-import { METERS, MetersAndKeys } from '../Handover/MetersAndKeys.tsx';
+import { FrozenCounts, METERS, MetersAndKeys } from '../Handover/MetersAndKeys.tsx';
 import * as messages from '../Handover/messages.ts';
 import { QueueStatus } from '../Handover/QueueStatus.tsx';
 import { Rooms } from '../Handover/Rooms.tsx';
@@ -97,27 +97,31 @@ function StateRecord({ rental, inspection, before, otherName }: RecordProps) {
           }))
         }
       />
-      <MetersAndKeys
-        meters={shown.meters}
-        keys={shown.keys}
-        isFrozen={isFrozen}
-        errors={findResult(result, METERS)?.fields ?? {}}
-        onMeter={(kind, now) => {
-          const was = readMeter(inspection.meters, kind);
-          queue.change(({ meters, ...rest }) => ({
-            ...rest,
-            meters: { ...meters, [kind]: { was, ...meters[kind], now } },
-          }));
-        }}
-        onKey={(kind, now) => {
-          const was = readKey(inspection.keys, kind);
-          queue.change(({ keys, ...rest }) => ({
-            ...rest,
-            keys: { ...keys, [kind]: { was, ...keys[kind], now } },
-          }));
-        }}
-        onSubmit={send}
-      />
+      {isFrozen ? (
+        <FrozenCounts meters={shown.meters} keys={shown.keys} before={before} />
+      ) : (
+        <MetersAndKeys
+          meters={shown.meters}
+          keys={shown.keys}
+          before={before}
+          result={findResult(result, METERS)}
+          onMeter={(kind, now) => {
+            const was = readMeter(inspection.meters, kind);
+            queue.change(({ meters, ...rest }) => ({
+              ...rest,
+              meters: { ...meters, [kind]: { was, ...meters[kind], now } },
+            }));
+          }}
+          onKey={(kind, now) => {
+            const was = readKey(inspection.keys, kind);
+            queue.change(({ keys, ...rest }) => ({
+              ...rest,
+              keys: { ...keys, [kind]: { was, ...keys[kind], now } },
+            }));
+          }}
+          onSubmit={send}
+        />
+      )}
       <ConfirmState
         rental={rental}
         inspection={inspection}
@@ -184,7 +188,7 @@ export default function HandoverPage() {
         <Heading level={1} size="l">
           {title}
         </Heading>
-        <Text as="p">{messages.leads[kind]}</Text>
+        <Text as="p">{inspection?.isFrozen ? messages.frozenLead : messages.leads[kind]}</Text>
       </Stack>
       {inspection ? (
         <StateRecord

@@ -43,8 +43,8 @@ export const endPastReason = 'should be today or later, and before the last day 
 export const noticeReason = (day: string) =>
   `should be ${formatDay(day)} or later, by the notice that the agreement asks for`;
 export const noClauseReason = 'is not a clause of this agreement';
-export const tenantOnlyReason = 'is for tenants';
-export const landlordOnlyReason = 'is for landlords';
+export const tenantOnlyReason = 'is a reason that only tenants have';
+export const landlordOnlyReason = 'is a reason that only landlords have';
 
 // What conversations say
 export const confirmedEvent = (name: string, kind: 'move-in' | 'move-out') =>
