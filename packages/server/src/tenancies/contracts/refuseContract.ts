@@ -10,6 +10,7 @@ import { describeMoved, type MovedRental } from '../rentals/describeMoved.ts';
 import { lockOwnRental } from '../rentals/getOwnRental.ts';
 import { lockRental, updateRental } from '../rentals/rentalQueries.ts';
 import { recordStep, settleRental, tellParty, tellSide } from '../rentals/tellRental.ts';
+import { freeHomeAfter } from '../rentals/tenancyQueries.ts';
 import { endContract, findPaper, listToRemind, listUnsigned, markReminded } from './contractQueries.ts';
 import { findNextPlace, findStateAfter } from './contractRow.ts';
 import * as messages from './messages.ts';
@@ -29,6 +30,7 @@ export const refuseContract = defineVerb(
       const what = isSigner ? 'signature' : 'scan';
       await endContract(tx.db, contract.id, isOwn ? 'withdrawn' : 'refused', tx.now);
       await endSessions(tx.db, contract.id, 'cancelled', tx.now);
+      if (contract.kind === 'addendum' && rental.last_day) await freeHomeAfter(tx.db, id, rental.last_day);
       await updateRental(tx.db, id, findStateAfter(standing, rental, 'contracting'), tx.now);
       const name = me.name ?? messages.someone;
       await recordStep(tx, rental, {
@@ -80,6 +82,7 @@ async function expire(tx: InTransaction, id: string): Promise<number> {
   const isAddendum = contract.kind === 'addendum';
   await endContract(tx.db, contract.id, 'expired', tx.now);
   await endSessions(tx.db, contract.id, 'expired', tx.now);
+  if (contract.kind === 'addendum' && rental.last_day) await freeHomeAfter(tx.db, id, rental.last_day);
   await updateRental(tx.db, id, findStateAfter(standing, rental, 'contracting'), tx.now);
   await recordStep(tx, rental, {
     actor: 'system',

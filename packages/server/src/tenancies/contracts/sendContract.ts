@@ -1,18 +1,21 @@
+import { findLastDay } from '@sewa/tenancy';
 import { createTableBlobs } from '../../platform/blobs/createTableBlobs.ts';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { requireVersion } from '../../platform/calling/requireVersion.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
+import { isViolation } from '../../platform/database/isViolation.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import type { SignaturePlace } from '../../platform/papers/paperWorker.ts';
 import { type SignedIn, signedUp } from '../../platform/sessions/whoMayAsk.ts';
-import { agreedEvent } from '../renewals/messages.ts';
+import { agreedEvent, takenLaterReason } from '../renewals/messages.ts';
 import { describeMoved, type MovedRental } from '../rentals/describeMoved.ts';
 import { getOwnRental, lockOwnRental } from '../rentals/getOwnRental.ts';
 import { listParties } from '../rentals/partyQueries.ts';
 import { updateRental } from '../rentals/rentalQueries.ts';
 import type { PartyRow, RentalRow } from '../rentals/rentalRow.ts';
 import { findOtherSide, recordStep, settleRental, tellSide } from '../rentals/tellRental.ts';
+import { holdHomeUntil } from '../rentals/tenancyQueries.ts';
 import { makeNotOpenError } from '../viewings/slotErrors.ts';
 import { findChanged } from './composeAddendum.ts';
 import { findPaper, freezeContract, insertPlaces, markSent } from './contractQueries.ts';
@@ -63,6 +66,7 @@ async function beginSigning(
   { standing, frozen }: { standing: ContractStanding; frozen: Frozen },
 ): Promise<void> {
   const { contract } = standing;
+  if (contract.kind === 'addendum') await holdHomeUntil(tx.db, rental.id, findLastDay(contract.terms));
   const blobId = await createTableBlobs(tx.db).put({ contentType: 'application/pdf', bytes: frozen.bytes });
   const expiresAt = new Date(tx.now.getTime() + SIGNING_DAYS * DAY_MS);
   await freezeContract(tx.db, { id: contract.id, blobId, expiresAt, now: tx.now });
@@ -88,7 +92,7 @@ export const sendContract = defineVerb(
       draft && draft.contract.state === 'draft' && isSecond(draft, sender)
         ? await freeze(ctx, { rental: before, contract: draft.contract, parties })
         : null;
-    return ctx.transaction(async (tx) => {
+    const sent = ctx.transaction(async (tx) => {
       const { rental, me, paper: standing } = await lockOwnRental(tx, { id, version, name: 'send' });
       if (!standing) throw new HttpError('not-found');
       const { contract } = standing;
@@ -116,6 +120,10 @@ export const sendContract = defineVerb(
           key: `${id}-${rental.version}`,
         });
       return describeMoved(tx, id, me);
+    });
+    return sent.catch((error: unknown) => {
+      if (!isViolation(error, 'offers_part_is_free')) throw error;
+      throw makeNotOpenError(takenLaterReason);
     });
   },
 );

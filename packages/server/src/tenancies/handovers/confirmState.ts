@@ -60,7 +60,7 @@ const confirmState = (
     const isSecond =
       (await confirmInspection(tx.db, { id: inspectionId, side: me.side, partyId: me.id, now: tx.now })) ===
       2;
-    if (kind === 'move-out') await withdrawAddendum(tx, id);
+    if (kind === 'move-out') await withdrawAddendum(tx, rental);
     await updateRental(tx.db, id, findNext(rental.state, kind, isSecond), tx.now);
     const who = me.name ?? messages.someone;
     const last = kind === 'move-in' ? messages.runningEvent : messages.movedOutEvent;

@@ -42,7 +42,7 @@ export const beginTenancies = defineVerb(system, async (ctx): Promise<number> =>
 async function end(tx: InTransaction, id: string): Promise<number> {
   const rental = await lockRental(tx.db, id);
   if (rental.state !== 'running' && rental.state !== 'ending') return 0;
-  await withdrawAddendum(tx, id);
+  await withdrawAddendum(tx, rental);
   await updateRental(tx.db, id, 'ended', tx.now);
   await recordStep(tx, rental, { actor: 'system', transition: 'end', data: {}, text: messages.endedEvent });
   await settleRental(tx, id);

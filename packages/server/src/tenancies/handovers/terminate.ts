@@ -62,7 +62,7 @@ export const terminate = defineVerb(
       if (lastDay < earliest.on) throw refuse('lastDay', messages.noticeReason(earliest.on));
       if (lastDay >= (rental.last_day ?? findLastDay(terms))) throw refuse('lastDay', messages.endPastReason);
       await useFiles(tx, { rental, me, fileIds, kind: 'evidence', field: 'fileIds' });
-      await withdrawAddendum(tx, id);
+      await withdrawAddendum(tx, rental);
       await insertEarlyEnd(tx.db, { rentalId: id, clause, partyId: me.id, lastDay, fileIds, now: tx.now });
       await setLastDay(tx.db, id, lastDay);
       await freeHomeAfter(tx.db, id, lastDay);

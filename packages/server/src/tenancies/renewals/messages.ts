@@ -15,6 +15,7 @@ export const fromReason = (day: string) =>
   `should be ${day}, the day after the last one, or a later day on which a month of rent begins`;
 export const shorterReason = (day: string) =>
   `should last until ${day} at least: an addendum does not make the tenancy shorter`;
+export const takenLaterReason = 'is not possible: the home is agreed with others for a part of the new term';
 export const clausesReason = 'should be those of the agreement: an addendum leaves them as they are';
 export const nothingChangesReason = 'changes nothing: give another rent, or a later last day';
 

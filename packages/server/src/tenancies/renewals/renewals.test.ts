@@ -217,6 +217,41 @@ test('a proposal is declined with words, taken back, or runs out; the agreement 
   });
 });
 
+test('a renewal waits for nobody else: a home that is agreed with others after the last day is not renewed', async () => {
+  const { db } = getDatabase();
+  const { rows } = await db.query<{ term: string }>(
+    `select term::text as term from offers where rental_id = $1 and state = 'accepted'`,
+    [id],
+  );
+  expect(rows).toEqual([{ term: '[2026-12-15,2028-12-15)' }]);
+  await propose(tim);
+  await step(olga, id, 'send');
+  const held = await db.query<{ term: string }>(
+    `select term::text as term from offers where rental_id = $1`,
+    [id],
+  );
+  expect(held.rows).toEqual([{ term: '[2026-12-15,2029-12-15)' }]);
+  await step(tim, id, 'refuse', { words: 'We are leaving.' });
+  const freed = await db.query<{ term: string }>(
+    `select term::text as term from offers where rental_id = $1`,
+    [id],
+  );
+  expect(freed.rows).toEqual(rows);
+  // Somebody else has agreed to rent it from then on.
+  await db.query(
+    `with copy as (insert into rentals (id, listing_id, state, asker_key, created_at, changed_at)
+        select 'aaaaaaaaaaaa', listing_id, 'signed', 'other', now(), now() from rentals where id = $1 returning id),
+      party as (insert into rental_parties (id, rental_id, side, actor_type, user_id, joined_at)
+        select 'bbbbbbbbbbbb', copy.id, 'tenant', 1, 'ole', now() from copy returning id)
+      insert into offers (id, rental_id, number, by_side, by_party, terms, state, expires_at, created_at, let_of, part, term)
+        select 'cccccccccccc', copy.id, 1, 'tenant', party.id, o.terms, 'accepted', o.expires_at, now(), o.let_of, o.part,
+          daterange('2029-01-01', '2030-01-01') from copy, party, offers o where o.rental_id = $1`,
+    [id],
+  );
+  await propose(tim);
+  expect(await step(olga, id, 'send')).toMatchObject({ status: 409, fields: ['transition'] });
+});
+
 test('days that count are told ahead, each once, and to whom they concern', async () => {
   // The second year: notice for work abroad was open from 15 December 2027 on; the air conditioning is due on 15 June 2028.
   await goTo(565);

@@ -62,6 +62,14 @@ export async function setLastDay(tx: Queryable, id: string, lastDay: string): Pr
   await tx.query('update rentals set last_day = $2 where id = $1', [id, lastDay]);
 }
 
+/** Keeps the home until a later day. Throws a violation of `offers_part_is_free` if it is agreed with others then. */
+export async function holdHomeUntil(tx: Queryable, id: string, lastDay: string): Promise<void> {
+  await tx.query(
+    `update offers set term = daterange(lower(term), $2, '[]') where rental_id = $1 and state = 'accepted'`,
+    [id, lastDay],
+  );
+}
+
 /** Frees the home for others after a day before the last one. */
 export async function freeHomeAfter(tx: Queryable, id: string, lastDay: string): Promise<void> {
   await tx.query(
