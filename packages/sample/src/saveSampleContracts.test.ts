@@ -38,7 +38,8 @@ beforeAll(async () => {
   await saveSampleUnits(db, now);
   await saveSampleRentals(db, now);
   await saveSampleContracts(db, { now });
-});
+  // The agreements are sealed one after the other.
+}, 120_000);
 
 test('there is an agreement and a tenancy in every state, each as far as its steps lead', async () => {
   expect(

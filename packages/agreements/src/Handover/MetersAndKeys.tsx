@@ -18,7 +18,7 @@ import { isKeyCount, readKey, readMeter } from './inspectionQueue.ts';
 import * as messages from './messages.ts';
 
 /** Names of the fields. */
-export const meterField = (kind: string): string => `meter:${kind}`;
+const meterField = (kind: string): string => `meter:${kind}`;
 export const keyField = (kind: string): string => `key:${kind}`;
 export const wasField = (name: string): string => `was-${name}`;
 export const METERS = 'meters';
