@@ -97,7 +97,7 @@ export const rentalTransitions: readonly StateTransition<RentalState, RentalTran
   { name: 'sign', from: ['running'], to: 'running', who: ['next-signer'] },
   { name: 'confirm-paper', from: ['running'], to: 'running', who: ['witness'] },
   { name: 'cancel-signing', from: ['running'], to: 'running', who: ['signing'] },
-  { name: 'refuse', from: ['running'], to: 'running', who: ['signer', 'drafting'] },
+  { name: 'refuse', from: ['running'], to: 'running', who: ['signer', 'witness', 'drafting'] },
   { name: 'expire', from: ['running'], to: 'running', who: ['system'] },
   { name: 'terminate', from: ['running', 'ending'], to: 'ending', who: ['ender'] },
   { name: 'move-out', from: ['running', 'ending', 'ended'], to: 'ending', who: ['leaver'] },
