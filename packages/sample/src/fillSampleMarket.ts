@@ -12,7 +12,8 @@ import { digestSources } from './digestSources.ts';
 import { type FilledPlaces, fillSamplePlaces } from './places/fillSamplePlaces.ts';
 import { listMissingBlobs, noteSampleMarket, startExperiment } from './queries.ts';
 import { saveSampleArticles } from './sampleArticles.ts';
-import { drawSampleHome, listSampleListers, listSampleListings, sampleHomes } from './sampleMarket.ts';
+import { listSampleListers, listSampleListings, sampleHomes } from './sampleMarket.ts';
+import { listSamplePictures } from './samplePictures.ts';
 import { sampleSource } from './sampleSource.ts';
 import { saveSampleContracts } from './saveSampleContracts.ts';
 import { saveSampleConversations } from './saveSampleConversations.ts';
@@ -24,7 +25,6 @@ import { saveSampleViewings } from './saveSampleViewings.ts';
 import { detachUnits } from './unitQueries.ts';
 import { unlistedHomes } from './unlistedHomes.ts';
 
-const contentType = 'image/svg+xml';
 const HOMES_AT_ONCE = 25;
 
 /** What filling the sample market did. */
@@ -43,11 +43,11 @@ export interface FillOptions {
   readonly onProgress?: (percent: number) => void;
 }
 
-/** How much of the work the homes and their drawings are; the rest is what is around them. */
+/** How much of the work the homes and their pictures are; the rest is what is around them. */
 const SHARE_OF_HOMES = 0.6;
 
 /**
- * Writes the sample market: people, listings and their drawings, a few homes at a time in one transaction each, then units,
+ * Writes the sample market: people, listings and their pictures, a few homes at a time in one transaction each, then units,
  * conversations, viewings, rentals with their agreements, articles, an experiment, and the places and rents around the homes. What is there
  * already and has not changed is left alone; what somebody changed is put back.
  */
@@ -69,24 +69,24 @@ export async function fillSampleMarket(
   let written = 0;
   let pictures = 0;
   for (let start = 0; start < drafts.length; start += HOMES_AT_ONCE) {
-    const drawn = homes.slice(start, start + HOMES_AT_ONCE).map((home) =>
-      drawSampleHome(home).map(({ svg, ...drawing }) => {
-        const bytes = new TextEncoder().encode(svg);
-        return { ...drawing, bytes, blobId: makeBlobId(bytes) };
-      }),
-    );
+    const drawn = homes
+      .slice(start, start + HOMES_AT_ONCE)
+      .map((home) =>
+        listSamplePictures(home).map((picture) => ({ ...picture, blobId: makeBlobId(picture.bytes) })),
+      );
     await db.transaction(async (tx) => {
       const saved = await saveListings(tx, drafts.slice(start, start + HOMES_AT_ONCE));
-      const files = new Map(drawn.flat().map(({ blobId, bytes }) => [blobId, bytes]));
+      const files = new Map(drawn.flat().map((picture) => [picture.blobId, picture]));
       const blobs = createTableBlobs(tx);
       for (const id of await listMissingBlobs(tx, [...files.keys()])) {
-        await blobs.put({ contentType, bytes: files.get(id) ?? new Uint8Array() });
+        const file = files.get(id);
+        if (file) await blobs.put(file);
       }
       const byListing = new Map<string, PictureDraft[]>();
       saved.ids.forEach((id, index) => {
         byListing.set(
           id,
-          (drawn[index] ?? []).map(({ bytes: _bytes, ...picture }) => picture),
+          (drawn[index] ?? []).map(({ bytes: _bytes, contentType: _type, ...picture }) => picture),
         );
       });
       await savePictures(tx, byListing);

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Inspection, Rental, Repair } from '@sewa/api/client';
-import sharp from 'sharp';
-import type { Drawing } from './drawings/drawListing.ts';
 import type { SampleContract, SampleContractStep } from './sampleContracts.ts';
-import { drawSampleHome } from './sampleMarket.ts';
+import { listSamplePictures, type SamplePicture } from './samplePictures.ts';
 import { getSampleHome } from './sampleUnits.ts';
 
 /** Calls the API as somebody; null if the answer is a refusal. */
@@ -32,15 +30,15 @@ async function sendPaper(
   return (await call<{ id: string }>('/api/files', { type: 'application/pdf', body }))?.id;
 }
 
-/** Sends a drawing of the home as a picture; returns its id in a list, or nothing without one. */
+/** Sends a picture of the home; returns its id in a list, or nothing without one. */
 async function sendPicture(
   call: CallSample,
   home: string,
-  kind: Drawing['kind'] | undefined,
+  kind: SamplePicture['kind'] | undefined,
 ): Promise<string[]> {
-  const drawing = drawSampleHome(getSampleHome(home)).find((each) => each.kind === kind);
-  if (!drawing) return [];
-  const body = await sharp(Buffer.from(drawing.svg)).webp().toBuffer();
+  const picture = listSamplePictures(getSampleHome(home)).find((each) => each.kind === kind);
+  if (!picture) return [];
+  const body = picture.bytes;
   const file = await call<{ id: string }>('/api/files', { type: 'image/webp', body });
   return file ? [file.id] : [];
 }

@@ -1,5 +1,5 @@
 import type { Inspection } from '@sewa/api/client';
-import type { Drawing } from './drawings/drawListing.ts';
+import type { SamplePicture } from './samplePictures.ts';
 import type { SampleTime } from './sampleRentals.ts';
 
 type Item = Inspection['rooms'][number]['items'][number];
@@ -9,7 +9,7 @@ export interface SampleNote extends Pick<Item, 'condition' | 'words'> {
   readonly room: string;
   readonly item: string;
   /** The drawing of the home that is its picture. */
-  readonly picture?: Drawing['kind'];
+  readonly picture?: SamplePicture['kind'];
 }
 
 /** One step of an agreement of the sample market, or of the tenancy after it. */
@@ -43,7 +43,7 @@ export interface SampleContractStep extends SampleTime {
   readonly notes?: readonly SampleNote[];
   readonly readings?: Pick<Inspection, 'meters' | 'keys'>;
   /** The drawing of the home that is sent with it. */
-  readonly picture?: Drawing['kind'];
+  readonly picture?: SamplePicture['kind'];
   /** What is to be kept of the deposit. */
   readonly items?: readonly { readonly words: string; readonly cents: number }[];
   /** A day that it names. */

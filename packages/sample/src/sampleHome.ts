@@ -1,4 +1,7 @@
-import type { FacadeForm } from './drawings/drawListing.ts';
+import type { LandedForm } from './drawings/facadeLanded.ts';
+
+/** The outside of a building. */
+export type FacadeForm = 'public' | 'condominium' | 'serviced' | 'shophouse' | LandedForm;
 
 /** One home of the sample market as it is written down; what is not written here is worked out from it. */
 export interface SampleHome {

@@ -1,6 +1,5 @@
 import type { ListerDraft, ListingDraft } from '@sewa/server';
 import { describeHome } from './describeHome.ts';
-import { type Drawing, drawListing } from './drawings/drawListing.ts';
 import { createRandom, type Random } from './drawings/random.ts';
 import { homesCentral } from './homesCentral.ts';
 import { homesEast } from './homesEast.ts';
@@ -96,18 +95,4 @@ export function listSampleListers(): ListerDraft[] {
     ...lister,
     isSample: true,
   }));
-}
-
-/** Draws the six pictures of one home. */
-export function drawSampleHome(home: SampleHome): Drawing[] {
-  return drawListing({
-    seed: home.key,
-    buildingSeed: home.project ?? `${home.block} ${home.street}`,
-    facade: home.facade,
-    block: home.block,
-    subType: home.propertySubType,
-    bedrooms: home.bedrooms,
-    bathrooms: home.bathrooms,
-    areaSqm: home.sqm,
-  });
 }

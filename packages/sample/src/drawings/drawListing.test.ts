@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { type DrawingSubject, drawListing, type FacadeForm } from './drawListing.ts';
+import type { FacadeForm } from '../sampleHome.ts';
+import { type DrawnHome, drawFacadeOf, drawFloorPlanOf } from './drawListing.ts';
 
-const subject: DrawingSubject = {
-  seed: 'a home',
-  buildingSeed: 'a block',
+const subject: DrawnHome = {
+  key: 'a home',
+  project: 'A project',
   facade: 'public',
   block: '210A',
-  subType: 0,
+  street: 'A street',
+  propertySubType: 0,
   bedrooms: 3,
   bathrooms: 2,
-  areaSqm: 92,
+  sqm: 92,
 };
 
 const forms: readonly FacadeForm[] = [
@@ -22,28 +24,20 @@ const forms: readonly FacadeForm[] = [
   'bungalow',
 ];
 
-test('the same seed gives the same bytes, another seed gives others', () => {
-  expect(drawListing(subject)).toEqual(drawListing(subject));
-  const other = drawListing({ ...subject, seed: 'another home', buildingSeed: 'another block' });
-  drawListing(subject).forEach(({ svg }, index) => {
-    expect(svg).not.toBe(other[index]?.svg);
-  });
+test('the same home gives the same bytes, another home gives others', () => {
+  expect(drawFloorPlanOf(subject)).toEqual(drawFloorPlanOf(subject));
+  expect(drawFloorPlanOf({ ...subject, key: 'another home' }).svg).not.toBe(drawFloorPlanOf(subject).svg);
+  expect(drawFacadeOf({ ...subject, project: 'Another' }).svg).not.toBe(drawFacadeOf(subject).svg);
 });
 
 test('homes of one building share its facade', () => {
-  const [first] = drawListing(subject);
-  const [second] = drawListing({ ...subject, seed: 'the flat upstairs' });
-  expect(second?.svg).toBe(first?.svg);
+  expect(drawFacadeOf({ ...subject, key: 'the flat upstairs' })).toEqual(drawFacadeOf(subject));
 });
 
-test.each(forms)('the pictures of a %s are whole, small, and need nothing from outside', (facade) => {
+test.each(forms)('the drawings of a %s are whole, small, and need nothing from outside', (facade) => {
   for (let seed = 0; seed < 12; seed += 1) {
-    for (const { svg, width, height } of drawListing({
-      ...subject,
-      facade,
-      seed: `${facade} ${seed}`,
-      buildingSeed: `${facade} ${seed}`,
-    })) {
+    const home = { ...subject, facade, key: `${facade} ${seed}`, project: `${facade} ${seed}` };
+    for (const { svg, width, height } of [drawFacadeOf(home), drawFloorPlanOf(home)]) {
       expect([width, height]).toEqual([960, 640]);
       expect(svg).toMatch(
         /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 960 640" width="960" height="640"/,
@@ -68,8 +62,14 @@ test.each([
   [5, 5, 0],
   [6, 6, 0],
 ])('a floor plan of %i bedrooms and %i bathrooms shows as many', (bedrooms, bathrooms, subType) => {
-  const plan = drawListing({ ...subject, bedrooms, bathrooms, subType, areaSqm: 40 + bedrooms * 40 }).at(-1);
-  const parts = [...(plan?.svg ?? '').matchAll(/<text[^>]*font-weight[^>]*>([^<]*)/g)]
+  const plan = drawFloorPlanOf({
+    ...subject,
+    bedrooms,
+    bathrooms,
+    propertySubType: subType,
+    sqm: 40 + bedrooms * 40,
+  });
+  const parts = [...plan.svg.matchAll(/<text[^>]*font-weight[^>]*>([^<]*)/g)]
     .map(([, word]) => word)
     .join(' ');
   expect(parts.match(/[Bb]edroom/g)?.length ?? 0).toBe(bedrooms);
@@ -79,9 +79,10 @@ test.each([
 
 test('the plan of a single room tells what is let and what is shared', () => {
   const textOf = (subType: number) =>
-    drawListing({ ...subject, subType, bedrooms: 1, bathrooms: 1, areaSqm: 14 })
-      .at(-1)
-      ?.svg.replace(/<\/text><text[^>]*>/g, ' ') ?? '';
+    drawFloorPlanOf({ ...subject, propertySubType: subType, bedrooms: 1, bathrooms: 1, sqm: 14 }).svg.replace(
+      /<\/text><text[^>]*>/g,
+      ' ',
+    );
   expect(textOf(10)).toMatch(/Your room.*Not in this let.*Shared bath.*Shared kitchen.*Shared living/s);
   expect(textOf(20)).toMatch(/Your room.*Your bath/s);
   expect(textOf(20)).not.toMatch(/Shared bath/);

@@ -1,84 +1,61 @@
-import { drawBath } from './drawBath.ts';
-import { drawBedroom } from './drawBedroom.ts';
+import type { SampleHome } from '../sampleHome.ts';
 import { drawFloorPlan } from './drawFloorPlan.ts';
-import { drawKitchen } from './drawKitchen.ts';
-import { drawLiving } from './drawLiving.ts';
 import { drawCondominiumFacade } from './facadeCondominium.ts';
-import { drawLandedFacade, drawShophouseFacade, type LandedForm } from './facadeLanded.ts';
+import { drawLandedFacade, drawShophouseFacade } from './facadeLanded.ts';
 import { drawPublicFacade } from './facadePublic.ts';
 import { drawServicedFacade } from './facadeServiced.ts';
-import { type Daylight, pickDaylight, pickInterior, pickPaint } from './palettes.ts';
+import { pickDaylight, pickInterior, pickPaint } from './palettes.ts';
 import { createRandom } from './random.ts';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from './svg.ts';
 
-/** The rooms every listing of the sample market shows, in the order they are shown. */
-export const drawnKinds = ['facade', 'living', 'bedroom', 'kitchen', 'bath', 'floor-plan'] as const;
-
 /** One drawn picture with what it shows in words. */
 export interface Drawing {
-  readonly kind: (typeof drawnKinds)[number];
+  readonly kind: 'facade' | 'floor-plan';
   readonly svg: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** The outside of a building. */
-export type FacadeForm = 'public' | 'condominium' | 'serviced' | 'shophouse' | LandedForm;
+/** What the drawings need to know of a home. */
+export type DrawnHome = Pick<
+  SampleHome,
+  'key' | 'project' | 'block' | 'street' | 'facade' | 'propertySubType' | 'bedrooms' | 'bathrooms' | 'sqm'
+>;
 
-/** What the drawings need to know of a listing. */
-export interface DrawingSubject {
-  /** Names the home; the same seed gives the same bytes. */
-  readonly seed: string;
-  /** Names the building, so that homes of one building share a facade. */
-  readonly buildingSeed: string;
-  readonly facade: FacadeForm;
-  readonly block: string;
-  readonly subType: number | null;
-  readonly bedrooms: number;
-  readonly bathrooms: number;
-  readonly areaSqm: number;
-}
+const size = { width: PICTURE_WIDTH, height: PICTURE_HEIGHT };
 
-function drawFacade(subject: DrawingSubject): { svg: string; alt: string } {
-  const random = createRandom(`${subject.buildingSeed} facade`);
+/** Draws the building of a home; homes of one building share it. */
+export function drawFacadeOf({ project, block, street, facade }: DrawnHome): Drawing {
+  const random = createRandom(`${project ?? `${block} ${street}`} facade`);
   const daylight = pickDaylight(random);
   const paint = pickPaint(random);
-  switch (subject.facade) {
-    case 'public':
-      return drawPublicFacade(random, daylight, paint, subject.block);
-    case 'condominium':
-      return drawCondominiumFacade(random, daylight, paint);
-    case 'serviced':
-      return drawServicedFacade(random, daylight, paint);
-    case 'shophouse':
-      return drawShophouseFacade(random, daylight);
-    default:
-      return drawLandedFacade(random, daylight, paint, subject.facade);
-  }
+  const draw = (): { svg: string; alt: string } => {
+    switch (facade) {
+      case 'public':
+        return drawPublicFacade(random, daylight, paint, block);
+      case 'condominium':
+        return drawCondominiumFacade(random, daylight, paint);
+      case 'serviced':
+        return drawServicedFacade(random, daylight, paint);
+      case 'shophouse':
+        return drawShophouseFacade(random, daylight);
+      default:
+        return drawLandedFacade(random, daylight, paint, facade);
+    }
+  };
+  return { kind: 'facade', ...draw(), ...size };
 }
 
-/** Draws the six pictures of one listing. */
-export function drawListing(subject: DrawingSubject): Drawing[] {
-  const choice = createRandom(`${subject.seed} colours`);
-  const interior = pickInterior(choice);
-  const daylight: Daylight = pickDaylight(choice);
-  const size = subject.areaSqm >= 75 ? 'large' : 'small';
-  const isRoom = subject.subType === 10 || subject.subType === 20;
-  const random = (kind: string): ReturnType<typeof createRandom> => createRandom(`${subject.seed} ${kind}`);
-  const scenes = [
-    drawFacade(subject),
-    drawLiving(random('living'), daylight, interior, size),
-    drawBedroom(random('bedroom'), daylight, interior, {
-      bed: isRoom && subject.areaSqm < 14 ? 'single' : 'queen',
-      desk: isRoom || subject.subType === 30,
-    }),
-    drawKitchen(random('kitchen'), daylight, interior, size),
-    drawBath(random('bath'), daylight, interior),
-    drawFloorPlan(random('floor plan'), interior, subject),
-  ];
-  return drawnKinds.flatMap((kind, index) => {
-    const scene = scenes[index];
-    return scene ? [{ kind, ...scene, width: PICTURE_WIDTH, height: PICTURE_HEIGHT }] : [];
+/** Draws the floor plan of a home. */
+export function drawFloorPlanOf(home: DrawnHome): Drawing {
+  const { key, propertySubType: subType, bedrooms, bathrooms, sqm: areaSqm } = home;
+  const interior = pickInterior(createRandom(`${key} colours`));
+  const plan = drawFloorPlan(createRandom(`${key} floor plan`), interior, {
+    subType,
+    bedrooms,
+    bathrooms,
+    areaSqm,
   });
+  return { kind: 'floor-plan', ...plan, ...size };
 }

@@ -93,12 +93,6 @@ export function path(d: string, paint: Paint): string {
   return `<path d="${d}"${attributes(paint)}/>`;
 }
 
-/** Many separate straight lines as one path. */
-export function lines(pairs: readonly (readonly [Point, Point])[], paint: Paint): string {
-  const d = pairs.map((pair) => outline(pair)).join('');
-  return path(d, { ...paint, extra: `fill="none"${paint.extra ? ` ${paint.extra}` : ''}` });
-}
-
 /** A group with common attributes. */
 export function group(attribute: string, ...children: readonly string[]): string {
   return `<g ${attribute}>${children.join('')}</g>`;
