@@ -1,8 +1,8 @@
 import type { Rental } from '@sewa/api/client';
-import { ResultFocus } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
-import { Accordion, Banner, Card, Heading, Link, Stack, Text } from '@sewa/ui';
+import { Accordion, Card, Heading, Link, Stack, Text } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
+import { DoneBanner } from '../DoneBanner.tsx';
 import { CheckForm } from './CheckForm.tsx';
 import { CheckList } from './CheckList.tsx';
 import { CHECKS, nameCheck } from './checkForms.ts';
@@ -64,11 +64,7 @@ export function ChecksSection({ rental }: { readonly rental: Rental }) {
   return (
     <Card as="section" padding="l" id={CHECKS} aria-labelledby="checks-title">
       <Stack gap="l">
-        {result?.done ? (
-          <ResultFocus result={result}>
-            <Banner tone="success" title={result.done} />
-          </ResultFocus>
-        ) : null}
+        <DoneBanner result={result} />
         <Stack gap="xs">
           <Heading level={2} size="m" id="checks-title">
             {messages.title}

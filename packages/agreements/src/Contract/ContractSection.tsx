@@ -1,9 +1,9 @@
 import type { Rental, RentalContract } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
-import { ResultFocus } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
-import { Banner, Card, Heading, Inline, Stack, Text } from '@sewa/ui';
+import { Card, Heading, Inline, Stack, Text } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
+import { DoneBanner } from '../DoneBanner.tsx';
 import { Changes } from './Changes.tsx';
 import { ContractFacts } from './ContractFacts.tsx';
 import { DRAFT } from './contractForms.ts';
@@ -31,11 +31,7 @@ export function ContractSection({ rental, contract, otherNames, isDrafting }: Co
   return (
     <Card as="section" padding="l" id={DRAFT} aria-labelledby="draft-title">
       <Stack gap="l">
-        {result?.done ? (
-          <ResultFocus result={result}>
-            <Banner tone="success" title={result.done} />
-          </ResultFocus>
-        ) : null}
+        <DoneBanner result={result} />
         <Inline gap="s">
           <Heading level={2} size="m" id="draft-title">
             {state === 'draft' ? messages.draftTitle : messages.title}

@@ -1,8 +1,8 @@
 import type { Addendum, Rental, RentalDuty } from '@sewa/api/client';
-import { ResultFocus } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
-import { Accordion, Banner, Card, Heading, Stack } from '@sewa/ui';
+import { Accordion, Card, Heading, Stack } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
+import { DoneBanner } from '../DoneBanner.tsx';
 import { DutyFacts } from './DutyFacts.tsx';
 import { DutyForm } from './DutyForm.tsx';
 import { nameDutyForm } from './dutyForms.ts';
@@ -26,11 +26,7 @@ export function DutySection({ rental, duty, addendum }: DutySectionProps) {
   return (
     <Card as="section" padding="l" id={id} aria-labelledby={`${id}-title`}>
       <Stack gap="l">
-        {result?.done ? (
-          <ResultFocus result={result}>
-            <Banner tone="success" title={result.done} />
-          </ResultFocus>
-        ) : null}
+        <DoneBanner result={result} />
         <Heading level={2} size="m" id={`${id}-title`}>
           {addendum ? messages.addendumTitle(addendum.number) : messages.title}
         </Heading>

@@ -2,8 +2,9 @@ import type { Addendum, Rental } from '@sewa/api/client';
 import { PageForm } from '@sewa/pages';
 import { FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
-import { Accordion, Button, Inline, Stack, Text, TextArea } from '@sewa/ui';
-import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { Accordion, Inline, Stack, Text, TextArea } from '@sewa/ui';
+import { Form, useActionData } from 'react-router-dom';
+import { StepButton } from '../StepButton.tsx';
 import * as messages from './messages.ts';
 import { ANSWER_ADDENDUM, renewalButtons } from './renewalForms.ts';
 
@@ -16,22 +17,16 @@ type ButtonName = keyof typeof renewalButtons;
 
 /** A form with one button, and what stands above it. */
 function Answer({ version, name, label, ...rest }: Pick<Rental, 'version'> & AnswerFormProps) {
-  const { state, formData } = useNavigation();
-  const value = renewalButtons[name];
   return (
     <PageForm as={Form} noValidate>
       <input type="hidden" name="version" value={version} />
       <Stack gap="m" align="start">
         {rest.children}
-        <Button
-          type="submit"
+        <StepButton
+          value={renewalButtons[name]}
+          label={label}
           variant={name === 'agree' ? 'primary' : 'secondary'}
-          name="do"
-          value={value}
-          isBusy={state !== 'idle' && formData?.get('do') === value}
-        >
-          {label}
-        </Button>
+        />
       </Stack>
     </PageForm>
   );

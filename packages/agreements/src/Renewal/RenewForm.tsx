@@ -4,13 +4,14 @@ import { PageForm } from '@sewa/pages';
 import { ResultFocus } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { findLastDay, findNextTerm } from '@sewa/tenancy';
-import { Banner, Button, Grid, MoneyField, NumberField, RadioGroup, Select, Stack, Text } from '@sewa/ui';
+import { Banner, Grid, MoneyField, NumberField, RadioGroup, Select, Stack, Text } from '@sewa/ui';
 import { useState } from 'react';
-import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { Form, useActionData } from 'react-router-dom';
 import * as common from '../messages.ts';
 import { OccupierFields } from '../Occupiers/OccupierFields.tsx';
 import type { Texts } from '../Occupiers/occupierTexts.ts';
 import { answerDays } from '../Offer/offerTexts.ts';
+import { StepButton } from '../StepButton.tsx';
 import * as messages from './messages.ts';
 import * as css from './RenewForm.css.ts';
 import { RENEW } from './renewalForms.ts';
@@ -108,7 +109,6 @@ function TermFields({ rental, terms, texts, errors }: FieldsProps) {
 export function RenewForm({ rental, terms }: Pick<FieldsProps, 'rental' | 'terms'>) {
   const answer = findResult(useActionData(), RENEW);
   const result = answer?.done ? null : answer;
-  const { state, formData } = useNavigation();
   // What is typed stays when the rental is loaded again.
   const [prefilled] = useState(() => prefillRenewal(terms));
   const texts = result?.typed ?? prefilled;
@@ -132,14 +132,7 @@ export function RenewForm({ rental, terms }: Pick<FieldsProps, 'rental' | 'terms
           <TermFields rental={rental} terms={terms} texts={texts} errors={errors} />
           <OccupierFields texts={texts} errors={errors} />
           <div>
-            <Button
-              type="submit"
-              name="do"
-              value={RENEW}
-              isBusy={state !== 'idle' && formData?.get('do') === RENEW}
-            >
-              {messages.proposeLabel}
-            </Button>
+            <StepButton value={RENEW} label={messages.proposeLabel} variant="primary" />
           </div>
         </Stack>
       </div>

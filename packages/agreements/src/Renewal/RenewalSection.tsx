@@ -1,8 +1,8 @@
 import type { Addendum, Rental, User } from '@sewa/api/client';
-import { ResultFocus } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
-import { Accordion, Banner, Card, Heading, Stack } from '@sewa/ui';
+import { Accordion, Card, Heading, Stack } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
+import { DoneBanner } from '../DoneBanner.tsx';
 import { DutySection } from '../Duty/DutySection.tsx';
 import { SignSection } from '../Signing/SignSection.tsx';
 import { AddendumAnswer } from './AddendumAnswer.tsx';
@@ -52,11 +52,7 @@ export function RenewalSection({ rental, user, otherNames }: RenewalProps) {
     <>
       <Card as="section" padding="l" id={RENEWAL} aria-labelledby="renewal-title">
         <Stack gap="l">
-          {done ? (
-            <ResultFocus result={done}>
-              <Banner tone="success" title={done.done} />
-            </ResultFocus>
-          ) : null}
+          <DoneBanner result={done} />
           <Heading level={2} size="m" id="renewal-title">
             {messages.title}
           </Heading>

@@ -1,11 +1,13 @@
 import type { Rental, RentPlan } from '@sewa/api/client';
 import { findDay, formatMoney, formatMonth } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
-import { FormError, ResultFocus } from '@sewa/pages/form-notices';
+import { FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { flowServicePath } from '@sewa/paths';
-import { Badge, Banner, Button, Card, Heading, Inline, Link, Stack, Table, Text } from '@sewa/ui';
-import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { Badge, Card, Heading, Inline, Link, Stack, Table, Text } from '@sewa/ui';
+import { Form, useActionData } from 'react-router-dom';
+import { DoneBanner } from '../DoneBanner.tsx';
+import { StepButton } from '../StepButton.tsx';
 import * as messages from './messages.ts';
 import { RENT_PLAN } from './rentPlanForms.ts';
 
@@ -62,7 +64,6 @@ function Offer({
   readonly offer: NonNullable<RentPlan['offer']>;
   readonly version: number;
 }) {
-  const { state, formData } = useNavigation();
   const result = findResult(useActionData(), RENT_PLAN);
   return (
     <PageForm as={Form}>
@@ -73,14 +74,7 @@ function Offer({
         <Text as="p" tone="muted">
           {offer.payeeId === null ? `${messages.payeeNext} ${messages.sharedLead}` : messages.sharedLead}
         </Text>
-        <Button
-          type="submit"
-          name="do"
-          value={RENT_PLAN}
-          isBusy={state !== 'idle' && formData?.get('do') === RENT_PLAN}
-        >
-          {messages.setUpLabel}
-        </Button>
+        <StepButton value={RENT_PLAN} label={messages.setUpLabel} variant="primary" />
       </Stack>
     </PageForm>
   );
@@ -101,11 +95,7 @@ export function RentPlanSection({
   return (
     <Card as="section" padding="l" id={RENT_PLAN} aria-labelledby="rent-title">
       <Stack gap="m">
-        {result?.done ? (
-          <ResultFocus result={result}>
-            <Banner tone="success" title={result.done} />
-          </ResultFocus>
-        ) : null}
+        <DoneBanner result={result} />
         <Heading level={2} size="m" id="rent-title">
           {messages.title}
         </Heading>

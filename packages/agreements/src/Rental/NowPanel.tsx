@@ -1,11 +1,12 @@
 import type { Offer, Rental } from '@sewa/api/client';
 import { PageForm } from '@sewa/pages';
-import { FormError, ResultFocus } from '@sewa/pages/form-notices';
+import { FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { contractPath, conversationPath } from '@sewa/paths';
 import { agreedRentalStates } from '@sewa/tenancy';
-import { Banner, Button, Card, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
+import { Button, Card, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { DoneBanner } from '../DoneBanner.tsx';
 import * as common from '../messages.ts';
 import { OFFER } from '../Offer/offerForm.ts';
 import { AgreementNow } from './AgreementNow.tsx';
@@ -68,11 +69,7 @@ export function NowPanel(props: NowProps) {
   return (
     <Card as="section" padding="l" id={NOW} aria-labelledby="now-title">
       <Stack gap="m">
-        {done ? (
-          <ResultFocus result={done}>
-            <Banner tone="success" title={done.done} />
-          </ResultFocus>
-        ) : null}
+        <DoneBanner result={done} />
         <FormError result={result} />
         <Heading level={2} size="m" id="now-title">
           {messages.nowTitle}

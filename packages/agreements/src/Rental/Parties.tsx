@@ -1,11 +1,10 @@
 import type { Rental, RentalParty } from '@sewa/api/client';
 import { formatContractActorType } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
-import { FormError, ResultFocus } from '@sewa/pages/form-notices';
+import { FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { counterpartPath } from '@sewa/paths';
 import {
-  Banner,
   Button,
   DescriptionList,
   DescriptionListItem,
@@ -18,6 +17,7 @@ import {
   TextField,
 } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { DoneBanner } from '../DoneBanner.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import * as messages from './messages.ts';
 import { confirmed, INVITE, LEAVE } from './rentalForms.ts';
@@ -65,11 +65,7 @@ function InviteForm({ rental }: { readonly rental: Rental }) {
         <Heading level={3} size="s">
           {messages.inviteTitle}
         </Heading>
-        {result?.done ? (
-          <ResultFocus result={result}>
-            <Banner tone="success" title={result.done} />
-          </ResultFocus>
-        ) : null}
+        <DoneBanner result={result} />
         <FormError result={result} />
         <Grid gap="m" minColumn="m">
           <Select

@@ -1,21 +1,10 @@
 import { buildRouteUrl, type Rental, type Repair } from '@sewa/api/client';
 import { parseMoney } from '@sewa/formatters';
-import { FormError, ResultFocus } from '@sewa/pages/form-notices';
+import { FormError } from '@sewa/pages/form-notices';
 import { type FormResult, findResult } from '@sewa/pages/forms';
-import {
-  Accordion,
-  Badge,
-  Banner,
-  Card,
-  Heading,
-  Inline,
-  Link,
-  MoneyField,
-  Stack,
-  Text,
-  TextArea,
-} from '@sewa/ui';
+import { Accordion, Badge, Card, Heading, Inline, Link, MoneyField, Stack, Text, TextArea } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
+import { DoneBanner } from '../DoneBanner.tsx';
 import { FirstIssue } from '../FirstIssue.tsx';
 import { StepForm } from '../StepForm.tsx';
 import { OneFile } from '../Upload/OneFile.tsx';
@@ -149,11 +138,7 @@ export function RepairCard({ repair, side }: RepairProps) {
   return (
     <Card padding="m" id={nameRepair(id)}>
       <Stack gap="m">
-        {result?.done ? (
-          <ResultFocus result={result}>
-            <Banner tone="success" title={result.done} />
-          </ResultFocus>
-        ) : null}
+        <DoneBanner result={result} />
         <FormError result={result} />
         <FirstIssue result={result} />
         <Inline gap="s" justify="between">

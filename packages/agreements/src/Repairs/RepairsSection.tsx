@@ -1,8 +1,8 @@
 import type { Rental, Repair } from '@sewa/api/client';
-import { ResultFocus } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
-import { Accordion, Banner, Card, Heading, Select, Stack, Text, TextArea } from '@sewa/ui';
+import { Accordion, Card, Heading, Select, Stack, Text, TextArea } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
+import { DoneBanner } from '../DoneBanner.tsx';
 import { StepForm } from '../StepForm.tsx';
 import { OneFile } from '../Upload/OneFile.tsx';
 import { FILE } from '../Upload/storeFile.ts';
@@ -52,11 +52,7 @@ export function RepairsSection({
   return (
     <Card as="section" padding="l" id="repairs" aria-labelledby="repairs-title">
       <Stack gap="l">
-        {result?.done ? (
-          <ResultFocus result={result}>
-            <Banner tone="success" title={result.done} />
-          </ResultFocus>
-        ) : null}
+        <DoneBanner result={result} />
         <Heading level={2} size="m" id="repairs-title">
           {messages.title}
         </Heading>

@@ -4,6 +4,7 @@ import { ResultFocus } from '@sewa/pages/form-notices';
 import { type FormResult, findResult } from '@sewa/pages/forms';
 import { Banner, Card, Heading, Link, Stack, Text } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
+import { DoneBanner } from '../DoneBanner.tsx';
 import { OwnBegun, ScanToConfirm } from './Begun.tsx';
 import * as messages from './messages.ts';
 import { RefuseForm } from './RefuseForm.tsx';
@@ -81,11 +82,7 @@ export function SignSection({ rental, contract, user }: SignSectionProps) {
   return (
     <Card as="section" padding="l" id={id} aria-labelledby={`${id}-title`}>
       <Stack gap="l">
-        {result?.done ? (
-          <ResultFocus result={result}>
-            <Banner tone="success" title={result.done} />
-          </ResultFocus>
-        ) : null}
+        <DoneBanner result={result} />
         {problem ? (
           <ResultFocus result={result}>
             <Banner tone="danger" title={problem} />

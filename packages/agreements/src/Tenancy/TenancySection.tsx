@@ -1,10 +1,8 @@
 import { buildRouteUrl, type Rental } from '@sewa/api/client';
-import { ResultFocus } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { handoverPath } from '@sewa/paths';
 import {
   Accordion,
-  Banner,
   Card,
   DescriptionList,
   DescriptionListItem,
@@ -15,6 +13,7 @@ import {
   Text,
 } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
+import { DoneBanner } from '../DoneBanner.tsx';
 import * as common from '../messages.ts';
 import { EndForm } from './EndForm.tsx';
 import * as messages from './messages.ts';
@@ -51,11 +50,7 @@ export function TenancySection({ rental }: { readonly rental: Rental }) {
   return (
     <Card as="section" padding="l" id="tenancy" aria-labelledby="tenancy-title">
       <Stack gap="l">
-        {result?.done ? (
-          <ResultFocus result={result}>
-            <Banner tone="success" title={result.done} />
-          </ResultFocus>
-        ) : null}
+        <DoneBanner result={result} />
         <Heading level={2} size="m" id="tenancy-title">
           {messages.title}
         </Heading>

@@ -2,12 +2,13 @@ import type { Inspection, Rental } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { PageForm, PageMeta, type PageRequest } from '@sewa/pages';
 import { PageFailure } from '@sewa/pages/failure';
-import { FormError, ResultFocus } from '@sewa/pages/form-notices';
+import { FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { pageTitles } from '@sewa/pages/titles';
 import { contractPath, contractsPath } from '@sewa/paths';
-import { Banner, Breadcrumbs, Button, Container, Heading, Link, Stack, Text } from '@sewa/ui';
+import { Breadcrumbs, Button, Container, Heading, Link, Stack, Text } from '@sewa/ui';
 import { Form, useActionData, useParams, useSearchParams } from 'react-router-dom';
+import { DoneBanner } from '../DoneBanner.tsx';
 import { describeHome } from '../describeHome.ts';
 import { ConfirmState } from '../Handover/ConfirmState.tsx';
 import { BEGIN, findKind, findOtherName, handleHandoverForm, ROOM } from '../Handover/handoverForms.ts';
@@ -61,11 +62,7 @@ function StateRecord({ rental, inspection, before, otherName }: RecordProps) {
   const { isFrozen } = inspection;
   return (
     <Stack gap="xl">
-      {saved?.done ? (
-        <ResultFocus result={saved}>
-          <Banner tone="success" title={saved.done} />
-        </ResultFocus>
-      ) : null}
+      <DoneBanner result={saved} />
       <FormError result={saved} />
       <Rooms
         rooms={shown.rooms}
