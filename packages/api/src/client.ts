@@ -76,21 +76,27 @@ export type {
   ContractBlanks,
   ContractSignature,
   ContractTemplate,
-  Occupier,
-  Offer,
-  OfferTerms,
-  Rental,
   RentalCheck,
   RentalContract,
-  RentalCounterpart,
-  RentalDeposit,
   RentalDuty,
+} from './contract/rentalPapers.ts';
+export type {
+  Rental,
+  RentalCounterpart,
   RentalEntry,
   RentalEvent,
   RentalParty,
-  RenterCard,
-  RentPlan,
 } from './contract/rentals.ts';
+export type {
+  RentalDeposit,
+  RentPlan,
+} from './contract/rentalTenancy.ts';
+export type {
+  Occupier,
+  Offer,
+  OfferTerms,
+} from './contract/rentalTerms.ts';
+export type { RenterCard } from './contract/renterCards.ts';
 export type { SavedSearch } from './contract/savedSearches.ts';
 export type { Service, ServiceDraft } from './contract/services.ts';
 export type { PermissionRule, ProfileFields, SessionEntry, User } from './contract/session.ts';

@@ -200,32 +200,40 @@ export {
   type ContractSignature,
   type ContractTemplate,
   contractBlanksSchema,
+  type RentalCheck,
+  type RentalContract,
+  type RentalDuty,
+  signWays,
+} from './contract/rentalPapers.ts';
+export {
+  type Rental,
+  type RentalCounterpart,
+  type RentalEntry,
+  type RentalEvent,
+  type RentalParty,
+  rentalCounterpartSchema,
+  rentalEntrySchema,
+  rentalSchema,
+} from './contract/rentals.ts';
+export {
   endClauses,
+  type RentalDeposit,
+  type RentPlan,
+} from './contract/rentalTenancy.ts';
+export {
   type Occupier,
   type Offer,
   type OfferTerms,
   occupierSchema,
   offerClauses,
   offerTermsSchema,
-  type Rental,
-  type RentalCheck,
-  type RentalContract,
-  type RentalCounterpart,
-  type RentalDeposit,
-  type RentalDuty,
-  type RentalEntry,
-  type RentalEvent,
-  type RentalParty,
-  type RenterCard,
-  type RentPlan,
-  rentalCounterpartSchema,
-  rentalEntrySchema,
   rentalGroups,
-  rentalSchema,
   rentalStates,
+} from './contract/rentalTerms.ts';
+export {
+  type RenterCard,
   renterCardSchema,
-  signWays,
-} from './contract/rentals.ts';
+} from './contract/renterCards.ts';
 export {
   completeLimits,
   type RateLimit,

@@ -1,4 +1,5 @@
 import { agents } from './agents.ts';
+import { agreements } from './agreements.ts';
 import { articles } from './articles.ts';
 import { bills } from './bills.ts';
 import { calculator } from './calculator.ts';
@@ -36,12 +37,14 @@ import { places } from './places.ts';
 import { profile } from './profile.ts';
 import { properties } from './properties.ts';
 import { rentals } from './rentals.ts';
+import { renterCards } from './renterCards.ts';
 import { savedSearches } from './savedSearches.ts';
 import { services } from './services.ts';
 import { session } from './session.ts';
 import { shareLinks } from './shareLinks.ts';
 import { signUp } from './signUp.ts';
 import { similarListings } from './similarListings.ts';
+import { tenancies } from './tenancies.ts';
 import { viewings } from './viewings.ts';
 import { waitlists } from './waitlists.ts';
 
@@ -84,6 +87,9 @@ export const contract = {
   ...viewings,
   ...eligibility,
   ...rentals,
+  ...agreements,
+  ...renterCards,
+  ...tenancies,
   ...documents,
   ...handovers,
   ...bills,
