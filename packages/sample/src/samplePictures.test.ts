@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { makeBlobId } from '@sewa/server';
 import { expect, test } from 'vitest';
 import { roomPictures } from './rooms/roomPictures.ts';
 import { listSampleListings, sampleHomes } from './sampleMarket.ts';
@@ -20,7 +21,7 @@ test('a gallery begins with a rendered room, ends with the drawn plan, and shows
     expect(pictures.length).toBeGreaterThanOrEqual(3);
     expect(['living', 'bedroom']).toContain(pictures[0]?.kind);
     expect(pictures.at(-1)?.kind).toBe('floor-plan');
-    expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(pictures.length);
+    expect(new Set(pictures.map(({ bytes }) => makeBlobId(bytes))).size).toBe(pictures.length);
     for (const { alt, contentType } of pictures)
       if (contentType === 'image/webp') expect(alt).toMatch(/\. Rendering of a sample home\.$/);
   }
@@ -32,7 +33,9 @@ test('a rendered building stands for public housing alone', () => {
       expect(listSamplePictures(home).map(({ kind }) => kind)).not.toContain('facade');
 });
 
-test('no two homes on a page of the newest begin with the same picture', () => {
-  const leads = newest.slice(0, 48).map((home) => listSamplePictures(home)[0]?.alt);
-  expect(new Set(leads).size).toBe(48);
+test('the first cards of the newest begin with different pictures', () => {
+  const leads = newest
+    .slice(0, 20)
+    .map((home) => makeBlobId(listSamplePictures(home)[0]?.bytes ?? new Uint8Array()));
+  expect(new Set(leads).size).toBe(20);
 });
