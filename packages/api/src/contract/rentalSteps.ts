@@ -12,7 +12,7 @@ export const movedSchema = z.object({
   may: z.array(z.enum(rentalTransitionNames)),
 });
 /** The same, in its envelope. */
-export const moved = succeeded(movedSchema);
+const moved = succeeded(movedSchema);
 /** Errors of calls about a rental. */
 export const errors = {
   400: 'Invalid request body, or the idempotency key is missing.',
