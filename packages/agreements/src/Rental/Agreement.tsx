@@ -14,7 +14,7 @@ interface AgreementProps {
 
 /** Everything from the draft to the stamp: what is written, who signed, the duty, the checks, the days that count. */
 export function Agreement({ rental, user, otherNames, isDrafting }: AgreementProps) {
-  const { contract, duty, clock, now } = rental;
+  const { contract, duty } = rental;
   if (!duty) return null;
   return (
     <>
@@ -31,7 +31,7 @@ export function Agreement({ rental, user, otherNames, isDrafting }: AgreementPro
       ) : null}
       <DutySection rental={rental} duty={duty} />
       <ChecksSection rental={rental} />
-      <Clock clock={clock} now={now} />
+      <Clock rental={rental} />
     </>
   );
 }

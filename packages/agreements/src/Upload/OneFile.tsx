@@ -3,7 +3,7 @@ import { FileUpload, type SendFile } from '@sewa/ui';
 import * as messages from './messages.ts';
 import { FILE } from './storeFile.ts';
 
-const MAX_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 20_000_000;
 const TYPES = 'application/pdf,image/jpeg,image/png,image/webp';
 
 interface OneFileProps {
