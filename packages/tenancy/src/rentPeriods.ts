@@ -9,6 +9,8 @@ export interface RentPlan {
   readonly months: number;
   /** Later rents in order of their first days. */
   readonly rentChanges?: readonly RentChange[];
+  /** An earlier last day than the months say, YYYY-MM-DD. */
+  readonly endsOn?: string | null;
 }
 
 /** Another rent from a day on. */
@@ -101,8 +103,10 @@ function countRent(
  * month that is whole costs the rent. Each is due on the due day, but not before the plan begins, nor after it ends.
  */
 export function listRentPeriods(plan: RentPlan): RentPlanPeriod[] {
-  const { dueDay, from, months } = plan;
-  const until = findLastDay({ from, months });
+  const { dueDay, from, months, endsOn = null } = plan;
+  const lastDay = findLastDay({ from, months });
+  const until = endsOn !== null && endsOn < lastDay ? endsOn : lastDay;
+  if (until < from) return [];
   const [firstYear, firstMonth] = splitDay(from);
   const [lastYear, lastMonth] = splitDay(until);
   const count = (lastYear - firstYear) * 12 + lastMonth - firstMonth + 1;

@@ -5,7 +5,7 @@ export const now = {
   agreed:
     'You agreed on the terms below. Next, write the tenancy agreement: we fill it in from what you agreed, and you can both change it.',
   read: (names: string): string =>
-    `Read the draft below. If it is right, say so; if not, change it. ${names} has to say it is right too.`,
+    `Read the draft below. If it is right, say so; if not, change it. ${names} must say it is right too.`,
   readSecond: (names: string): string =>
     `${names} said the draft is right. If you say so too, its words can’t be changed any more and you both sign.`,
   waiting: (names: string): string =>

@@ -79,7 +79,8 @@ function Facts({ deposit }: { readonly deposit: RentalDeposit }) {
 function Returning({ rental, deposit }: { readonly rental: Rental; readonly deposit: RentalDeposit }) {
   const isRefused = findResult(useActionData(), RETURNED) !== null;
   const content = <ReturnForm rental={rental} deposit={deposit} />;
-  if (rental.state !== 'ending' || deposit.returns.length > 0)
+  const hasSaid = deposit.returns.some((each) => each.side === rental.side);
+  if (!hasSaid && (rental.state !== 'ending' || deposit.returns.length > 0))
     return (
       <Stack gap="m">
         <Heading level={3} size="s">
@@ -91,7 +92,14 @@ function Returning({ rental, deposit }: { readonly rental: Rental; readonly depo
   return (
     <Accordion
       key={String(isRefused)}
-      items={[{ id: RETURNED, title: messages.returnTitle, content, defaultOpen: isRefused }]}
+      items={[
+        {
+          id: RETURNED,
+          title: hasSaid ? messages.correctTitle : messages.returnTitle,
+          content,
+          defaultOpen: isRefused,
+        },
+      ]}
     />
   );
 }
@@ -138,9 +146,7 @@ export function DepositSection({ rental }: { readonly rental: Rental }) {
             {messages.says(by === side ? 'you' : by, cents, on)}
           </Text>
         ))}
-        {may.includes('returned') &&
-        deposit.deductionState !== 'proposed' &&
-        !deposit.returns.some((each) => each.side === side) ? (
+        {may.includes('returned') && deposit.deductionState !== 'proposed' ? (
           <Returning rental={rental} deposit={deposit} />
         ) : null}
         {deposit.settledAt ? <Text as="p">{messages.settled(deposit.settledAt.slice(0, 10))}</Text> : null}

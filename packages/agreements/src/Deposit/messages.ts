@@ -34,6 +34,7 @@ export const disputeButton = 'Dispute it';
 export const disputed = 'You disputed it. The landlord has been told.';
 export const enterDispute = 'Say why it is not right.';
 export const quote = (words: string): string => `“${words}”`;
+export const correctTitle = 'Correct the day you gave';
 export const returnTitle = 'Did it come back?';
 export const returnLead = (cents: number): string =>
   `Once ${formatMoney(cents)} is back, say so with the day. When both of you say the same, everything is settled. Sewa never holds the deposit.`;

@@ -19,6 +19,7 @@ export const openEarlierRental = 'Open earlier contract';
 export const openRentalOf = (label: string, home: string): string => `${label}: ${home}`;
 export const kindWords: Readonly<Record<Document['kind'], string>> = {
   agreement: 'Tenancy agreement',
+  addendum: 'Addendum to the tenancy agreement',
   certificate: 'Certificate of signatures',
   'stamp-certificate': 'Stamp duty certificate',
   scan: 'Scan of a signed agreement',
@@ -32,7 +33,7 @@ export const keptName = 'Kept until';
 export const readName = 'Last read by';
 export const noEnd = 'No end';
 export const noPurge = 'No day is set';
-export const nobody = 'Nobody yet';
+export const nobody = 'Nobody else yet';
 const someone = 'Somebody who has left';
 export const readAt = (name: string | null, moment: string): string => `${name ?? someone}, ${moment}`;
 export const readBefore = (count: number): string => (count === 1 ? 'Once before' : `${count} times before`);

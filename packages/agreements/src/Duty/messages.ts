@@ -46,9 +46,11 @@ export const now = {
   mine: (sum: string, day: string): string =>
     `Next: pay the stamp duty${sum}, by ${day}, and note the certificate below.`,
   theirs: (names: string, sum: string, day: string): string =>
-    `Next: ${names} pays the stamp duty${sum}, by ${day}.`,
+    `Next: the stamp duty${sum} is to be paid by ${names}, until ${day}.`,
   shared: (sum: string, day: string): string =>
     `Next: pay the stamp duty${sum} together, half each, by ${day}. One of you notes the certificate below.`,
+  stampedOtherwise: (sum: string): string =>
+    `Stamp duty of ${sum} is noted as paid, which is another amount than ours. Check the certificate below.`,
   stamped: (day: string): string => `The stamp duty is paid. Next: the lease begins on ${day}.`,
 } as const;
 export const sumOf = (sum: string): string => ` of ${sum}`;

@@ -68,7 +68,9 @@ const isDuty = (text: string): text is OfferTerms['dutyBy'] => text in messages.
 /** Until when the other side can answer; `now` is the server's time. */
 export function findExpiry({ answerDays: text }: Texts, now: string): string {
   const days = answerDays.find((count) => String(count) === text) ?? 3;
-  return new Date(Date.parse(now) + days * DAY_MS).toISOString();
+  // To the minute: a form that is sent twice says the same.
+  const minute = Math.ceil(Date.parse(now) / 60_000) * 60_000;
+  return new Date(minute + days * DAY_MS).toISOString();
 }
 
 /** The terms of a form, but for the time to answer; the issues say which of its fields are wrong. */

@@ -105,12 +105,16 @@ function TermFields({ rental, terms, texts, errors }: FieldsProps) {
   );
 }
 
+/** The terms that are proposed now, or null. */
+const findProposal = ({ addenda: [newest] }: Rental): OfferTerms | null =>
+  newest?.state === 'draft' ? newest.terms : null;
+
 /** Proposes an addendum; what is refused stands above the fields, which stay as they were typed. */
 export function RenewForm({ rental, terms }: Pick<FieldsProps, 'rental' | 'terms'>) {
   const answer = findResult(useActionData(), RENEW);
   const result = answer?.done ? null : answer;
   // What is typed stays when the rental is loaded again.
-  const [prefilled] = useState(() => prefillRenewal(terms));
+  const [prefilled] = useState(() => prefillRenewal(terms, findProposal(rental)));
   const texts = result?.typed ?? prefilled;
   const errors = result?.fields ?? {};
   return (

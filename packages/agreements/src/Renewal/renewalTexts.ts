@@ -16,17 +16,21 @@ const isKind = (text: string | undefined): text is RenewalKind =>
 export const listChangeDays = (terms: OfferTerms, now: string): string[] =>
   listRentDays(terms).filter((day) => day > (findDay(now) ?? ''));
 
-/** What the form begins with: another year on the same terms. */
-export const prefillRenewal = (terms: OfferTerms): Record<string, string> => ({
-  kind: 'longer',
-  months: '12',
-  from: '',
-  monthlyRent: String(terms.monthlyRent / 100),
-  depositMonths: String(terms.depositMonths),
-  dutyBy: terms.dutyBy,
-  answerDays: '7',
-  ...writeOccupiers(terms.occupiers),
-});
+/** What the form begins with: what is proposed, else another year on the same terms. */
+export function prefillRenewal(terms: OfferTerms, proposal: OfferTerms | null): Record<string, string> {
+  const { monthlyRent, depositMonths, dutyBy, occupiers } = proposal ?? terms;
+  const isLonger = proposal === null || proposal.from === findNextTerm(terms);
+  return {
+    kind: isLonger ? 'longer' : 'rent',
+    months: isLonger ? String(proposal?.months ?? 12) : '',
+    from: isLonger ? '' : proposal.from,
+    monthlyRent: String(monthlyRent / 100),
+    depositMonths: String(depositMonths),
+    dutyBy,
+    answerDays: '7',
+    ...writeOccupiers(occupiers),
+  };
+}
 
 const parseNumber = (text: string | undefined): number =>
   text === undefined || text.trim() === '' ? Number.NaN : Number(cleanNumber(text));

@@ -38,9 +38,7 @@ function Bills({ bills, today }: { readonly bills: readonly Bill[]; readonly tod
           label: messages.month,
           isRowHeader: true,
           cell: ({ period, kind }) =>
-            kind === 'rent'
-              ? formatMonth(`${period}-01`)
-              : `${messages.kinds.deposit}, ${formatMonth(`${period}-01`)}`,
+            kind === 'rent' ? formatMonth(period) : `${messages.kinds.deposit}, ${formatMonth(period)}`,
         },
         { key: 'due', label: messages.dueOn, cell: ({ dueOn }) => messages.dueDay(dueOn) },
         { key: 'amount', label: messages.amount, cell: ({ cents }) => formatMoney(cents) },
@@ -89,6 +87,8 @@ export function RentPlanSection({
   const result = findResult(useActionData(), RENT_PLAN);
   if (!rentPlan) return null;
   const { offer, service, bills } = rentPlan;
+  const isNone = !offer && !service;
+  if (isNone && side === 'tenant') return null;
   const hasChanged = addenda.some(
     ({ state, terms, earlierTerms }) => state === 'signed' && terms.monthlyRent !== earlierTerms.monthlyRent,
   );
@@ -105,7 +105,7 @@ export function RentPlanSection({
         {service?.state === 'paused' ? <Text as="p">{messages.pausedPlan}</Text> : null}
         {service?.state === 'ended' ? <Text as="p">{messages.endedPlan}</Text> : null}
         {offer ? <Offer offer={offer} version={version} /> : null}
-        {!service && !offer && side === 'landlord' ? <Text as="p">{messages.landlordNone}</Text> : null}
+        {isNone ? <Text as="p">{messages.landlordNone}</Text> : null}
         {service ? <Bills bills={bills} today={findDay(now) ?? ''} /> : null}
         {service && hasChanged ? (
           <Text as="p" tone="muted">

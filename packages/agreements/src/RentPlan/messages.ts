@@ -21,6 +21,8 @@ export const amount = 'Amount';
 export const status = 'Status';
 export const kinds = { rent: 'Rent', deposit: 'Deposit' } as const;
 export const paid = 'Paid';
+export const overdueNow = (money: string): string => `Rent of ${money} is overdue.`;
+export const seeBills = 'See the bills';
 export const overdue = (money: string): string => `${money} overdue`;
 export const due = 'Due';
 export const underWay = 'Being paid';

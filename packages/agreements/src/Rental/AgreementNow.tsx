@@ -1,4 +1,5 @@
 import type { Rental } from '@sewa/api/client';
+import { formatMoney } from '@sewa/formatters';
 import { handoverPath } from '@sewa/paths';
 import { Inline, Link, Text } from '@sewa/ui';
 import { ContractActions } from '../Contract/ContractActions.tsx';
@@ -8,6 +9,9 @@ import * as duty from '../Duty/messages.ts';
 import * as common from '../messages.ts';
 import * as renewal from '../Renewal/messages.ts';
 import { RENEWAL } from '../Renewal/renewalForms.ts';
+import { countOverdue } from '../RentPlan/countOverdue.ts';
+import * as rent from '../RentPlan/messages.ts';
+import { RENT_PLAN } from '../RentPlan/rentPlanForms.ts';
 import * as signing from '../Signing/messages.ts';
 import { SIGN } from '../Signing/signForms.ts';
 import * as tenancy from '../Tenancy/messages.ts';
@@ -30,6 +34,7 @@ const signLabels = {
 export function AgreementNow({ rental, otherNames, isDrafting }: AgreementNowProps) {
   const { state, may, contract: agreement, isSubjectToContract } = rental;
   const next = state === 'signed' ? describeNext(rental, common.joinNames(otherNames)) : null;
+  const overdue = countOverdue(rental);
   const step = (['sign', 'confirm-paper', 'cancel-signing'] as const).find((name) => may.includes(name));
   return (
     <>
@@ -55,6 +60,11 @@ export function AgreementNow({ rental, otherNames, isDrafting }: AgreementNowPro
             {signLabels[step]}
           </Link>
         </Inline>
+      ) : null}
+      {overdue > 0 ? (
+        <Text as="p" weight="bold">
+          {rent.overdueNow(formatMoney(overdue))} <Link href={`#${RENT_PLAN}`}>{rent.seeBills}</Link>
+        </Text>
       ) : null}
       {state === 'running' && may.includes('send') ? (
         <Inline>

@@ -44,7 +44,10 @@ function describeSigning(
 /** What comes after everyone has signed: the duty, then the first day. */
 export function describeNext({ side, duty: due, terms }: Rental, names: string): string | null {
   if (!due || !terms) return null;
-  if (due.stamping) return duty.now.stamped(common.sayDay(terms.from));
+  if (due.stamping)
+    return due.stamping.isAsExpected
+      ? duty.now.stamped(common.sayDay(terms.from))
+      : duty.now.stampedOtherwise(formatMoney(due.stamping.cents));
   const { by, cents, dueOn }: RentalDuty = due;
   const sum = cents === null ? '' : duty.sumOf(formatMoney(cents));
   const day = common.sayDay(dueOn);

@@ -12,7 +12,7 @@ export const now = {
     `You began to sign with Singpass. Continue there until ${sayInstant(until)}.`,
   otherAtSingpass: (name: string): string => `Nothing to do: ${name} is signing with Singpass now.`,
   scanMine: (names: string): string =>
-    `You sent a scan of your signature. ${names} has to confirm it; we'll email you.`,
+    `You sent a scan of your signature. ${names} must confirm it; we'll email you.`,
   scanToConfirm: (name: string): string =>
     `${name} signed on paper and sent a scan. Look at it and confirm that it is the agreement, signed.`,
   scanOther: (name: string): string => `Nothing to do: the scan that ${name} sent waits to be confirmed.`,

@@ -10,7 +10,7 @@ import * as messages from './messages.ts';
 import { END } from './tenancyForms.ts';
 
 /** Ends a tenancy before its last day, by a clause of the agreement. */
-export function EndForm({ rental: { version } }: { readonly rental: Rental }) {
+export function EndForm({ rental: { version, side } }: { readonly rental: Rental }) {
   const result = findResult(useActionData(), END);
   const { typed, fields } = { typed: {}, fields: {}, ...result };
   return (
@@ -24,7 +24,9 @@ export function EndForm({ rental: { version } }: { readonly rental: Rental }) {
           name="clause"
           required
           placeholder={messages.choose}
-          options={Object.entries(messages.clauseChoices).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(messages.clauseChoices)
+            .filter(([value]) => value !== (side === 'tenant' ? 'sale' : 'diplomatic'))
+            .map(([value, label]) => ({ value, label }))}
           defaultValue={typed.clause}
           error={fields.clause}
         />

@@ -66,6 +66,9 @@ export function TenancySection({ rental }: { readonly rental: Rental }) {
               )}
             </Text>
           ) : null}
+          {earlyEnd && earlyEnd.by !== side && state !== 'settled' ? (
+            <Text as="p">{messages.notRight}</Text>
+          ) : null}
           {earlyEnd?.fileIds.map((file) => (
             <Link key={file} href={buildRouteUrl('getFile', { id: file })}>
               {messages.proofLabel}

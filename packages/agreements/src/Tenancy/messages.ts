@@ -5,11 +5,14 @@ export const lastDay = 'Last day';
 export const endedEarly = (by: string, clause: string): string => `Ended early by ${by}, ${clause}.`;
 export const clauses = {
   diplomatic: 'by the clause on work abroad',
-  mutual: 'as both of you agreed',
-  breach: 'for a breach of the agreement',
+  mutual: 'saying that both of you agreed to it',
+  breach: 'saying that the agreement was broken',
   destroyed: 'since nobody can live in the home',
   sale: 'since the home is sold',
 } as const;
+/** Shown to the side that did not end it. */
+export const notRight =
+  'Is that not right? Say so in the conversation now: it is kept, and stands in the evidence pack. The deposit and what else is owed are still to be settled.';
 export const clauseChoices = {
   diplomatic: 'Work abroad: I have to leave Singapore',
   mutual: 'We both agreed to end it',
@@ -45,7 +48,8 @@ export const now = {
     `The tenancy begins on ${common.sayDay(day)}. On that day you record the home together and hand over the keys.`,
   record:
     'Record the state of the home together, with pictures. Once both sides confirm it, the tenancy runs.',
-  waitsForOther: (names: string): string => `You confirmed the state of the home. ${names} still has to.`,
+  waitsForOther: (names: string): string =>
+    `You confirmed the state of the home. ${names} must still confirm it.`,
   running: (day: string): string =>
     `The tenancy runs until ${common.sayDay(day)}. Report repairs below; the days that count are listed too.`,
   ending: (day: string): string =>
@@ -55,9 +59,9 @@ export const now = {
   ended: 'The last day is over. Record the home at the end, and settle the deposit.',
   answer: 'The landlord wants to keep something of the deposit. Agree to it, or dispute it with words.',
   waitsForAnswer: (names: string): string =>
-    `${names} still has to answer what you want to keep of the deposit.`,
+    `${names} must still answer what you want to keep of the deposit.`,
   waitsForReturn: (names: string): string =>
-    `You said that the deposit came back. Once ${names} says the same, everything is settled.`,
+    `You said that the deposit came back. Everything is settled once it is confirmed by ${names}.`,
   disputed:
     'You do not agree on the deposit yet. Talk about it; the landlord can change what is to be kept. Below is where you can go.',
   returnDeposit: 'What is left is the deposit. Once it came back, both of you say so.',

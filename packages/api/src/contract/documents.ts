@@ -4,6 +4,7 @@ import { defineRoute, succeeded } from './defineRoute.ts';
 /** Kinds of papers. */
 export const documentKinds = [
   'agreement',
+  'addendum',
   'certificate',
   'stamp-certificate',
   'scan',

@@ -14,6 +14,11 @@ export function ServiceFacts({ service }: { readonly service: Service }) {
   return (
     <DescriptionList layout="rows">
       <DescriptionListItem name={messages.rentLabel}>{messages.perMonth(monthlyRent)}</DescriptionListItem>
+      {service.rentChanges.map((change) => (
+        <DescriptionListItem key={change.from} name={messages.rentFrom(change.from)}>
+          {messages.perMonth(change.monthlyRent)}
+        </DescriptionListItem>
+      ))}
       {charges.map(({ words, cents }) => (
         <DescriptionListItem key={words} name={words}>
           {messages.perMonth(cents)}

@@ -165,6 +165,7 @@ export const addFor = {
 export const missingTitle = 'Your application isn’t complete';
 export const homeLabel = 'Home';
 export const rentLabel = 'Rent';
+export const rentFrom = (day: string): string => `Rent from ${formatDay(day)}`;
 export const perMonth = (cents: number): string => `${formatMoney(cents)} a month`;
 export const term = (from: string, until: string, months: number): string =>
   `${formatDay(from)} to ${formatDay(until)}, ${months === 1 ? '1 month' : `${months} months`}`;

@@ -13,6 +13,7 @@ export type BilledPlan = Pick<
   ServiceProgress,
   | 'monthly_rent'
   | 'rent_changes'
+  | 'ends_on'
   | 'charges'
   | 'deposit_cents'
   | 'due_day'
@@ -35,6 +36,7 @@ export const listPlanPeriods = (plan: Omit<BilledPlan, 'created_at'>): RentPlanP
   listRentPeriods({
     monthlyRent: plan.monthly_rent,
     rentChanges: plan.rent_changes,
+    endsOn: plan.ends_on,
     dueDay: plan.due_day,
     from: plan.starts_on,
     months: plan.months,

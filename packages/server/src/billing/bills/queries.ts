@@ -90,12 +90,12 @@ export async function writeBill(
 export async function cancelOpenBills(
   tx: Queryable,
   serviceId: string,
-  today: string,
+  from: string,
 ): Promise<Pick<BillRow, 'id' | 'cents'>[]> {
   const { rows } = await tx.query<Pick<BillRow, 'id' | 'cents'>>(
     `update bills set state = 'cancelled', collect_on = null, version = version + 1
       where service_id = $1 and state = 'open' and due_on >= $2 returning id, cents`,
-    [serviceId, today],
+    [serviceId, from],
   );
   return rows;
 }

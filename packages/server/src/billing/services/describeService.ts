@@ -48,7 +48,7 @@ export function describeService(row: ServiceRow, userId: string, today: string):
     dueDay: row.due_day,
     from: row.starts_on,
     months: row.months,
-    until: findLastDay({ from: row.starts_on, months: row.months }),
+    until: row.ends_on ?? findLastDay({ from: row.starts_on, months: row.months }),
     payerName: row.payer_name,
     payee: row.payee,
     hasPayNow: row.has_paynow,

@@ -90,3 +90,8 @@ export async function changeRentPlan(
     [rentalId, from, monthlyRent, lastDay],
   );
 }
+
+/** Sets the last day of a rent plan. */
+export async function setPlanEnd(tx: Queryable, id: string, lastDay: string): Promise<void> {
+  await tx.query('update services set ends_on = $2, version = version + 1 where id = $1', [id, lastDay]);
+}

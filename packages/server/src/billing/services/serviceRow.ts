@@ -34,6 +34,8 @@ export interface ServiceProgress {
   monthly_rent: number;
   rent_changes: Service['rentChanges'];
   rental_id: string | null;
+  /** Earlier than the months say; null if it isn't. */
+  ends_on: string | null;
   charges: Service['charges'];
   deposit_cents: number | null;
   due_day: number;
@@ -46,7 +48,7 @@ export interface ServiceProgress {
 /** Columns of `ServiceProgress`. */
 export const PROGRESS_COLUMNS = `s.id, s.type, s.state, s.version, s.payer_user_id, ${PAYEE_USER_ID} as payee_user_id, s.payee_id,
   case when p.removed_at is null then p.usable_from end as payee_usable_from, p.provider as payee_provider, s.method_id,
-  m.provider as method_provider, m.kind as method_kind, s.monthly_rent, s.rent_changes, s.rental_id, s.charges, s.deposit_cents, s.due_day, s.starts_on::text as starts_on, s.months, s.created_at`;
+  m.provider as method_provider, m.kind as method_kind, s.monthly_rent, s.rent_changes, s.rental_id, s.ends_on::text as ends_on, s.charges, s.deposit_cents, s.due_day, s.starts_on::text as starts_on, s.months, s.created_at`;
 
 /** A service with all that is shown of it. */
 export interface ServiceRow extends ServiceProgress {

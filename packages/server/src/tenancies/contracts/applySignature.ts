@@ -79,7 +79,7 @@ async function finish(tx: InTransaction, rental: RentalRow, signature: ReadySign
   const name = nameOf(rental.home, findDay(now) ?? '');
   await addRentalFile(tx, {
     ...paper,
-    kind: 'agreement',
+    kind: contract.kind,
     name,
     blobId: sha256After,
     byteLength: bytes.byteLength,

@@ -115,11 +115,20 @@ export async function findLastNumber(db: Queryable, rentalId: string): Promise<n
 export const findPaper = async (db: Queryable, rentalId: string): Promise<ContractStanding | null> =>
   (await listOpenAddenda(db, [rentalId])).get(rentalId) ?? (await findStanding(db, rentalId));
 
-/** The terms in force, or about to be: of the last signed addendum, else of the signed agreement; null before it is signed. */
-export async function findSignedTerms(db: Queryable, rentalId: string): Promise<OfferTerms | null> {
+/**
+ * The terms of the last signed addendum, else of the signed agreement; null before it is signed. With a day, of an addendum that has begun by
+ * then.
+ */
+export async function findSignedTerms(
+  db: Queryable,
+  rentalId: string,
+  day: string | null = null,
+): Promise<OfferTerms | null> {
   const { rows } = await db.query<{ terms: OfferTerms }>(
-    `select terms from contracts where rental_id = $1 and state = 'signed' order by number desc limit 1`,
-    [rentalId],
+    `select terms from contracts where rental_id = $1 and state = 'signed'
+        and (kind = 'agreement' or $2::date is null or (terms->>'from')::date <= $2)
+      order by number desc limit 1`,
+    [rentalId, day],
   );
   return rows[0]?.terms ?? null;
 }

@@ -25,18 +25,24 @@ interface Draft {
   readonly blanks: ContractBlanks;
   readonly terms: OfferTerms;
   readonly bytes: Uint8Array;
+  /** What the accepted offer says. */
+  readonly agreed: ContractBlanks;
 }
 
 /** The open draft is changed; after an agreement that ended, or as the first one, a new one is written. */
 async function writeDraft(
   { db, now }: InTransaction,
   { rentalId, partyId, standing }: { rentalId: string; partyId: string; standing: ContractStanding | null },
-  { templateVersion, blanks, terms, bytes, isOther }: Draft & { isOther: boolean },
+  { templateVersion, blanks, terms, bytes, agreed, isOther }: Draft & { isOther: boolean },
 ): Promise<string> {
   const blobId = await createTableBlobs(db).put({ contentType: 'application/pdf', bytes });
   const last = standing?.contract;
-  // What changed is told from what the other side wrote or read last.
-  const earlierBlanks = !last ? null : isOther || last.state !== 'draft' ? last.blanks : last.earlier_blanks;
+  // What changed is told from what the other side wrote or read last; at first, from what was agreed.
+  const earlierBlanks = !last
+    ? agreed
+    : isOther || last.state !== 'draft'
+      ? last.blanks
+      : last.earlier_blanks;
   const row = { templateVersion, blanks, earlierBlanks, partyId, blobId, now };
   if (last?.state === 'draft') {
     await updateDraft(db, { ...row, id: last.id });
@@ -79,7 +85,8 @@ async function composeDraft(
     now: ctx.now,
   };
   const { bytes } = await renderContract(paper);
-  return { templateVersion, blanks, terms, bytes };
+  const agreed = fillBlanks(template, { given: {}, before: null, terms });
+  return { templateVersion, blanks, terms, bytes, agreed };
 }
 
 /** Writes the agreement of a rental, or changes its draft. Whoever sent the draft before has to send it again. */

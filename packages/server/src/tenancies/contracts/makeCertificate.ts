@@ -49,7 +49,7 @@ export async function makeCertificate(
     at: messages.sayInstant(now),
     creationTimestamp: Math.floor(now.getTime() / 1000),
     reference: `${rental.id}-${contract.number}`,
-    agreementSha256: last.sha256After,
+    agreementSha256: contract.base_blob_id ?? contract.blob_id,
     signers,
     events: events
       .filter(({ data }) => data.contractId === contract.id)

@@ -278,6 +278,7 @@ const dayWords: Readonly<Record<string, string>> = {
 export const calendarDay = (kind: string, home: string): string => `${dayWords[kind] ?? kind}: ${home}`;
 export const fileName = {
   agreement: agreementTitle,
+  addendum: addendumTitle,
   certificate: certificateTitle,
   'stamp-certificate': 'Stamp certificate',
   scan: 'Scan of the agreement',

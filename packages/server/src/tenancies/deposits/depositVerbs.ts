@@ -5,7 +5,6 @@ import { makeRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { type SignedIn, signedUp } from '../../platform/sessions/whoMayAsk.ts';
 import { countDeposit } from '../contracts/composeAgreement.ts';
-import { findSignedTerms } from '../contracts/contractQueries.ts';
 import { useFiles } from '../rental-files/useFiles.ts';
 import { describeMoved, type MovedRental } from '../rentals/describeMoved.ts';
 import { lockOwnRental } from '../rentals/getOwnRental.ts';
@@ -20,7 +19,7 @@ import {
   replaceDeduction,
   saveReturn,
 } from './depositQueries.ts';
-import { countReturn } from './describeDeposit.ts';
+import { countReturn, findDepositTerms } from './describeDeposit.ts';
 import * as messages from './messages.ts';
 
 /** Proposes what is kept of the deposit, with evidence; the tenant answers. */
@@ -29,7 +28,7 @@ export const deduct = defineVerb(
   (ctx, { id, body: { version, items } }: RouteInput<'deduct'>): Promise<MovedRental> =>
     ctx.transaction(async (tx) => {
       const { rental, me } = await lockOwnRental(tx, { id, version, name: 'deduct' });
-      const terms = await findSignedTerms(tx.db, id);
+      const terms = await findDepositTerms(tx.db, rental, tx.now);
       if (!terms) throw new HttpError('not-found');
       const deposit = countDeposit(terms);
       const cents = items.reduce((sum, item) => sum + item.cents, 0);
@@ -134,10 +133,12 @@ export const recordReturn = defineVerb(
   (ctx, { id, body: { version, cents, on } }: RouteInput<'recordReturn'>): Promise<MovedRental> =>
     ctx.transaction(async (tx) => {
       const { rental, me } = await lockOwnRental(tx, { id, version, name: 'returned' });
-      const terms = await findSignedTerms(tx.db, id);
+      const terms = await findDepositTerms(tx.db, rental, tx.now);
       if (!terms) throw new HttpError('not-found');
       if (on > getToday(tx.now))
         throw new HttpError('invalid', { fields: [{ name: 'on', reason: messages.returnFutureReason }] });
+      if (on < terms.from)
+        throw new HttpError('invalid', { fields: [{ name: 'on', reason: messages.returnEarlyReason }] });
       const deduction = await findDeduction(tx.db, id);
       if (deduction?.state === 'proposed') throw makeNotOpenError(messages.unansweredReason);
       const other = (await listReturns(tx.db, id)).find(({ side }) => side !== me.side);

@@ -9,6 +9,7 @@ export const returnSumReason = (cents: number) =>
   `should be ${formatMoney(cents)}: the deposit less what both sides agreed to keep`;
 export const otherSumReason = (cents: number) => `should be ${formatMoney(cents)}, as the other side says`;
 export const otherDayReason = (day: string) => `should be ${formatDay(day)}, as the other side says`;
+export const returnEarlyReason = 'should not be before the tenancy began';
 export const returnFutureReason = 'should be today or earlier';
 export const unansweredReason = 'is possible once the tenant answered what is kept';
 

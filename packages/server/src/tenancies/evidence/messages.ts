@@ -13,5 +13,7 @@ SHA256SUMS.sig    the seal of Sewa on the checksums
 seal.pem          the certificate of that seal
 
 To verify it, run: node verify.mjs
+It prints the fingerprint of the certificate. Compare it with that of the signatures in your own copy of the agreement:
+whoever forges the whole pack can seal it anew, but not with our key.
 To verify the signatures in an agreement, run: pdfsig -nocert files/NAME.pdf
 `;

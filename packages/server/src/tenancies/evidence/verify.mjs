@@ -1,5 +1,5 @@
 // Verifies this folder: node verify.mjs. Needs Node 18 or newer, and nothing else. Exits with 0 if all is as it was sealed, else with 1.
-import { createHash, createPublicKey, verify } from 'node:crypto';
+import { createHash, createPublicKey, verify, X509Certificate } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const problems = [];
@@ -24,9 +24,13 @@ for (const [name, sum] of listed) {
   if (!has(name)) problems.push(`${name} is missing.`);
   else if (hash(read(name)) !== sum) problems.push(`${name} was changed.`);
 }
-if (has('files/'))
-  for (const name of readdirSync(new URL('files/', import.meta.url)))
-    if (!listed.has(`files/${name}`)) problems.push(`files/${name} was added.`);
+const own = new Set(['SHA256SUMS', 'SHA256SUMS.sig', 'files']);
+for (const folder of ['./', 'files/'])
+  if (has(folder))
+    for (const entry of readdirSync(new URL(folder, import.meta.url))) {
+      const name = folder === './' ? entry : `${folder}${entry}`;
+      if (!listed.has(name) && !own.has(name)) problems.push(`${name} was added.`);
+    }
 
 // 3. Each event holds the seal of the one before.
 const sortKeys = (value) => {
@@ -50,5 +54,11 @@ if (has('events.json')) {
 }
 
 for (const problem of problems) console.error(problem);
-if (problems.length === 0) console.log(`All ${listed.size} files are as they were sealed.`);
+if (problems.length === 0) {
+  const { subject, fingerprint256 } = new X509Certificate(read('seal.pem'));
+  console.log(`All ${listed.size} files are as they were sealed by this certificate:`);
+  console.log(`  ${subject.replaceAll('\n', ', ')}`);
+  console.log(`  SHA-256 fingerprint ${fingerprint256}`);
+  console.log('Compare the fingerprint with that of the signatures in your own copy of the agreement.');
+}
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -57,7 +57,7 @@ export const endedEvent = 'The last day is over. What is left is the deposit.';
 const clauseWords = {
   diplomatic: 'by the clause on work abroad',
   mutual: 'and says that both sides agreed to it',
-  breach: 'for a breach of the agreement',
+  breach: 'and says that the agreement was broken',
   destroyed: 'since nobody can live in the home',
   sale: 'since the home is sold',
 } as const;
@@ -83,5 +83,9 @@ export const endedLead = (home: string) =>
   `The last day of the tenancy of ${home} is over. Record the state at the end, and settle the deposit.`;
 export const movedOutLead = (home: string) =>
   `Both sides confirmed the state of ${home} at the end. The landlord now says what is kept of the deposit, if anything.`;
-export const terminatedLead = (name: string, home: string, day: string) =>
-  `${name} ends the tenancy of ${home} early. Its last day is ${formatDay(day)}.`;
+export const terminatedLead = (
+  name: string,
+  home: string,
+  { clause, day }: { clause: keyof typeof clauseWords; day: string },
+) =>
+  `${name} ends the tenancy of ${home} early, ${clauseWords[clause]}. Its last day is ${formatDay(day)}. If that is not right, say so in the conversation.`;

@@ -1,5 +1,6 @@
 import type { ContractBlanks, OfferTerms } from '@sewa/api/client';
 import { findLastDay } from '@sewa/tenancy';
+import { endRentPlanOn } from '../../billing/services/endRentPlan.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
@@ -65,6 +66,7 @@ export const terminate = defineVerb(
       await withdrawAddendum(tx, rental);
       await insertEarlyEnd(tx.db, { rentalId: id, clause, partyId: me.id, lastDay, fileIds, now: tx.now });
       await setLastDay(tx.db, id, lastDay);
+      await endRentPlanOn(tx, id, lastDay);
       await freeHomeAfter(tx.db, id, lastDay);
       await updateRental(tx.db, id, 'ending', tx.now);
       const name = me.name ?? messages.someone;
@@ -79,7 +81,7 @@ export const terminate = defineVerb(
         kind: 'tenancy-ending',
         side: findOtherSide(me.side),
         subject: messages.endingSubject(rental.home),
-        lines: [messages.terminatedLead(name, rental.home, lastDay)],
+        lines: [messages.terminatedLead(name, rental.home, { clause, day: lastDay })],
         label: messages.seeRentalPageLabel,
         key: `${id}-early`,
       });

@@ -108,8 +108,8 @@ test('a renewal is proposed, agreed to, signed in turn and makes the tenancy lon
     state: 'running',
     lastDay: '2029-12-14',
     terms: { monthlyRent: 330_000 },
-    // Two months of the new rent.
-    deposit: { cents: 660_000 },
+    // Until the new term begins, the deposit is the old one.
+    deposit: { cents: 620_000 },
     contract: { number: 1, state: 'signed' },
     addenda: [{ number: 2, state: 'signed', hasCertificate: true }],
   });
@@ -133,8 +133,12 @@ test('a renewal is proposed, agreed to, signed in turn and makes the tenancy lon
   expect(data).toContainEqual(
     expect.objectContaining({ kind: 'agreement', validUntil: '2029-12-14', purgeOn: '2035-12-14' }),
   );
-  // What was the last day is none any more.
+  expect(data).toContainEqual(
+    expect.objectContaining({ kind: 'addendum', validUntil: '2029-12-14', purgeOn: '2035-12-14' }),
+  );
+  // What was the last day is none any more, and the deposit is two months of the new rent.
   await goTo(FIRST + 735);
+  expect((await rentals.read(tim, id)).deposit).toMatchObject({ cents: 660_000 });
   expect(await endTenancies(rentals.asSystem(inDays(FIRST + 735)), {})).toBe(0);
 });
 
@@ -146,7 +150,7 @@ test('another rent from a later month on pays duty on what is added', async () =
   await step(tim, id, 'send');
   await step(tim, id, 'sign', { way: 'own', name: 'Tim' });
   await step(olga, id, 'sign', { way: 'own', name: 'Olga' });
-  expect(await rentals.read(tim, id)).toMatchObject({ lastDay: '2028-12-14', deposit: { cents: 660_000 } });
+  expect(await rentals.read(tim, id)).toMatchObject({ lastDay: '2028-12-14', deposit: { cents: 620_000 } });
 });
 
 test('both duties are noted apart, by those who owe them', async () => {
@@ -310,4 +314,8 @@ test('a rent plan by the figures of the agreement follows the addendum, and both
     months: 36,
     until: '2029-12-14',
   });
+  // Ended early, nothing is due after its last day.
+  await step(tim, id, 'terminate', { clause: 'mutual', lastDay: '2028-04-07', fileIds: [] });
+  expect((await rentals.read(tim, id)).rentPlan?.bills).toEqual([]);
+  expect((await tim.get(`/api/services/${made.data.id}`)).data).toMatchObject({ until: '2028-04-07' });
 });

@@ -10,7 +10,7 @@ import { describeContract } from '../contracts/describeContract.ts';
 import { describeDuty } from '../contracts/describeDuty.ts';
 import { listClock } from '../contracts/listClock.ts';
 import { findRefusal } from '../contracts/refusalQueries.ts';
-import { describeDeposit } from '../deposits/describeDeposit.ts';
+import { describeDeposit, findDepositTerms } from '../deposits/describeDeposit.ts';
 import { describeReason } from '../eligibility/judgeEligibility.ts';
 import { describeInspectionEntry } from '../handovers/describeInspection.ts';
 import { findEarlyEnd } from '../handovers/earlyEndQueries.ts';
@@ -41,6 +41,7 @@ export const getRental = defineVerb(
     const { standing } = progress;
     const signed = (await listStampable(db, [id])).get(id) ?? null;
     const terms = (await findSignedTerms(db, id)) ?? shown?.terms ?? null;
+    const depositTerms = await findDepositTerms(db, rental, now);
     const isAgreed = agreedRentalStates.includes(rental.state);
     const unit = describeUnit(rental, me.side);
     return {
@@ -71,8 +72,8 @@ export const getRental = defineVerb(
       duty: isAgreed && shown ? await describeDuty(db, { terms: shown.terms, standing, now }) : null,
       inspections: (await listInspectionRows(db, id)).map(describeInspectionEntry),
       deposit:
-        standing?.contract.state === 'signed' && terms
-          ? await describeDeposit(db, rental, { terms, blanks: standing.contract.blanks })
+        standing?.contract.state === 'signed' && depositTerms
+          ? await describeDeposit(db, rental, { terms: depositTerms, blanks: standing.contract.blanks })
           : null,
       rentPlan: await describeRentPlan(ctx, { rental, me, standing }),
       lastDay: rental.last_day,
