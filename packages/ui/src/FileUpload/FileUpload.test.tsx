@@ -82,6 +82,17 @@ test('progress is told, and a file that did not arrive is sent again at a press'
   expect(attempts).toBe(2);
 });
 
+test('a file that did not arrive gives way to another one where there is no more room', async () => {
+  const upload: SendFile = (file) =>
+    file.name === 'bad.png' ? Promise.reject(new Error('offline')) : Promise.resolve(`blob-${file.name}`);
+  render(<Photographs upload={upload} maxFiles={1} />);
+  await userEvent.upload(input(), makeFile('bad.png'));
+  await screen.findByText('Upload failed.');
+  await userEvent.upload(input(), makeFile('good.png'));
+  await expect.poll(sent).toEqual(['blob-good.png']);
+  expect(screen.queryByText('bad.png')).toBeNull();
+});
+
 test('a file that is taken out is stopped, and the focus goes to the input', async () => {
   let stopped = false;
   const upload: SendFile = (_, { signal, onProgress }) =>

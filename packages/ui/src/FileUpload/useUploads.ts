@@ -58,14 +58,23 @@ export function useUploads({ send, refuse, onSent }: UploadsGiven) {
 
   const add = (files: Iterable<File>) => {
     let count = uploads.filter(({ state }) => state !== 'refused').length;
+    const unsent = uploads.filter(({ state }) => state === 'unsent');
+    const replaced = new Set<number>();
     const added = [...files].map((file): Upload => {
       const key = nextKey.current++;
-      const reason = refuse(file, count);
+      let reason = refuse(file, count);
+      // Where there is no more room, a file that could not be sent gives way to another one.
+      const old = unsent.find((upload) => !replaced.has(upload.key));
+      if (reason !== '' && old && refuse(file, count - 1) === '') {
+        replaced.add(old.key);
+        count -= 1;
+        reason = '';
+      }
       if (reason !== '') return { key, file, state: 'refused', progress: 0, reason };
       count += 1;
       return { key, file, state: 'sending', progress: 0 };
     });
-    setUploads((all) => [...all, ...added]);
+    setUploads((all) => [...all.filter((upload) => !replaced.has(upload.key)), ...added]);
     for (const { key, file, state } of added) if (state === 'sending') void start(key, file);
   };
   const retry = ({ key, file }: Upload) => {
