@@ -21,7 +21,7 @@ export const clauseChoices = {
   sale: 'The home is sold and has to be empty',
 } as const;
 export const clauseCosts =
-  'Work abroad needs the notice that the agreement names, and a letter of the employer or the authority. A sale needs three months. If you both agreed, nothing more is due than what you agreed. The deposit is settled as usual.';
+  'Work abroad needs the notice that the agreement names, or that rent instead, and a letter of the employer or the authority; the tenant then pays the landlord the share of the agent’s fee for the months that were not used. A breach needs a written notice and 14 days to put it right. A sale needs three months. If you both agreed, nothing more is due than what you agreed. The deposit is settled as usual.';
 export const youWord = 'you';
 export const theyWord = 'the other side';
 export const atStartLabel = 'The home at the start';
