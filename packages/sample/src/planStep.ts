@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Inspection, Rental, Repair } from '@sewa/api/client';
 import type { SampleContract, SampleContractStep } from './sampleContracts.ts';
-import { listSamplePictures, type SamplePicture } from './samplePictures.ts';
+import { findSamplePicture, type SamplePicture } from './samplePictures.ts';
 import { getSampleHome } from './sampleUnits.ts';
 
 /** Calls the API as somebody; null if the answer is a refusal. */
@@ -36,7 +36,7 @@ async function sendPicture(
   home: string,
   kind: SamplePicture['kind'] | undefined,
 ): Promise<string[]> {
-  const picture = listSamplePictures(getSampleHome(home)).find((each) => each.kind === kind);
+  const picture = kind && findSamplePicture(getSampleHome(home), kind);
   if (!picture) return [];
   const body = picture.bytes;
   const file = await call<{ id: string }>('/api/files', { type: 'image/webp', body });
