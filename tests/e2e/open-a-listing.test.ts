@@ -58,10 +58,12 @@ test('the pictures are walked through by keyboard, by button and by the small pi
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithScript(page, pathOf(await findFirst(request)));
   const gallery = page.getByRole('region', { name: 'Pictures' });
-  const row = gallery.getByRole('list', { name: '6 pictures, use the arrow keys' });
+  const row = gallery.getByRole('list', { name: /^\d pictures, use the arrow keys$/ });
   const pictures = row.getByRole('img');
+  const last = await pictures.count();
+  expect(last).toBeGreaterThan(3);
   const shows = async (number: number) => {
-    await expect(gallery.getByText(`Picture ${number} of 6`)).toHaveCount(1);
+    await expect(gallery.getByText(`Picture ${number} of ${last}`)).toHaveCount(1);
     // Playwright scrolls the page for a click; which picture stands in the row is another matter.
     await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expect(pictures.nth(number - 1)).toBeInViewport({ ratio: 0.9 });
@@ -70,18 +72,18 @@ test('the pictures are walked through by keyboard, by button and by the small pi
   await page.keyboard.press('ArrowRight');
   await shows(2);
   await page.keyboard.press('End');
-  await shows(6);
+  await shows(last);
   await page.keyboard.press('ArrowRight');
-  await shows(6);
+  await shows(last);
   await page.keyboard.press('ArrowLeft');
-  await shows(5);
+  await shows(last - 1);
   await page.keyboard.press('Home');
   await shows(1);
   await gallery.getByRole('button', { name: 'Next picture' }).click();
   await shows(2);
   await expect(gallery.getByRole('button', { name: 'Previous picture' })).toBeEnabled();
   await gallery.getByRole('link', { name: 'Floor plan' }).click();
-  await shows(6);
+  await shows(last);
   await expect(gallery.getByRole('button', { name: 'Next picture' })).toBeDisabled();
   for (const picture of await pictures.all()) expect(await picture.getAttribute('alt')).toMatch(/\w{3,} \w+/);
 });
@@ -100,9 +102,9 @@ test('a picture opens as large as the window, is walked through there, and gives
   await page.keyboard.press('ArrowRight');
   await expect(large.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.9 });
   await large.getByRole('button', { name: 'Next picture' }).click();
-  await expect(large.getByText('Picture 3 of 6')).toHaveCount(1);
+  await expect(large.getByText(/^Picture 3 of \d$/)).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
   await expect(opener).toBeFocused();
-  await expect(gallery.getByText('Picture 3 of 6')).toHaveCount(1);
+  await expect(gallery.getByText(/^Picture 3 of \d$/)).toHaveCount(1);
 });

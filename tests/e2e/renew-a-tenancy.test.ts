@@ -91,7 +91,7 @@ test('the rent plan takes the figures of the agreement, and a renewal is propose
   );
   expect(lastDay > (addenda[0]?.terms.from ?? '')).toBe(true);
   await openWithScript(tenant, contract);
-  await expect(tenant.locator('#renewal')).toContainText('Stamp duty on addendum no. 2');
+  await expect(main(tenant)).toContainText('Stamp duty on addendum no. 2');
   expect(await findOverflow(tenant)).toBe(0);
   await moveClock(owner, null);
 });

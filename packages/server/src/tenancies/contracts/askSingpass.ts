@@ -9,14 +9,12 @@ import {
   type SignResult,
   SingpassSignError,
 } from '../../platform/signing/SingpassSign.ts';
-import { listParties } from '../rentals/partyQueries.ts';
 import { getRentalRow, lockRental, updateRental } from '../rentals/rentalQueries.ts';
-import type { PartyRow } from '../rentals/rentalRow.ts';
 import { recordStep, settleRental } from '../rentals/tellRental.ts';
 import { applySignature, prepareSignature } from './applySignature.ts';
 import { ASK_MINUTES, exchangeLocation, requireSingpass } from './beginSingpass.ts';
 import { findPaper } from './contractQueries.ts';
-import { findNextPlace, type PlaceRow } from './contractRow.ts';
+import { findNextPlace } from './contractRow.ts';
 import { findIdentityNumber } from './identityQueries.ts';
 import * as messages from './messages.ts';
 import {
@@ -67,21 +65,6 @@ async function askLater(ctx: Context, session: RentalSession): Promise<void> {
   else await failSession(ctx, session, { state: 'expired', failure: messages.singpassExpired });
 }
 
-/** Whether two names have a word in common: Singpass writes them in capitals and in another order, and may leave out an alias. */
-function shareName(one: string, other: string): boolean {
-  const list = (name: string) =>
-    name
-      .normalize('NFKC')
-      .toLocaleLowerCase('en')
-      .split(/[^\p{L}\p{M}]+/u)
-      .filter(Boolean);
-  const words = new Set(list(one));
-  return list(other).some((word) => words.has(word));
-}
-
-const isCompany = ({ party_id: id }: PlaceRow, parties: readonly PartyRow[]): boolean =>
-  parties.some((party) => party.id === id && party.corporate_id !== null);
-
 /** Takes a signed document into the agreement, or ends the session with the reason why it can't be. */
 async function takeDocument(
   ctx: Context,
@@ -97,13 +80,10 @@ async function takeDocument(
   const number = await findIdentityNumber(ctx, session.begun_by);
   if (number !== null && number.slice(-4) !== signer.partialUin) return fail(messages.singpassOtherPerson);
   const standing = await findPaper(ctx.db, session.rental_id);
-  const parties = await listParties(ctx.db, [session.rental_id]);
   const place = standing && findNextPlace(standing);
   const isCurrent =
     standing?.contract.id === session.contract_id && standing.contract.blob_id === session.sent_sha256;
   if (!standing || !isCurrent || place?.place !== session.place) return fail(messages.contractMovedOn);
-  if (number === null && !isCompany(place, parties) && !shareName(place.name, signer.name))
-    return fail(messages.singpassOtherPerson);
   const rental = await getRentalRow(ctx.db, session.rental_id);
   const ready = await prepareSignature(ctx, rental, {
     standing,
