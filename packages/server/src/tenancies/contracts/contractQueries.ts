@@ -111,7 +111,7 @@ export async function findLastNumber(db: Queryable, rentalId: string): Promise<n
   return rows[0]?.number ?? 0;
 }
 
-/** What a rental's signatures are for now: the addendum that is open, else its last agreement, or null. */
+/** The paper of a rental that is written or signed at this time: the addendum that is open, else its last agreement, or null. */
 export const findPaper = async (db: Queryable, rentalId: string): Promise<ContractStanding | null> =>
   (await listOpenAddenda(db, [rentalId])).get(rentalId) ?? (await findStanding(db, rentalId));
 
