@@ -46,7 +46,7 @@ export type { Invitation, InvitationEntry } from './contract/invitations.ts';
 export type { Attempt, Issuer } from './contract/issuers.ts';
 export type { HouseRules, Lister, ListingDetail, ListingItem, PictureKind } from './contract/listing.ts';
 export type { ListingReportReason, ReportEntry, ReportOutcome } from './contract/listingReports.ts';
-export type { Facets } from './contract/listings.ts';
+export type { Facets, Suggestion, Understood } from './contract/listings.ts';
 export type { OneTimeCode, TextedCode } from './contract/logIn.ts';
 export type { Myinfo } from './contract/myinfo.ts';
 export type { Notice, NoticeKind } from './contract/notices.ts';

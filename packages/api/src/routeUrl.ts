@@ -20,13 +20,15 @@ function serializeQuery(params: LooseParams, names: readonly string[]): string {
 
 const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-const searches: readonly RouteName[] = ['countDiscover', 'discover', 'listDiscover'];
+const searches: readonly RouteName[] = ['countDiscover', 'discover', 'listDiscover', 'listMarks'];
 
 /** The canonical query of a call, without '?': equal parameters give equal strings. */
 function serializeRouteQuery(name: RouteName, params: LooseParams): string {
   if (searches.includes(name)) {
     const filters = serializeDiscoverFilters(params as Partial<DiscoverFilters>);
-    return [filters, serializeQuery(params, ['cursor', 'limit'])].filter((part) => part !== '').join('&');
+    return [filters, serializeQuery(params, ['cursor', 'limit', 'bounds', 'width'])]
+      .filter((part) => part !== '')
+      .join('&');
   }
   const taken = [...pathNames(routes[name].path), 'body'];
   return serializeQuery(

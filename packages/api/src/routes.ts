@@ -82,6 +82,9 @@ export const routes = {
   discover: { method: 'GET', path: '/api/discover' },
   countDiscover: { method: 'GET', path: '/api/discover/counts' },
   listDiscover: { method: 'GET', path: '/api/discover/homes' },
+  understandSearch: { method: 'GET', path: '/api/discover/understand' },
+  suggestPlaces: { method: 'GET', path: '/api/discover/suggest' },
+  listMarks: { method: 'GET', path: '/api/discover/marks' },
   getMap: { method: 'GET', path: '/api/map' },
   getListing: { method: 'GET', path: '/api/listings/{id}' },
   similarListings: {
@@ -761,9 +764,12 @@ export const sameForEveryCorporate: readonly RouteName[] = [
   'listArticles',
   'listDiscover',
   'listExperiments',
+  'listMarks',
   'listPlaces',
   'listStations',
   'pendingOtp',
   'ready',
   'similarListings',
+  'suggestPlaces',
+  'understandSearch',
 ];

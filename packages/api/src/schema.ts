@@ -124,7 +124,13 @@ export {
   reportEntrySchema,
   reportOutcomeSchema,
 } from './contract/listingReports.ts';
-export { type Facets, facetsSchema } from './contract/listings.ts';
+export {
+  type Facets,
+  facetsSchema,
+  noteSubjects,
+  type Suggestion,
+  type Understood,
+} from './contract/listings.ts';
 export { type OneTimeCode, oneTimeCodeSchema, type TextedCode, textedCodeSchema } from './contract/logIn.ts';
 export { type Myinfo, myinfoSchema } from './contract/myinfo.ts';
 export { normalizeLine, normalizeText } from './contract/normalizeText.ts';

@@ -21,6 +21,13 @@ const none: DiscoverFilters = {
   furnitureStatus: [],
   amenities: [],
   searchParams: [],
+  in: [],
+  near: [],
+  to: [],
+  station: null,
+  pets: null,
+  cooking: null,
+  visitors: null,
   rentMin: null,
   rentMax: null,
   areaMin: null,
@@ -34,10 +41,18 @@ const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((instant) => instant.toISOString().slice(0, 10));
 
+/** Some of these places, in their order, each with some minutes. */
+const placesOf = (places: string[], max: number) =>
+  fc
+    .subarray(places)
+    .chain((chosen) =>
+      fc.tuple(...chosen.map((place) => fc.integer({ min: 1, max }).map((minutes) => ({ place, minutes })))),
+    );
+
 const anyFilters = fc.record<DiscoverFilters>({
   propertyTypes: fc.subarray([0, 1, 2, 4]),
   propertySubTypes: fc.subarray([0, 10, 20, 30]),
-  noOfBedRooms: fc.subarray([1, 2, 3, 4, 5]),
+  noOfBedRooms: fc.subarray([0, 1, 2, 3, 4, 5]),
   noOfBathRooms: fc.subarray([1, 2, 3, 4, 5]),
   furnitureStatus: fc.subarray([0, 1, 2]),
   amenities: fc.subarray([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
@@ -46,6 +61,13 @@ const anyFilters = fc.record<DiscoverFilters>({
   areaMin: fc.option(fc.integer({ min: 1, max: 100_000 })),
   availableFrom: fc.option(day),
   searchParams: fc.subarray(districts.map((district) => district.slug)),
+  in: fc.subarray(['area:bishan', 'area:clementi', 'areas:central-area']),
+  near: placesOf(['landmark:nus', 'line:circle-line', 'station:bishan'], 60),
+  to: placesOf(['neighbourhood:raffles-place', 'station:one-north'], 120),
+  station: fc.option(fc.integer({ min: 1, max: 60 })),
+  pets: fc.constantFrom(null, 'allowed'),
+  cooking: fc.constantFrom(null, 'allowed'),
+  visitors: fc.constantFrom(null, 'allowed'),
   q: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.replaceAll('\0', '').trim()),
   sort: fc.constantFrom(...discoverSorts),
 });
@@ -54,6 +76,9 @@ const filters = anyFilters.map((given) => ({
   ...given,
   ...(given.rentMin !== null && given.rentMax !== null && given.rentMin > given.rentMax
     ? { rentMin: given.rentMax, rentMax: given.rentMin }
+    : {}),
+  ...(given.near.length + given.to.length === 0 && given.sort === 'minutes'
+    ? { sort: 'newest' as const }
     : {}),
 }));
 
@@ -142,10 +167,58 @@ describe('reading', () => {
       expect(read(query)).toEqual(none);
   });
 
+  test('takes places with minutes, the usual ones where none are given', () => {
+    expect(
+      read(
+        'in=area:clementi,areas:central-area&near=station:bishan@10,mall:junction-8&to=landmark:nus@20&to=Station:Bishan&station=8&sort=minutes',
+      ),
+    ).toEqual({
+      ...none,
+      in: ['area:clementi', 'areas:central-area'],
+      near: [
+        { place: 'mall:junction-8', minutes: 15 },
+        { place: 'station:bishan', minutes: 10 },
+      ],
+      to: [
+        { place: 'landmark:nus', minutes: 20 },
+        { place: 'station:bishan', minutes: 30 },
+      ],
+      station: 8,
+      sort: 'minutes',
+    });
+  });
+
+  test('writes the usual minutes of a walk as nothing, and those of a way always', () => {
+    expect(
+      serializeDiscoverFilters(read('near=station:bishan@15,mall:x@9&to=station:bishan&pets=allowed')),
+    ).toBe('near=mall:x@9,station:bishan&to=station:bishan@30&pets=allowed');
+  });
+
+  test('drops places of no kind, areas to be near, stations to be in, and a third person', () => {
+    expect(
+      read(
+        'in=station:bishan,area:,bishan&near=area:bishan,x:y,station:../x&to=area:bishan&station=0&pets=no',
+      ),
+    ).toEqual(none);
+    expect(read('to=station:c,station:a,station:b').to.map(({ place }) => place)).toEqual([
+      'station:a',
+      'station:b',
+    ]);
+    expect(read('near=station:a@20,station:a@5,station:a@400').near).toEqual([
+      { place: 'station:a', minutes: 5 },
+    ]);
+  });
+
+  test('sorts by minutes only from a place', () => {
+    expect(read('sort=minutes')).toEqual(none);
+    expect(read('sort=minutes&in=area:bishan').sort).toBe('newest');
+    expect(read('sort=minutes&near=station:bishan').sort).toBe('minutes');
+  });
+
   test('drops what it does not know and keeps the rest', () => {
     expect(
       read(
-        'propertyTypes=3,1,99,-1,1e0,0x1,,NaN,1,000,004&noOfBedRooms=0,6,5&searchParams=atlantis,D29,D00,09&sort=cheap&utm_source=x&__proto__=1&constructor=2',
+        'propertyTypes=3,1,99,-1,1e0,0x1,,NaN,1,000,004&noOfBedRooms=6,5&searchParams=atlantis,D29,D00,09&sort=cheap&utm_source=x&__proto__=1&constructor=2',
       ),
     ).toEqual({ ...none, propertyTypes: [1], noOfBedRooms: [5], searchParams: ['orchard-river-valley'] });
   });
@@ -235,7 +308,7 @@ describe('hostile input', () => {
         const written = serializeDiscoverFilters(given);
         expect(read(written)).toEqual(given);
         expect(serializeDiscoverFilters(read(written))).toBe(written);
-        expect(written).toMatch(/^[\w\-.,=&%!~*'()]*$/);
+        expect(written).toMatch(/^[\w\-.,:@=&%!~*'()]*$/);
       }),
       { numRuns: 500 },
     );

@@ -6,11 +6,34 @@ import { parseMoney } from './money.ts';
 import { propertySubTypes, propertyTypes } from './propertyTypes.ts';
 import { roomCounts } from './rooms.ts';
 
-/** The orders of search results; the first is the default. */
-export const discoverSorts = ['newest', 'rentAsc', 'rentDesc', 'areaDesc'] as const;
+/** The orders of search results; the first is the default. 'minutes' needs `to` or `near`. */
+export const discoverSorts = ['newest', 'rentAsc', 'rentDesc', 'areaDesc', 'minutes'] as const;
 
 /** An order of search results. */
 export type DiscoverSort = (typeof discoverSorts)[number];
+
+/** The kinds of places that a search can name: `in` takes areas, `near` and `to` take the others. */
+export const placeKinds = [
+  'area',
+  'areas',
+  'neighbourhood',
+  'station',
+  'line',
+  'landmark',
+  'mall',
+  'school',
+  'hawker',
+] as const;
+
+/** A place to be near or to get to: 'station:bishan' and at most so many minutes. */
+export interface PlaceWithin {
+  /** 'kind:id': a kind of `placeKinds`, and the name in lower case with '-'. */
+  readonly place: string;
+  readonly minutes: number;
+}
+
+/** What the house rules must say. Pets and visitors 'on request' count; light cooking alone doesn't. */
+export type HouseRuleFilter = 'allowed';
 
 /**
  * What a search asks for; an empty list, null or '' asks for any. 5 bedrooms or bathrooms mean 5 or more; of `amenities` a
@@ -24,6 +47,17 @@ export interface DiscoverFilters {
   furnitureStatus: number[];
   amenities: number[];
   searchParams: string[];
+  /** Areas, 'area:clementi' or 'areas:central-area'; a home is in one of them, or near one place of `near`. */
+  in: string[];
+  /** Places at most so many minutes' walk away; any of `in` and `near`. */
+  near: PlaceWithin[];
+  /** Places at most so many minutes away by train or on foot, door to door; all of them, at most two. */
+  to: PlaceWithin[];
+  /** Most minutes' walk to any open station. */
+  station: number | null;
+  pets: HouseRuleFilter | null;
+  cooking: HouseRuleFilter | null;
+  visitors: HouseRuleFilter | null;
   /** Lowest rent, in whole dollars a month (not cents: a person reads it in the address). */
   rentMin: number | null;
   /** Highest rent, in whole dollars a month. */
@@ -50,6 +84,13 @@ export const discoverCodeFilters = [
 export const discoverFilterNames = [
   ...discoverCodeFilters,
   'searchParams',
+  'in',
+  'near',
+  'to',
+  'station',
+  'pets',
+  'cooking',
+  'visitors',
   'rentMin',
   'rentMax',
   'areaMin',
@@ -62,7 +103,7 @@ const validCodes = /* @__PURE__ */ (() =>
   ({
     propertyTypes: propertyTypes.map((type) => type.code),
     propertySubTypes: propertySubTypes.map((subType) => subType.code),
-    noOfBedRooms: roomCounts,
+    noOfBedRooms: [0, ...roomCounts],
     noOfBathRooms: roomCounts,
     furnitureStatus: furnitureStatuses.map((status) => status.code),
     amenities: amenities.map((amenity) => amenity.code),
@@ -125,8 +166,54 @@ const pickQuery = (value: unknown): string => {
     .trim();
 };
 
-const pickSort = (value: unknown): DiscoverSort =>
-  discoverSorts.find((sort) => sort === value) ?? discoverSorts[0];
+const MAX_PLACES = 5;
+const MAX_TARGETS = 2;
+
+/** The minutes of a walk or a way where none are given, and the most that can be asked for. */
+const NEAR_MINUTES = 15;
+const TO_MINUTES = 30;
+const MAX_WALK = 60;
+const MAX_WAY = 120;
+
+const isPlace = (value: unknown, isArea: boolean): value is string => {
+  if (typeof value !== 'string') return false;
+  const [, kind, id = ''] = /^([a-z]+):([a-z0-9-]{1,80})$/.exec(value) ?? [];
+  if (id === '' || !placeKinds.some((known) => known === kind)) return false;
+  return (kind === 'area' || kind === 'areas') === isArea;
+};
+
+const pickMinutes = (value: unknown, max: number): number | null =>
+  typeof value === 'number' && value >= 1 && value <= max ? Math.round(value) : null;
+
+const compareTexts = (one: string, other: string): number => Number(one > other) - Number(one < other);
+
+const pickAreas = (values: unknown): string[] => {
+  const areas = asList(values).filter((value): value is string => isPlace(value, true));
+  return [...new Set(areas)].sort(compareTexts).slice(0, MAX_PLACES);
+};
+
+/** A place that is named twice counts once, with the fewer minutes. */
+const pickPlaces = (values: unknown, minutes: number, maxMinutes: number, max: number): PlaceWithin[] => {
+  const fewest = new Map<string, number>();
+  for (const value of asList(values)) {
+    if (typeof value !== 'object' || value === null) continue;
+    const { place, minutes: within }: Partial<Record<keyof PlaceWithin, unknown>> = value;
+    if (!isPlace(place, false)) continue;
+    const least = pickMinutes(within, maxMinutes) ?? minutes;
+    fewest.set(place, Math.min(fewest.get(place) ?? least, least));
+  }
+  return [...fewest]
+    .map(([place, within]) => ({ place, minutes: within }))
+    .sort((one, other) => compareTexts(one.place, other.place))
+    .slice(0, max);
+};
+
+const pickRule = (value: unknown): HouseRuleFilter | null => (value === 'allowed' ? value : null);
+
+const pickSort = (value: unknown, hasPlace: boolean): DiscoverSort => {
+  const sort = discoverSorts.find((known) => known === value) ?? discoverSorts[0];
+  return sort === 'minutes' && !hasPlace ? discoverSorts[0] : sort;
+};
 
 /** Whole filters in their canonical form from some of them: known values only, each once, in code order. Never throws. */
 export const normalizeDiscoverFilters = (
@@ -134,6 +221,8 @@ export const normalizeDiscoverFilters = (
 ): DiscoverFilters => {
   const given: Partial<Record<keyof DiscoverFilters, unknown>> =
     typeof filters === 'object' && filters !== null ? filters : {};
+  const near = pickPlaces(given.near, NEAR_MINUTES, MAX_WALK, MAX_PLACES);
+  const to = pickPlaces(given.to, TO_MINUTES, MAX_WAY, MAX_TARGETS);
   return {
     propertyTypes: pickCodes(given.propertyTypes, validCodes.propertyTypes),
     propertySubTypes: pickCodes(given.propertySubTypes, validCodes.propertySubTypes),
@@ -142,11 +231,18 @@ export const normalizeDiscoverFilters = (
     furnitureStatus: pickCodes(given.furnitureStatus, validCodes.furnitureStatus),
     amenities: pickCodes(given.amenities, validCodes.amenities),
     searchParams: pickDistricts(given.searchParams),
+    in: pickAreas(given.in),
+    near,
+    to,
+    station: pickMinutes(given.station, MAX_WALK),
+    pets: pickRule(given.pets),
+    cooking: pickRule(given.cooking),
+    visitors: pickRule(given.visitors),
     ...pickRent(given.rentMin, given.rentMax),
     areaMin: pickNumber(given.areaMin, MAX_SQUARE_METRES),
     availableFrom: pickDay(given.availableFrom),
     q: pickQuery(given.q),
-    sort: pickSort(given.sort),
+    sort: pickSort(given.sort, near.length + to.length > 0),
   };
 };
 
@@ -162,6 +258,12 @@ export const parseDiscoverFilters = (params: URLSearchParams | null | undefined)
     parseList(name)
       .filter((part) => /^\d{1,2}$/.test(part))
       .map(Number);
+  /** 'station:bishan@10'; minutes that are left out or unknown are the usual ones. */
+  const parsePlaces = (name: 'near' | 'to', usual: number): PlaceWithin[] =>
+    parseList(name).map((part) => {
+      const [place = '', minutes] = part.toLowerCase().split('@', 2);
+      return { place, minutes: /^\d{1,3}$/.test(minutes ?? '') ? Number(minutes) : usual };
+    });
   const parseNumber = (name: keyof DiscoverFilters): number | null => {
     const text = params.get(name)?.trim() ?? '';
     return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
@@ -183,8 +285,15 @@ export const parseDiscoverFilters = (params: URLSearchParams | null | undefined)
     areaMin: parseNumber('areaMin'),
     availableFrom: params.get('availableFrom')?.trim() ?? null,
     searchParams: params.getAll('searchParams'),
+    in: parseList('in').map((part) => part.toLowerCase()),
+    near: parsePlaces('near', NEAR_MINUTES),
+    to: parsePlaces('to', TO_MINUTES),
+    station: parseNumber('station'),
+    pets: pickRule(params.get('pets')),
+    cooking: pickRule(params.get('cooking')),
+    visitors: pickRule(params.get('visitors')),
     q: params.get('q') ?? '',
-    sort: pickSort(params.get('sort')),
+    sort: discoverSorts.find((sort) => sort === params.get('sort')) ?? discoverSorts[0],
   });
 };
 
@@ -224,6 +333,12 @@ export const serializeDiscoverFilters = (filters: Partial<DiscoverFilters> | nul
   const write = (name: (typeof discoverFilterNames)[number]): string => {
     if (name === 'q') return encodeURIComponent(normal.q);
     if (name === 'sort') return normal.sort === discoverSorts[0] ? '' : normal.sort;
+    if (name === 'near' || name === 'to')
+      return normal[name]
+        .map(({ place, minutes }) =>
+          name === 'near' && minutes === NEAR_MINUTES ? place : `${place}@${minutes}`,
+        )
+        .join(',');
     return String(normal[name] ?? '');
   };
   return discoverFilterNames

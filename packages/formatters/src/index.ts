@@ -20,10 +20,13 @@ export {
   discoverCodeFilters,
   discoverFilterNames,
   discoverSorts,
+  type HouseRuleFilter,
   listUnknownAreas,
   listUnknownCodes,
   normalizeDiscoverFilters,
+  type PlaceWithin,
   parseDiscoverFilters,
+  placeKinds,
   serializeDiscoverFilters,
 } from './discoverFilters.ts';
 export { type District, districts, findDistrict, formatDistrict, formatDistrictCode } from './districts.ts';

@@ -90,6 +90,7 @@ test('the package exports these names', () => {
         "parseArea",
         "parseDiscoverFilters",
         "parseMoney",
+        "placeKinds",
         "propertySubTypes",
         "propertyTypes",
         "roomCounts",

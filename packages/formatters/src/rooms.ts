@@ -18,8 +18,9 @@ export const formatBedrooms = (count: number | null | undefined): string => {
 export const formatBathrooms = (count: number | null | undefined): string =>
   isCount(count) ? formatCount(count === 0 ? 0 : count, 'bathroom') : notStated;
 
-/** A choice of the bedroom or bathroom filter: '1' to '4', and '5+' from five up. */
+/** A choice of the bedroom or bathroom filter: 'Studio' for none, '1' to '4', and '5+' from five up. */
 export const formatRoomCount = (count: number | null | undefined): string => {
   if (!isCount(count)) return notStated;
+  if (count === 0) return 'Studio';
   return count >= 5 ? '5+' : String(count);
 };

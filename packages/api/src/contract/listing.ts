@@ -104,6 +104,21 @@ export const listingItemSchema = z
       .nullable()
       .meta({ description: 'Source of an imported listing. Null if it was published here.' }),
     picture: pictureSchema.nullable(),
+    station: z
+      .object({
+        name: z.string(),
+        codes: z.array(z.string()),
+        minutes: z.number().int().positive().meta({ description: "Minutes' walk, estimated." }),
+      })
+      .nullish()
+      .meta({
+        description:
+          'Nearest open station within a walk of 30 minutes; null if there is none or the position is unknown.',
+      }),
+    minutes: z.array(z.number().int().nonnegative()).nullish().meta({
+      description:
+        'Estimated minutes door to door, by train or on foot, for each place of `to` in its order. Only in searches with `to`.',
+    }),
   })
   .meta({ id: 'ListingItem', description: 'A listing, as shown in search results.' });
 
