@@ -104,6 +104,17 @@ export const listingItemSchema = z
       .nullable()
       .meta({ description: 'Source of an imported listing. Null if it was published here.' }),
     picture: pictureSchema.nullable(),
+    morePictures: z
+      .array(pictureSchema.omit({ preview: true }))
+      .nullish()
+      .meta({ description: 'The pictures after the first, without the floor plan; at most 4.' }),
+    listedBy: z
+      .object({
+        kind: z.enum(['owner', 'agent']),
+        registrationNumber: z.string().nullable().meta({ description: 'CEA number of an agent.' }),
+      })
+      .nullish()
+      .meta({ description: 'Who lists it. Null if nobody does: an imported listing.' }),
     station: z
       .object({
         name: z.string(),

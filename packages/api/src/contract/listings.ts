@@ -106,12 +106,9 @@ const pageFields = {
 };
 
 /** The name of each place that a search names, by 'kind:id'; a place that is unknown is left out. */
-const placeNames = z
-  .record(z.string(), z.string())
-  .nullish()
-  .meta({
-    description: "The name of each place that the search names, by 'kind:id'. Unknown places are left out.",
-  });
+const placeNames = z.record(z.string(), z.string()).nullish().meta({
+  description: "The name of each place that the search names, by 'kind:id'. Unknown places are left out.",
+});
 
 const homes = z.object({
   items: z.array(listingItemSchema),

@@ -1,20 +1,26 @@
 import type { ListingItem } from '@sewa/api/client';
 import {
+  convertArea,
+  findDay,
   findDistrict,
   formatAddressWithoutUnit,
-  formatAreaInBothUnits,
+  formatArea,
+  formatDay,
   formatMoney,
   notStated,
 } from '@sewa/formatters';
 import { listingPath } from '@sewa/paths';
 import { Badge, Card, Heading, IconMask, type IconMaskProps, Link, Text, VisuallyHidden } from '@sewa/ui';
+import { useState } from 'react';
 import { describeBedrooms, describeKind, describeListing, describeProvenance } from '../describeListing.ts';
 import { Heart } from '../Hearts/Heart.tsx';
 import { useSavedHomes } from '../Hearts/Hearts.tsx';
-import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
+import { describeListed } from '../ListingView/describeListed.ts';
 import * as messages from '../messages.ts';
 import { PriceDrop } from '../PriceDrop/PriceDrop.tsx';
+import { CardPictures } from './CardPictures.tsx';
 import * as css from './ListingCard.css.ts';
+import * as cardMessages from './messages.ts';
 
 /** One listing among others. */
 export interface ListingCardProps {
@@ -44,18 +50,45 @@ function Fact({
   );
 }
 
+/** When one can move in: 'Move in now', 'From Jan 1, 2027'; null where it is not stated. */
+function describeAvailability({ availableFrom }: ListingItem, today: string): string | null {
+  if (availableFrom === null) return null;
+  return availableFrom <= today
+    ? cardMessages.availableNow
+    : cardMessages.availableFrom(formatDay(availableFrom));
+}
+
+function describeLister({ listedBy }: ListingItem): string | null {
+  if (!listedBy) return null;
+  return listedBy.kind === 'owner' ? cardMessages.byOwner : cardMessages.byAgent(listedBy.registrationNumber);
+}
+
+/** When one can move in, who lists it and since when. */
+function Offer({ listing }: Pick<ListingCardProps, 'listing'>) {
+  const [today] = useState(() => findDay(new Date()) ?? '');
+  const listed = listing.provenance ? null : describeListed(findDay(listing.listedAt) ?? today, today);
+  const parts = [describeAvailability(listing, today), describeLister(listing), listed];
+  return (
+    // The page may have been rendered on the day before.
+    <Text as="p" size="xs" tone="muted" suppressHydrationWarning>
+      {parts.filter((part) => part !== null).join(' · ')}
+    </Text>
+  );
+}
+
 /** A listing as a card: picture, rent, what and where; the whole card follows its one link. */
 export function ListingCard({ listing, isEager = false, headingLevel = 3 }: ListingCardProps) {
   const saved = useSavedHomes();
   const district = findDistrict(listing.district ?? '');
   const kind = describeKind(listing);
   const provenance = describeProvenance(listing);
+  const href = listingPath(listing.id, listing.slug);
   return (
     <Card as="article" id={listing.id} padding="none" isInteractive>
-      <ListingPicture picture={listing.picture} isEager={isEager} />
+      <CardPictures listing={listing} href={href} isEager={isEager} />
       <div className={css.body}>
         <Heading level={headingLevel} size="s">
-          <Link variant="quiet" href={listingPath(listing.id, listing.slug)}>
+          <Link variant="quiet" href={href}>
             <span className={css.cover}>{describeListing(listing)}</span>
           </Link>
         </Heading>
@@ -81,14 +114,16 @@ export function ListingCard({ listing, isEager = false, headingLevel = 3 }: List
             {listing.numberOfBathrooms === null ? notStated : String(listing.numberOfBathrooms)}
           </Fact>
           <Fact icon="maximize" name={messages.factName.area}>
-            {formatAreaInBothUnits(listing.area)}
+            {formatArea(convertArea(listing.area, 1))}
           </Fact>
         </ul>
         {provenance ? (
           <Text as="p" size="xs" tone="muted">
             {provenance}
           </Text>
-        ) : null}
+        ) : (
+          <Offer listing={listing} />
+        )}
       </div>
       <div className={css.over}>
         {kind ? <Badge tone="neutral">{kind}</Badge> : null}

@@ -13,8 +13,8 @@ export interface ListingPictureProps {
   readonly isEager?: boolean;
 }
 
-/** How wide a picture is shown among others. */
-const SIZES = '(min-width: 40rem) 24rem, 100vw';
+/** How wide a picture is shown among others, as `sizes`. */
+export const PICTURE_SIZES = '(min-width: 40rem) 24rem, 100vw';
 
 function Photo({ picture: shown, isEager }: { readonly picture: ListedPicture; readonly isEager: boolean }) {
   const srcSet = formatSrcSet(shown);
@@ -22,7 +22,7 @@ function Photo({ picture: shown, isEager }: { readonly picture: ListedPicture; r
     <img
       className={picture}
       src={shown.src}
-      {...(srcSet && { srcSet, sizes: isEager ? SIZES : `auto, ${SIZES}` })}
+      {...(srcSet && { srcSet, sizes: isEager ? PICTURE_SIZES : `auto, ${PICTURE_SIZES}` })}
       alt=""
       width={shown.width}
       height={shown.height}

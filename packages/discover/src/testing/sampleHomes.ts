@@ -47,6 +47,8 @@ export const sampleHomes: readonly ListingItem[] = [
     district: '09',
     availableFrom: '2026-12-15',
     picture: living ?? null,
+    morePictures: living && facade && [{ ...facade, src: `${facade.src}#2` }],
+    listedBy: { kind: 'agent', registrationNumber: 'R012345A' },
   },
   {
     ...sampleItem,

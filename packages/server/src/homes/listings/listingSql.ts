@@ -35,6 +35,11 @@ export const pictureSql = (isDetail: boolean): string => {
 /** Pictures of listing row `l` that the public sees, as SQL: those that are made. */
 export const shownPicturesSql = `listing_pictures p where p.listing_id = l.id and p.state = 'ready'`;
 
+/** JSON of the pictures of listing row `l` that its card shows after the first, as SQL; null without any. */
+const morePicturesSql = `(select json_agg(json_build_object('src', ${pictureAddressSql()}, 'alt', p.alt, 'width', p.width, 'height', p.height,
+    'sources', case when ${IS_MADE} then ${sourcesSql} end) order by p.position)
+  from (select p.* from ${shownPicturesSql} order by p.position limit 4 offset 1) p where p.kind <> 'floor-plan')`;
+
 /** The fields of a `ListingItem` of row `l`, as the arguments of `json_build_object`. */
 export const listingItemSql = `
   'id', l.id, 'slug', l.slug, 'title', l.title,
@@ -47,4 +52,7 @@ export const listingItemSql = `
   'district', l.district, 'status', l.status,
   'availableFrom', l.available_from, 'listedAt', ${isoSql('l.listed_at')},
   'provenance', case when l.provenance_kind is not null then json_build_object('kind', l.provenance_kind, 'month', l.provenance_month) end,
-  'picture', (select ${pictureSql(false)} from ${shownPicturesSql} order by p.position limit 1)`;
+  'picture', (select ${pictureSql(false)} from ${shownPicturesSql} order by p.position limit 1),
+  'morePictures', ${morePicturesSql},
+  'listedBy', (select json_build_object('kind', a.kind, 'registrationNumber', a.registration_number)
+    from listers a where a.id = l.lister_id)`;
