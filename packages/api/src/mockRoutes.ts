@@ -35,6 +35,7 @@ const nothingFound: { [Name in RouteName]: Outcome<Name> } = {
   understandSearch: { query: '', chips: [], corrections: [], notes: [] },
   suggestPlaces: [],
   listMarks: [],
+  listDistricts: [],
   getMap: { width: 1000, height: 640, areas: [] },
   listStations: null,
   listPlaces: null,

@@ -137,7 +137,8 @@ export const boldWelcomeLead = (total: number): string =>
 export const newestTitle = 'Just listed';
 export const seeAllHomesLabel = (total: number): string => `See all ${homeCount(total)}`;
 export const districtsTitle = 'Where would you like to live?';
-export const districtsLead = 'See how many homes are available in each of the 28 postal districts.';
+export const districtFacts = (homes: number, rent: string): string => `${homeCount(homes)} · from ${rent}`;
+export const allDistrictsLabel = 'See them on the map';
 
 // How it works
 export const howItWorksTitle = 'How it works';

@@ -241,6 +241,20 @@ export const listings = {
     ),
     errors: { 400: 'The bounds are no four degrees.' },
   }),
+  listDistricts: defineRoute('listDistricts', {
+    summary: 'List the districts that have live listings, with their number and the lowest rent.',
+    answer: succeeded(
+      z.array(
+        z
+          .object({
+            slug: z.string(),
+            homes: z.number().int().positive(),
+            rentMin: z.number().int().positive().meta({ description: 'In Singapore cents a month.' }),
+          })
+          .meta({ id: 'DistrictHomes', description: 'What a district has to let.' }),
+      ),
+    ),
+  }),
   getMap: defineRoute('getMap', {
     summary: 'Get the outlines of the planning areas. Empty if none were imported.',
     answer: succeeded(

@@ -14,7 +14,7 @@ export const inner = style({
       maxInlineSize: `calc(${vars.size.content} + 12rem)`,
       marginInline: 'auto',
       paddingInline: vars.space.l,
-      paddingBlock: vars.space.xxxl,
+      paddingBlock: vars.space.xxl,
       display: 'grid',
       gap: vars.space.xxl,
       alignItems: 'center',
@@ -60,6 +60,14 @@ export const scene = style({ '@layer': { [layer]: { position: 'relative' } } });
 
 export const picture = style({
   '@layer': {
-    [layer]: { display: 'block', inlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.l },
+    [layer]: {
+      display: 'block',
+      inlineSize: '100%',
+      blockSize: 'auto',
+      aspectRatio: '2 / 1',
+      objectFit: 'cover',
+      borderRadius: vars.radius.l,
+      '@media': { [wide]: { aspectRatio: '3 / 2' } },
+    },
   },
 });

@@ -1,5 +1,6 @@
 import { solutionPath } from '@sewa/paths';
-import { Card, Grid, Heading, Icon, type IconName, Link, Stack, Text } from '@sewa/ui';
+import { Card, Heading, Icon, type IconName, Link, Stack, Text } from '@sewa/ui';
+import { SwipeRow } from '../SwipeRow/SwipeRow.tsx';
 import * as css from './HowItWorks.css.ts';
 import * as messages from './messages.ts';
 
@@ -34,27 +35,29 @@ const audiences: readonly Audience[] = [
 /** What the marketplace does for each of the people it serves. */
 export function HowItWorks() {
   return (
-    <Grid minColumn="l" gap="xl">
+    <SwipeRow width="l">
       {audiences.map(({ icon, who, steps, link }) => (
-        <Card key={who} padding="l">
-          <Stack gap="m">
-            <Icon name={icon} size="l" />
-            <Heading level={3} size="s">
-              {who}
-            </Heading>
-            <ol className={css.steps}>
-              {steps.map((step) => (
-                <li key={step}>
-                  <Text tone="muted">{step}</Text>
-                </li>
-              ))}
-            </ol>
-            <div className={css.more}>
-              <Link href={link.href}>{link.label}</Link>
-            </div>
-          </Stack>
-        </Card>
+        <li key={who}>
+          <Card padding="l">
+            <Stack gap="m">
+              <Icon name={icon} size="l" />
+              <Heading level={3} size="s">
+                {who}
+              </Heading>
+              <ol className={css.steps}>
+                {steps.map((step) => (
+                  <li key={step}>
+                    <Text tone="muted">{step}</Text>
+                  </li>
+                ))}
+              </ol>
+              <div className={css.more}>
+                <Link href={link.href}>{link.label}</Link>
+              </div>
+            </Stack>
+          </Card>
+        </li>
       ))}
-    </Grid>
+    </SwipeRow>
   );
 }

@@ -1,15 +1,15 @@
 export const rentingTitle = "If you're renting";
 export const rentingSteps = [
-  'Search by district, home type, bedrooms and furnishing.',
-  'Open a home to see its photos, its details and who listed it.',
-  "Message the owner or agent. Never pay before you've seen the home.",
+  'Search in your own words: a place, a budget, minutes by train.',
+  "Message the owner or agent and book a viewing. Never pay before you've seen the home.",
+  'Make an offer, sign, move in, and get your deposit back: each step is on record.',
 ] as const;
 export const forTenantsLabel = 'More for tenants';
 export const lettingTitle = "If you're a landlord";
 export const lettingSteps = [
-  'We show your home with the details you give us.',
-  'We never show your phone number publicly.',
-  'Once your home is rented out, we say so and remove it from search results.',
+  'List your home with photos and the times when people may see it. Your phone number stays private.',
+  'Compare offers side by side, and sign the agreement here.',
+  'See what rent is due and what has arrived. Once your home is rented out, we take it off the search.',
 ] as const;
 export const forLandlordsLabel = 'More for landlords';
 export const actingTitle = "If you're an agent";

@@ -62,6 +62,20 @@ export const fact = style({
   '@layer': { [layer]: { display: 'inline-flex', alignItems: 'center', gap: vars.space.xs } },
 });
 
+/** A part moves to the next line as a whole. */
+export const offer = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: vars.space.m,
+      margin: 0,
+      fontSize: vars.fontSize.xs,
+      color: vars.color.text.muted,
+    },
+  },
+});
+
 /** What lies over the picture: the kind of the home at one end, its heart at the other; the link below stays in reach. */
 export const over = style({
   '@layer': {
@@ -87,3 +101,5 @@ globalStyle(`${over} > button`, {
 globalStyle(`:target > ${over} > button:not([aria-pressed])`, {
   '@layer': { [layer]: { color: vars.color.text.accent, borderColor: vars.color.border.accent } },
 });
+
+globalStyle(`${offer} > span`, { '@layer': { [layer]: { whiteSpace: 'nowrap' } } });

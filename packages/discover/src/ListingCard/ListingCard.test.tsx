@@ -52,13 +52,13 @@ test('a home from open data says where it comes from', () => {
 test('says when one can move in, who lists it and since when', () => {
   const listedBy = { kind: 'agent', registrationNumber: 'R012345A' } as const;
   render(<ListingCard listing={{ ...sampleItem, availableFrom: '2020-01-01', listedBy }} />);
-  expect(screen.getByText(/^Move in now · By agent R012345A · Listed /).tagName).toBe('P');
+  for (const part of ['Move in now', 'Agent R012345A', /^Listed /]) screen.getByText(part);
 });
 
 test('a day of moving in that is yet to come is named', () => {
   const listedBy = { kind: 'owner', registrationNumber: null } as const;
   render(<ListingCard listing={{ ...sampleItem, availableFrom: '2090-01-01', listedBy }} />);
-  expect(screen.getByText(/^From Jan 1, 2090 · By the owner · /).tagName).toBe('P');
+  for (const part of ['From Jan 1, 2090', 'Owner']) screen.getByText(part);
 });
 
 const [flat] = sampleHomes;

@@ -69,10 +69,16 @@ function Offer({ listing }: Pick<ListingCardProps, 'listing'>) {
   const listed = listing.provenance ? null : describeListed(findDay(listing.listedAt) ?? today, today);
   const parts = [describeAvailability(listing, today), describeLister(listing), listed];
   return (
-    // The page may have been rendered on the day before.
-    <Text as="p" size="xs" tone="muted" suppressHydrationWarning>
-      {parts.filter((part) => part !== null).join(' · ')}
-    </Text>
+    // The page may have been rendered on the day before: what is said of the days may differ.
+    <p className={css.offer}>
+      {parts
+        .filter((part) => part !== null)
+        .map((part) => (
+          <span key={part} suppressHydrationWarning>
+            {part}
+          </span>
+        ))}
+    </p>
   );
 }
 

@@ -4,6 +4,6 @@ export const pictureShown = (picture: number, count: number, alt: string): strin
   `Picture ${picture} of ${count}: ${alt}`;
 export const availableNow = 'Move in now';
 export const availableFrom = (day: string): string => `From ${day}`;
-export const byOwner = 'By the owner';
+export const byOwner = 'Owner';
 export const byAgent = (registrationNumber: string | null): string =>
-  registrationNumber === null ? 'By an agent' : `By agent ${registrationNumber}`;
+  registrationNumber === null ? 'Agent' : `Agent ${registrationNumber}`;

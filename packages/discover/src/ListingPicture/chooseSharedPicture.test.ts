@@ -23,7 +23,8 @@ test.each([
     [{ ...drawing, kind: 'photo' }],
     { src: '/plan', alt: 'A plan' },
   ],
-  ['nothing of drawings', [drawing], null],
+  ['a rendered room before a plan', [drawing, { ...drawing, src: '/room', kind: 'living' }], { src: '/room', alt: 'A plan' }],
+  ['nothing of plans', [drawing], null],
 ] as const)('a link shows %s', (_, pictures, shared) => {
   expect(
     chooseSharedPicture(

@@ -3,9 +3,11 @@ import { ExperimentsProvider } from '@sewa/experiments/react';
 import { PageMeta, type PageRequest, usePageSite } from '@sewa/pages';
 import { pageTitles } from '@sewa/pages/titles';
 import { track } from '@sewa/pages/track';
-import { discoverPath, homePath } from '@sewa/paths';
-import { Container, Grid, Heading, Icon, Link, Text } from '@sewa/ui';
-import { Districts } from '../Districts/Districts.tsx';
+import { blogPath, discoverPath, homePath, mapPath } from '@sewa/paths';
+import { Container, Heading, Icon, Link } from '@sewa/ui';
+import { DistrictCards } from '../Districts/DistrictCards.tsx';
+import { Guides } from '../Guides/Guides.tsx';
+import * as guideMessages from '../Guides/messages.ts';
 import { Hearts } from '../Hearts/Hearts.tsx';
 import { saveHome } from '../Hearts/saveHome.ts';
 import { HomeSearch } from '../HomeSearch/HomeSearch.tsx';
@@ -13,14 +15,20 @@ import { HowItWorks } from '../HowItWorks/HowItWorks.tsx';
 import { ListingCard } from '../ListingCard/ListingCard.tsx';
 import * as messages from '../messages.ts';
 import { OpenDataNotice } from '../OpenDataNotice.tsx';
+import { SwipeRow } from '../SwipeRow/SwipeRow.tsx';
 import * as css from './HomePage.css.ts';
 
 const newest = { limit: 8 };
 const noteView = (id: string) => track('experiment-viewed', id);
 
-/** Reads the newest homes, how many stand in each district, and which experiments run. */
+/** Reads the newest homes, what each district has, the guides, and which experiments run. */
 export async function loader({ preload }: PageRequest): Promise<void> {
-  await Promise.all([preload('discover', newest), preload('listExperiments', {})]);
+  await Promise.all([
+    preload('discover', newest),
+    preload('listDistricts', {}),
+    preload('listArticles', {}),
+    preload('listExperiments', {}),
+  ]);
 }
 
 /** Takes the hearts that were pressed without script. */
@@ -32,6 +40,8 @@ export async function action(page: PageRequest): Promise<Response | null> {
 export default function HomePage() {
   const site = usePageSite();
   const { data } = useRoute('discover', newest);
+  const { data: districts = [] } = useRoute('listDistricts', {});
+  const { data: articles } = useRoute('listArticles', {});
   const { data: experiments = [] } = useRoute('listExperiments', {});
   if (!data) return null;
   return (
@@ -53,7 +63,7 @@ export default function HomePage() {
       >
         <HomeSearch total={data.total} />
       </ExperimentsProvider>
-      <Container as="section" padding="l" gap="l" aria-labelledby="newest">
+      <Container as="section" padding="m" gap="l" aria-labelledby="newest">
         <div className={css.sectionHead}>
           <Heading level={2} size="l" id="newest">
             {messages.newestTitle}
@@ -63,26 +73,43 @@ export default function HomePage() {
           </Link>
         </div>
         <Hearts>
-          <Grid minColumn="m" gap="xl">
+          <SwipeRow width="m">
             {data.items.map((listing) => (
-              <ListingCard key={listing.id} listing={listing} />
+              <li key={listing.id}>
+                <ListingCard listing={listing} />
+              </li>
             ))}
-          </Grid>
+          </SwipeRow>
         </Hearts>
         {data.items.some(({ provenance }) => provenance !== null) ? <OpenDataNotice /> : null}
       </Container>
-      <div className={css.band}>
-        <Container as="section" padding="l" gap="l" aria-labelledby="districts">
-          <Heading level={2} size="l" id="districts">
-            {messages.districtsTitle}
+      {districts.length > 0 ? (
+        <div className={css.band}>
+          <Container as="section" padding="m" gap="l" aria-labelledby="districts">
+            <div className={css.sectionHead}>
+              <Heading level={2} size="l" id="districts">
+                {messages.districtsTitle}
+              </Heading>
+              <Link href={mapPath()}>
+                <span>{messages.allDistrictsLabel}</span> <Icon name="arrow-right" size="s" />
+              </Link>
+            </div>
+            <DistrictCards districts={districts} />
+          </Container>
+        </div>
+      ) : null}
+      <Container as="section" padding="m" gap="l" aria-labelledby="guides">
+        <div className={css.sectionHead}>
+          <Heading level={2} size="l" id="guides">
+            {guideMessages.guidesTitle}
           </Heading>
-          <Text as="p" tone="muted">
-            {messages.districtsLead}
-          </Text>
-          <Districts counts={data.facets.searchParams} />
-        </Container>
-      </div>
-      <Container as="section" padding="l" gap="l" aria-labelledby="how">
+          <Link href={blogPath()}>
+            <span>{guideMessages.allGuidesLabel}</span> <Icon name="arrow-right" size="s" />
+          </Link>
+        </div>
+        <Guides guides={articles?.items.slice(0, 3) ?? []} />
+      </Container>
+      <Container as="section" padding="m" gap="l" aria-labelledby="how">
         <Heading level={2} size="l" id="how">
           {messages.howItWorksTitle}
         </Heading>

@@ -91,6 +91,16 @@ export function sampleMarket({
     mockRoute('countDiscover', sampleNumbers),
     mockRoute('listDiscover', page),
     mockRoute('getMap', sampleMap),
+    mockRoute(
+      'listDistricts',
+      homes.length > 0
+        ? [
+            { slug: 'orchard-river-valley', homes: 12, rentMin: 210_000 },
+            { slug: 'bedok-upper-east-coast', homes: 1, rentMin: 130_000 },
+            { slug: 'ang-mo-kio-bishan-thomson', homes: 7, rentMin: 95_000 },
+          ]
+        : [],
+    ),
     mockRoute('getListing', listing),
     mockRoute('similarListings', homes.slice(1, 3)),
     mockRoute('listStations', [

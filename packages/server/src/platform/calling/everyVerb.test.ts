@@ -70,6 +70,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'recordEvents',
     'reportError',
     'saveSignUpDraft',
+    'listDistricts',
     'similarListings',
     'startEmbedSession',
     'startPartnerSetup',
