@@ -136,9 +136,9 @@ export const boldWelcomeLead = (total: number): string =>
   `${homeCount(total)} to rent. See the full move-in cost, then message the owner or agent.`;
 export const newestTitle = 'Just listed';
 export const seeAllHomesLabel = (total: number): string => `See all ${homeCount(total)}`;
-export const districtsTitle = 'Where would you like to live?';
+export const districtsTitle = 'Where to live';
 export const districtFacts = (homes: number, rent: string): string => `${homeCount(homes)} · from ${rent}`;
-export const allDistrictsLabel = 'See them on the map';
+export const allDistrictsLabel = 'On the map';
 
 // How it works
 export const howItWorksTitle = 'How it works';

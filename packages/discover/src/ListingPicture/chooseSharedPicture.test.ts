@@ -23,7 +23,11 @@ test.each([
     [{ ...drawing, kind: 'photo' }],
     { src: '/plan', alt: 'A plan' },
   ],
-  ['a rendered room before a plan', [drawing, { ...drawing, src: '/room', kind: 'living' }], { src: '/room', alt: 'A plan' }],
+  [
+    'a rendered room before a plan',
+    [drawing, { ...drawing, src: '/room', kind: 'living' }],
+    { src: '/room', alt: 'A plan' },
+  ],
   ['nothing of plans', [drawing], null],
 ] as const)('a link shows %s', (_, pictures, shared) => {
   expect(

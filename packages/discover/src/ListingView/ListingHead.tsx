@@ -1,11 +1,12 @@
 import type { ListingDetail } from '@sewa/api/client';
-import { formatAddressWithoutUnit, formatMoney } from '@sewa/formatters';
+import { findDay, formatAddressWithoutUnit, formatMoney } from '@sewa/formatters';
 import { usePageSite } from '@sewa/pages';
 import { ShareMenu } from '@sewa/pages/share';
 import { listingPath } from '@sewa/paths';
-import { Badge, Button, Heading, Icon, Stack, Text } from '@sewa/ui';
+import { Badge, Button, Heading, Icon, Link, Stack, Text } from '@sewa/ui';
 import { describeKind, describeListing, describeProvenance } from '../describeListing.ts';
 import { SaveButton } from '../Hearts/SaveButton.tsx';
+import { listUsualMoveInCost } from '../MoveInCost/listMoveInCost.ts';
 import * as common from '../messages.ts';
 import { PriceDrop } from '../PriceDrop/PriceDrop.tsx';
 import * as css from './ListingView.css.ts';
@@ -47,6 +48,7 @@ function InactiveActions() {
 export function ListingHead({ listing, isPreview }: ListingHeadProps) {
   const kind = describeKind(listing);
   const provenance = describeProvenance(listing);
+  const { total, isWhole } = listUsualMoveInCost(listing.monthlyRent, findDay(Date.now()) ?? '');
   return (
     <header className={css.head}>
       <Stack gap="s">
@@ -63,6 +65,12 @@ export function ListingHead({ listing, isPreview }: ListingHeadProps) {
             {formatMoney(listing.monthlyRent)}
           </Text>{' '}
           <span className={css.period}>{common.perMonth}</span>
+          {listing.status === 'live' && isWhole ? (
+            <>
+              {' · '}
+              <Link href="#move-in">{messages.moveInFor(formatMoney(total))}</Link>
+            </>
+          ) : null}
         </div>
         {listing.previousRent === null ? null : (
           <PriceDrop rent={listing.monthlyRent} before={listing.previousRent} />

@@ -23,31 +23,71 @@ export const noPictures = style({
   },
 });
 
+/** Pictures first on phones; on wide screens the name stands above them, and the way to ask beside them. */
 export const columns = style({
   '@layer': {
     [layer]: {
       display: 'grid',
-      gap: vars.space.xxl,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space.xl,
       '@media': {
         [`screen and ${wide}`]: {
-          selectors: { '&[data-live]': { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
+          columnGap: vars.space.xxl,
+          gridTemplateAreas: '"head" "pictures" "main"',
+          selectors: {
+            '&[data-live]': {
+              gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+              gridTemplateRows: 'auto auto 1fr',
+              gridTemplateAreas: '"head head" "pictures aside" "main aside"',
+            },
+          },
         },
       },
     },
   },
 });
 
-export const main = style({
+const area = (name: string) =>
+  style({
+    '@layer': { [layer]: { minInlineSize: 0, '@media': { [`screen and ${wide}`]: { gridArea: name } } } },
+  });
+
+export const pictures = area('pictures');
+
+/** On phones the large picture reaches from edge to edge. */
+globalStyle(`${pictures} > section > :first-child`, {
   '@layer': {
     [layer]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space.xxl,
-      minInlineSize: 0,
-      '@media': { print: { gap: vars.space.m } },
+      '@media': {
+        [`screen and (max-width: ${breakpoints.l - 1}px)`]: {
+          marginInline: `calc(-1 * ${vars.space.l})`,
+          borderRadius: 0,
+        },
+      },
     },
   },
 });
+
+export const headArea = style([
+  area('head'),
+  { '@layer': { [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.m } } },
+]);
+
+export const aside = area('aside');
+
+export const main = style([
+  area('main'),
+  {
+    '@layer': {
+      [layer]: {
+        display: 'flex',
+        flexDirection: 'column',
+        gap: vars.space.xxl,
+        '@media': { print: { gap: vars.space.m } },
+      },
+    },
+  },
+]);
 
 /** On wide screens the rent stands beside the page instead. */
 export const rent = style({

@@ -22,9 +22,12 @@ import { Description } from './Description.tsx';
 import { describeListed } from './describeListed.ts';
 import * as css from './ListingView.css.ts';
 import * as messages from './messages.ts';
+import { SectionLinks } from './SectionLinks.tsx';
 
 interface ListingViewProps {
   readonly listing: ListingDetail;
+  /** Stands above the pictures, on phones below them: what the home is called. */
+  readonly head: ReactNode;
   /** True before it is published: nothing on it can be pressed yet. */
   readonly isPreview?: boolean;
   /** Stands beside the home while it is on offer: how to ask for it. */
@@ -34,13 +37,13 @@ interface ListingViewProps {
 }
 
 /** Everything a page says of a home: pictures, facts, rules, place, costs, and who lets it. */
-export function ListingView({ listing, isPreview = false, aside, children }: ListingViewProps) {
+export function ListingView({ listing, head, isPreview = false, aside, children }: ListingViewProps) {
   const { data: fairRent } = useRoute('fairRent', { id: listing.id }, { isErrorReturned: true });
   const [today] = useState(() => findDay(new Date()) ?? '');
   const isLive = listing.status === 'live';
   return (
     <div className={css.columns} data-live={isLive ? '' : undefined}>
-      <div className={css.main}>
+      <div className={css.pictures}>
         {listing.pictures.length > 0 ? (
           <Gallery id="picture" pictures={listGalleryPictures(listing.pictures)} />
         ) : (
@@ -48,6 +51,12 @@ export function ListingView({ listing, isPreview = false, aside, children }: Lis
             <ListingPicture picture={null} />
           </div>
         )}
+      </div>
+      <div className={css.headArea}>
+        {head}
+        <SectionLinks listing={listing} />
+      </div>
+      <div className={css.main}>
         <Section id="facts" title={messages.detailsTitle}>
           <ListingFacts listing={listing} />
           {isPreview ? null : (
@@ -76,7 +85,7 @@ export function ListingView({ listing, isPreview = false, aside, children }: Lis
         {listing.provenance && !fairRent?.count ? <OpenDataNotice /> : null}
         {children}
       </div>
-      {isLive ? aside : null}
+      {isLive ? <div className={css.aside}>{aside}</div> : null}
     </div>
   );
 }

@@ -10,5 +10,15 @@ export const listedMonthsAgo = (count: number): string => listedAgo(count, 'mont
 export const listedYearsAgo = (count: number): string => listedAgo(count, 'year');
 export const descriptionTitle = 'About this home';
 
+export const sectionsLabel = 'On this page';
+export const sectionName = {
+  facts: 'Details',
+  location: 'Location',
+  'floor-plan': 'Floor plan',
+  'move-in': 'Move-in cost',
+  lister: 'Listed by',
+} as const;
+export const moveInFor = (total: string): string => `Move in for ${total}`;
+
 // Sharing a home
 export const shareLabel = 'Share';

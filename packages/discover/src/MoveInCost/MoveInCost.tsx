@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Section } from '../Section.tsx';
 import { describeSource, formatTerm } from './describeMoveIn.ts';
-import { listMoveInCost, type MoveInLine } from './listMoveInCost.ts';
+import { listMoveInCost, type MoveInLine, USUAL_TERM } from './listMoveInCost.ts';
 import * as css from './MoveInCost.css.ts';
 import * as messages from './messages.ts';
 
@@ -17,8 +17,6 @@ interface MoveInCostProps {
   readonly monthlyRent: number;
   readonly propertyType: number | null;
 }
-
-const USUAL_TERM = 12;
 
 function chooseTerm(requested: string | null, terms: readonly number[]): number {
   const months = Number(requested);

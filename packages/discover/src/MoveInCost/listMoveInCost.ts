@@ -16,6 +16,9 @@ interface MoveInOptions {
   readonly signedOn: string;
 }
 
+/** Months of a tenancy of the usual length. */
+export const USUAL_TERM = 12;
+
 const isMoveInLine = (line: CalculationLine): line is MoveInLine =>
   line.isMoveIn && Object.hasOwn(messages.moveInName, line.kind);
 
@@ -29,3 +32,7 @@ export function listMoveInCost({ monthlyRent, months, signedOn }: MoveInOptions)
   const isWhole = lines.every(({ cents, isOptional }) => isOptional || cents !== null);
   return { lines, total: calculation.totals.moveIn, isWhole };
 }
+
+/** What a tenant pays before they get the keys, for a tenancy of the usual length. */
+export const listUsualMoveInCost = (monthlyRent: number, signedOn: string) =>
+  listMoveInCost({ monthlyRent, months: USUAL_TERM, signedOn });

@@ -102,10 +102,14 @@ export default function ListingPage() {
         />
         <ListingTrail listing={listing} />
         <GoneNotice status={listing.status} />
-        <ListingHead listing={listing} isPreview={false} />
-        {isLive ? null : <SimilarListings listings={similar} />}
         <ListingView
           listing={listing}
+          head={
+            <>
+              <ListingHead listing={listing} isPreview={false} />
+              {isLive ? null : <SimilarListings listings={similar} />}
+            </>
+          }
           aside={<EnquiryPanel listing={listing} rejected={rejected?.form === 'enquiry' ? rejected : null} />}
         >
           {isLive && listing.lister ? <MakeOffer /> : null}

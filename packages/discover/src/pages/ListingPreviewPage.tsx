@@ -66,9 +66,9 @@ export default function ListingPreviewPage() {
       <Banner actions={<BackLink />}>
         {search.get('from') === 'review' ? messages.reviewPreviewBanner : messages.previewBanner}
       </Banner>
-      <ListingHead listing={listing} isPreview />
       <ListingView
         listing={listing}
+        head={<ListingHead listing={listing} isPreview />}
         isPreview
         aside={<EnquiryPanel listing={listing} rejected={null} isPreview />}
       />

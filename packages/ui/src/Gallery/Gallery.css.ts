@@ -85,13 +85,20 @@ export const count = uiStyle({
 
 export const thumbnails = uiStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '28%',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   gap: vars.space.s,
   listStyle: 'none',
   margin: 0,
   padding: 0,
   '@media': {
-    [`(min-width: ${breakpoints.s}px)`]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [`(min-width: ${breakpoints.s}px)`]: {
+      gridAutoFlow: 'row',
+      gridAutoColumns: 'auto',
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    },
     print: { display: 'none' },
   },
 });
