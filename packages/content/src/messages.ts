@@ -3,6 +3,11 @@ export const kindName = { blog: 'Guide', story: 'Story', news: 'News' } as const
 export const feedLabel = (site: string) => `${site} blog`;
 export const articlesLabel = 'Articles';
 
+export const readNewsLabel = (title: string) => `Read “${title}”`;
+export const pressTitle = 'For the press';
+export const pressLead = 'Questions, pictures, somebody to talk to: write to us, and say when you need it.';
+export const pressSubject = 'Press';
+
 // One article
 export const homeLabel = 'Home';
 export const relatedTitle = { blog: 'More guides', story: 'More stories', news: 'More news' } as const;

@@ -1,6 +1,7 @@
 import { homePath, loginPath } from '@sewa/paths';
 import { Heading, Icon, Inline, Link, Stack, Text } from '@sewa/ui';
 import { data, useParams } from 'react-router-dom';
+import { ErrorSearch } from './ErrorSearch.tsx';
 import { findErrorText, getErrorText } from './errorText.ts';
 import * as messages from './messages.ts';
 import { PageMeta } from './PageMeta.tsx';
@@ -31,6 +32,7 @@ export default function ErrorPage() {
         <Text as="p" tone="muted">
           {text}
         </Text>
+        {type === '404' ? <ErrorSearch /> : null}
         <Inline gap="m">
           <Link variant="primary" href={homePath()}>
             {messages.homePageLabel}

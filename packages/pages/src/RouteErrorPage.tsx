@@ -2,6 +2,7 @@ import { homePath } from '@sewa/paths';
 import { EmptyState, Link } from '@sewa/ui';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { ErrorSearch } from './ErrorSearch.tsx';
 import { getErrorText } from './errorText.ts';
 import * as messages from './messages.ts';
 import { PageMeta } from './PageMeta.tsx';
@@ -55,6 +56,7 @@ export function RouteErrorPage() {
         {isMissing ? messages.notFoundPath(pathname) : text}
         {status >= 500 ? ` ${messages.failureHelp(supportEmail, findRequestId(error))}` : null}
       </EmptyState>
+      {isMissing ? <ErrorSearch /> : null}
     </main>
   );
 }

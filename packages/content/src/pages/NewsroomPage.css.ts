@@ -3,17 +3,34 @@ import { style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
 
+export const list = style({
+  '@layer': { [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.xl } },
+});
+
 export const item = style({
+  '@layer': { [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.m } },
+});
+
+export const summary = style({
   '@layer': {
     [layer]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space.m,
+      paddingBlock: vars.space.s,
+      minBlockSize: vars.size.target,
+      boxSizing: 'border-box',
+      color: vars.color.text.accent,
+      fontWeight: vars.fontWeight.medium,
+      cursor: 'pointer',
+    },
+  },
+});
+
+/** A link that opens the news leaves its title in sight. */
+export const body = style({
+  '@layer': {
+    [layer]: {
       maxInlineSize: vars.size.contentNarrow,
-      paddingBlock: vars.space.xxl,
-      borderBlockStart: `1px solid ${vars.color.border.default}`,
-      scrollMarginBlockStart: vars.space.xl,
-      selectors: { '&:first-child': { paddingBlockStart: 0, borderBlockStart: 0 } },
+      paddingBlockStart: vars.space.m,
+      scrollMarginBlockStart: '16rem',
     },
   },
 });

@@ -1,7 +1,7 @@
 import type { ArticleEntry } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
-import type { PageRequest } from '@sewa/pages';
-import { Heading, Skeleton } from '@sewa/ui';
+import { type PageRequest, usePageSite } from '@sewa/pages';
+import { Card, Heading, Link, Skeleton, Text } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
 import { ArticleFacts } from '../Article/ArticleFacts.tsx';
 import { articleQuery } from '../kinds.ts';
@@ -24,28 +24,54 @@ export async function loader(page: PageRequest): Promise<void> {
   await preloadListings(page, bodies);
 }
 
-/** One piece of news; links lead to it by its slug. */
-function NewsItem({ entry }: { readonly entry: ArticleEntry }) {
-  const { slug, title, cover } = entry;
+/** One piece of news as a card that opens; a link to its slug opens it. */
+function NewsItem({ entry, isOpen = false }: { readonly entry: ArticleEntry; readonly isOpen?: boolean }) {
+  const { slug, title, summary, cover } = entry;
   const { data } = useRoute('getArticle', { kind: 'news', slug }, { isErrorReturned: true });
   return (
-    <article id={slug} className={css.item}>
-      <Heading level={2} size="m">
-        {title}
-      </Heading>
-      <ArticleFacts article={entry} publishedAt={entry.publishedAt} />
-      {cover ? (
-        <img
-          className={css.cover}
-          src={cover.src}
-          alt={cover.alt}
-          width={cover.width}
-          height={cover.height}
-          loading="lazy"
-        />
-      ) : null}
-      <Markdown body={data?.body ?? entry.summary} topLevel={3} idPrefix={`${slug}-`} />
-    </article>
+    <Card as="article">
+      <div className={css.item}>
+        <ArticleFacts article={entry} publishedAt={entry.publishedAt} />
+        <Heading level={2} size="m">
+          {title}
+        </Heading>
+        {cover ? (
+          <img
+            className={css.cover}
+            src={cover.src}
+            alt={cover.alt}
+            width={cover.width}
+            height={cover.height}
+            loading="lazy"
+          />
+        ) : null}
+        <Text>{summary}</Text>
+        <details open={isOpen}>
+          <summary className={css.summary}>{messages.readNewsLabel(title)}</summary>
+          <div id={slug} className={css.body}>
+            <Markdown body={data?.body ?? summary} topLevel={3} idPrefix={`${slug}-`} />
+          </div>
+        </details>
+      </div>
+    </Card>
+  );
+}
+
+/** Whom journalists ask. */
+function PressContact() {
+  const { supportEmail } = usePageSite();
+  return (
+    <Card as="section" aria-labelledby="press">
+      <div className={css.item}>
+        <Heading level={2} size="s" id="press">
+          {messages.pressTitle}
+        </Heading>
+        <Text>{messages.pressLead}</Text>
+        <Link href={`mailto:${supportEmail}?subject=${encodeURIComponent(messages.pressSubject)}`}>
+          {supportEmail}
+        </Link>
+      </div>
+    </Card>
   );
 }
 
@@ -64,14 +90,15 @@ export default function NewsroomPage() {
   if (!first) return null;
   return (
     <ListFrame kind="news" cursor={cursor} isEmpty={first.items.length === 0}>
-      <section aria-label={messages.articlesLabel}>
-        {first.items.map((entry) => (
-          <NewsItem key={entry.id} entry={entry} />
+      <section className={css.list} aria-label={messages.articlesLabel}>
+        {first.items.map((entry, index) => (
+          <NewsItem key={entry.id} entry={entry} isOpen={index === 0} />
         ))}
         {more.cursors.map((page) => (
           <MoreNews key={page} cursor={page} />
         ))}
         <ListEnd kind="news" more={more} isLater={cursor !== null} />
+        <PressContact />
       </section>
     </ListFrame>
   );
