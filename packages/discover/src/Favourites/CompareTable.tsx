@@ -1,5 +1,6 @@
 import type { Favourite } from '@sewa/api/client';
 import {
+  findDay,
   findDistrict,
   formatAddressWithoutUnit,
   formatAreaInBothUnits,
@@ -14,7 +15,10 @@ import { listingPath } from '@sewa/paths';
 import { Link, Table, type TableColumn, VisuallyHidden } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { describeBedrooms, describeListing, describePart } from '../describeListing.ts';
+import { listUsualMoveInCost } from '../MoveInCost/listMoveInCost.ts';
 import * as common from '../messages.ts';
+import { NearestStation, UsualRent } from './ComparedFacts.tsx';
+import * as css from './CompareTable.css.ts';
 import { describeRentChange } from './describeRentChange.ts';
 import * as messages from './messages.ts';
 
@@ -30,6 +34,9 @@ const facts: readonly Fact[] = [
     tell: ({ listing, rentWhenKept }) =>
       describeRentChange(rentWhenKept, listing.monthlyRent)?.text ?? messages.comparedRentSame,
   },
+  { name: messages.comparedMoveIn, tell: ({ listing }) => describeMoveIn(listing.monthlyRent) },
+  { name: messages.comparedUsualRent, tell: ({ listing }) => <UsualRent listingId={listing.id} /> },
+  { name: messages.comparedStation, tell: ({ listing }) => <NearestStation listingId={listing.id} /> },
   { name: messages.comparedStatus, tell: ({ listing }) => messages.listingStatus[listing.status] },
   { name: common.factName.propertyType, tell: ({ listing }) => formatPropertyType(listing.propertyType) },
   {
@@ -59,6 +66,11 @@ function formatCount(count: number | null): string {
   return count === null ? notStated : formatRoomCount(count);
 }
 
+function describeMoveIn(monthlyRent: number): string {
+  const { total, isWhole } = listUsualMoveInCost(monthlyRent, findDay(Date.now()) ?? '');
+  return isWhole ? formatMoney(total) : notStated;
+}
+
 function listColumns(favourites: readonly Favourite[]): TableColumn<Fact>[] {
   return [
     { key: 'fact', label: '', cell: ({ name }) => name, isRowHeader: true },
@@ -78,12 +90,14 @@ function listColumns(favourites: readonly Favourite[]): TableColumn<Fact>[] {
 /** Two to four saved homes side by side: a row for each fact, a column for each home. */
 export function CompareTable({ favourites }: { readonly favourites: readonly Favourite[] }) {
   return (
-    <Table
-      narrow="scroll"
-      caption={<VisuallyHidden>{messages.comparisonCaption}</VisuallyHidden>}
-      columns={listColumns(favourites)}
-      rows={facts}
-      rowKey={({ name }) => name}
-    />
+    <div className={css.compare} data-homes={favourites.length}>
+      <Table
+        narrow="scroll"
+        caption={<VisuallyHidden>{messages.comparisonCaption}</VisuallyHidden>}
+        columns={listColumns(favourites)}
+        rows={facts}
+        rowKey={({ name }) => name}
+      />
+    </div>
   );
 }

@@ -12,3 +12,23 @@ export const list = style({
     },
   },
 });
+
+/** Stays in sight at the foot of the screen once a home is chosen. */
+export const tray = style({
+  '@layer': {
+    [layer]: {
+      padding: vars.space.m,
+      background: vars.color.bg.surface,
+      border: `1px solid ${vars.color.border.default}`,
+      borderRadius: vars.radius.l,
+      selectors: {
+        '&[data-chosen]': {
+          position: 'sticky',
+          insetBlockEnd: vars.space.s,
+          zIndex: 3,
+          boxShadow: vars.shadow.m,
+        },
+      },
+    },
+  },
+});

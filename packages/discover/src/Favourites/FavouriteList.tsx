@@ -56,32 +56,6 @@ export function FavouriteList({ favourites, openId }: FavouriteListProps) {
     <>
       <RemovedNotice />
       {table.length > 1 ? <CompareTable favourites={table} /> : null}
-      <Inline
-        as="form"
-        gap="m"
-        justify="between"
-        id={compareFormId}
-        method="get"
-        action={favouritesPath()}
-        onSubmit={(event) => {
-          event.preventDefault();
-          navigate(favouritesPath(new URLSearchParams({ compare: chosen.join(',') }).toString()));
-        }}
-      >
-        <Text as="p" size="s" tone="muted">
-          {table.length === 1 || chosen.length === 1 ? messages.chooseOneMore : messages.chooseToCompare}
-        </Text>
-        <Inline as="span">
-          {table.length > 1 ? (
-            <Link variant="secondary" href={favouritesPath()} onClick={() => choose([])}>
-              {messages.closeComparisonLabel}
-            </Link>
-          ) : null}
-          <Button type="submit" variant="secondary">
-            {chosen.length > 1 ? messages.compareHomesLabel(chosen.length) : messages.compareLabel}
-          </Button>
-        </Inline>
-      </Inline>
       <div className={css.list}>
         {favourites.map((favourite) => (
           <FavouriteCard
@@ -97,6 +71,34 @@ export function FavouriteList({ favourites, openId }: FavouriteListProps) {
             onDrop={(dropped) => void drop(dropped)}
           />
         ))}
+      </div>
+      <div className={css.tray} data-chosen={chosen.length > 0 ? '' : undefined}>
+        <Inline
+          as="form"
+          gap="m"
+          justify="between"
+          id={compareFormId}
+          method="get"
+          action={favouritesPath()}
+          onSubmit={(event) => {
+            event.preventDefault();
+            navigate(favouritesPath(new URLSearchParams({ compare: chosen.join(',') }).toString()));
+          }}
+        >
+          <Text as="p" size="s" tone="muted">
+            {table.length === 1 || chosen.length === 1 ? messages.chooseOneMore : messages.chooseToCompare}
+          </Text>
+          <Inline as="span">
+            {table.length > 1 ? (
+              <Link variant="secondary" href={favouritesPath()} onClick={() => choose([])}>
+                {messages.closeComparisonLabel}
+              </Link>
+            ) : null}
+            <Button type="submit" variant="secondary">
+              {chosen.length > 1 ? messages.compareHomesLabel(chosen.length) : messages.compareLabel}
+            </Button>
+          </Inline>
+        </Inline>
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { PageFailure } from '@sewa/pages/failure';
 import { discoverPath } from '@sewa/paths';
 import { Container, Heading, Text } from '@sewa/ui';
 import { data, useParams } from 'react-router-dom';
+import { parseCompared } from '../Favourites/chooseToCompare.ts';
 import { FavouriteDetail } from '../Favourites/FavouriteDetail.tsx';
 import { FavouriteList } from '../Favourites/FavouriteList.tsx';
 import { handleFavouriteForm } from '../Favourites/favouriteForms.ts';
@@ -14,12 +15,19 @@ import { handleSavedSearchForm } from '../SavedSearches/savedSearchForms.ts';
 import * as css from './FavouritesPage.css.ts';
 
 /** Reads the favourites and, when one is opened, all about it; what is not saved is not here. */
-export async function loader({ params, preload }: PageRequest): Promise<void> {
+export async function loader({ params, preload, url }: PageRequest): Promise<void> {
   const [favourites] = await Promise.all([
     preload('listFavourites', {}),
     preload('listSavedSearches', {}),
     preload('getUser', {}),
   ]);
+  const compared = parseCompared(
+    url.searchParams,
+    favourites.map(({ listing }) => listing.id),
+  );
+  const facts = compared.flatMap((id) => [preload('getListing', { id }), preload('fairRent', { id })]);
+  // A fact that can't be had is left out; the others are shown.
+  await Promise.allSettled(facts);
   const { id } = params;
   if (id === undefined) return;
   if (!favourites.some(({ listing }) => listing.id === id)) throw data({ code: 'R002' }, { status: 404 });
