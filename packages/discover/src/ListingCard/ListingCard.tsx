@@ -13,12 +13,15 @@ import { Heart } from '../Hearts/Heart.tsx';
 import { useSavedHomes } from '../Hearts/Hearts.tsx';
 import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
 import * as messages from '../messages.ts';
+import { TravelTimes } from '../Places/TravelTimes.tsx';
 import { PriceDrop } from '../PriceDrop/PriceDrop.tsx';
 import * as css from './ListingCard.css.ts';
 
 /** One listing among others. */
 export interface ListingCardProps {
   readonly listing: ListingItem;
+  /** The names of the places its search wants to get to. */
+  readonly places?: readonly string[];
   readonly isEager?: boolean;
   /** Level of the card's heading: one below the heading of its list. */
   readonly headingLevel?: 2 | 3;
@@ -45,7 +48,7 @@ function Fact({
 }
 
 /** A listing as a card: picture, rent, what and where; the whole card follows its one link. */
-export function ListingCard({ listing, isEager = false, headingLevel = 3 }: ListingCardProps) {
+export function ListingCard({ listing, places, isEager = false, headingLevel = 3 }: ListingCardProps) {
   const saved = useSavedHomes();
   const district = findDistrict(listing.district ?? '');
   const kind = describeKind(listing);
@@ -84,6 +87,7 @@ export function ListingCard({ listing, isEager = false, headingLevel = 3 }: List
             {formatAreaInBothUnits(listing.area)}
           </Fact>
         </ul>
+        <TravelTimes listing={listing} places={places} />
         {provenance ? (
           <Text as="p" size="xs" tone="muted">
             {provenance}

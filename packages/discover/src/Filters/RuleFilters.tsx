@@ -1,0 +1,27 @@
+import type { DiscoverFilters } from '@sewa/formatters';
+import { Checkbox } from '@sewa/ui';
+import * as css from './Filters.css.ts';
+import * as messages from './messages.ts';
+
+/** The house rules that a search can ask for, in the order they are shown. */
+export const ruleFilters = ['pets', 'cooking', 'visitors'] as const;
+
+/** What the house rules have to say. */
+export function RuleFilters({ filters }: { readonly filters: DiscoverFilters }) {
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{messages.rulesLegend}</legend>
+      <div className={css.list}>
+        {ruleFilters.map((name) => (
+          <Checkbox
+            key={name}
+            name={name}
+            value="allowed"
+            label={messages.ruleChip[name]}
+            defaultChecked={filters[name] !== null}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
