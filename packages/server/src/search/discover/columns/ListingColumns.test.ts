@@ -1,6 +1,7 @@
 import { discoverSorts } from '@sewa/formatters';
 import { expect, test } from 'vitest';
 import { makeRandom, type Random } from '../../../testing/makeRandom.ts';
+import { isNumber } from '../searchTerms.ts';
 import { facetNames } from './CellTable.ts';
 import type { ColumnSearch } from './columns.ts';
 import { ListingColumns, type ListingRow, type Place } from './ListingColumns.ts';
@@ -49,7 +50,10 @@ function passes(row: ListingRow, search: ColumnSearch, lifted?: number): boolean
     (areaMin === null || row.area >= areaMin * 10_000) &&
     (day === null || (row.day !== null && row.day <= day)) &&
     (row.amenityMask & amenityMask) === amenityMask &&
-    (beginnings?.every((beginning) => row.lexemes.some((word) => word.startsWith(beginning))) ?? true) &&
+    (beginnings?.every((beginning) =>
+      row.lexemes.some((word) => (isNumber(beginning) ? word === beginning : word.startsWith(beginning))),
+    ) ??
+      true) &&
     facetNames.every((name, facet) => {
       const value = row.cell[facet] ?? null;
       return (
