@@ -81,7 +81,7 @@ export function completeDependencies(deps: ServerDeps): Dependencies {
     chatStreams: deps.chatStreams ?? new ChatStreams({ db, clock: realClock, log }),
     withListingEvents: deps.withListingEvents ?? withListingEvents,
     joinRental: deps.joinRental ?? joinRental,
-    listingIndex: deps.listingIndex ?? new ListingIndex(db),
+    listingIndex: deps.listingIndex ?? new ListingIndex(db, clock),
     issuers: deps.issuers ?? new Issuers(settings.issuers, { origin, clock: realClock }),
     scanner: deps.scanner ?? (settings.clamdUrl === null ? null : createClamdScanner(settings.clamdUrl)),
     paymentProviders: deps.paymentProviders ?? createPaymentProviders(settings),
