@@ -208,7 +208,7 @@ describe('what changes later', () => {
     writeFileSync(file, 'postal_code,latitude,longitude\n570123,1.3512,103.8486\n');
     await importPostalCodes(getDatabase().db, file);
     expect(await find('near=station:bishan@5')).toEqual(['at bishan', 'by its postal code']);
-    const detail = await read('getListing', `/api/discover/${idOf('by its postal code')}`);
+    const detail = await read('getListing', `/api/listings/${idOf('by its postal code')}`);
     expect(detail.station).toEqual({ name: 'Bishan', codes: ['CC15', 'NS17'], minutes: expect.any(Number) });
     const { items } = await search('near=station:bishan@5&limit=1');
     expect(items[0]?.station?.minutes).toBe(detail.station?.minutes);
@@ -226,7 +226,7 @@ describe('what changes later', () => {
     expect(await find('station=5')).toContain(far);
     const { items } = await search('near=station:western-water@5');
     expect(items[0]?.station).toMatchObject({ name: 'Western Water', codes: ['XX1'] });
-    expect((await read('getListing', `/api/discover/${idOf(far)}`)).station?.name).toBe('Western Water');
+    expect((await read('getListing', `/api/listings/${idOf(far)}`)).station?.name).toBe('Western Water');
     const after = await search('to=station:dover@120&limit=1&sort=minutes');
     expect(after.items[0]?.minutes?.[0]).toBeGreaterThan(before.items[0]?.minutes?.[0] ?? 0);
     now = new Date('2026-11-29T04:00:00Z');
