@@ -1,10 +1,8 @@
 import type { DiscoverFilters } from '@sewa/formatters';
 import { Checkbox } from '@sewa/ui';
 import * as css from './Filters.css.ts';
+import { houseRuleNames } from './houseRuleNames.ts';
 import * as messages from './messages.ts';
-
-/** The house rules that a search can ask for, in the order they are shown. */
-export const ruleFilters = ['pets', 'cooking', 'visitors'] as const;
 
 /** What the house rules have to say. */
 export function RuleFilters({ filters }: { readonly filters: DiscoverFilters }) {
@@ -12,7 +10,7 @@ export function RuleFilters({ filters }: { readonly filters: DiscoverFilters }) 
     <fieldset className={css.group}>
       <legend className={css.legend}>{messages.rulesLegend}</legend>
       <div className={css.list}>
-        {ruleFilters.map((name) => (
+        {houseRuleNames.map((name) => (
           <Checkbox
             key={name}
             name={name}

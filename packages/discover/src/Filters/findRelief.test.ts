@@ -25,7 +25,7 @@ test('the place of a search is its areas and what it is near', () => {
     near: [{ place: 'station:bishan', minutes: 10 }],
     rentMax: 200,
   });
-  const relief = findRelief(placed, { in: 7, rent: 2 });
+  const relief = findRelief(placed, { places: 7, rent: 2 });
   expect(relief).toMatchObject({ filter: 'the place', total: 7 });
   expect(serializeDiscoverFilters(relief?.rest)).toBe('rentMax=200');
 });

@@ -16,8 +16,7 @@ const ranges: Readonly<Record<string, { filter: string; without: Partial<Discove
   areaMin: { filter: messages.rangeFilter.areaMin, without: { areaMin: null } },
   availableFrom: { filter: messages.rangeFilter.availableFrom, without: { availableFrom: null } },
   // A home is in one of the areas or near one of the places: without either, both go.
-  in: { filter: messages.rangeFilter.in, without: { in: [], near: [] } },
-  near: { filter: messages.rangeFilter.near, without: { in: [], near: [] } },
+  places: { filter: messages.rangeFilter.places, without: { in: [], near: [] } },
   to: { filter: messages.rangeFilter.to, without: { to: [] } },
   station: { filter: messages.rangeFilter.station, without: { station: null } },
   pets: { filter: messages.rangeFilter.pets, without: { pets: null } },

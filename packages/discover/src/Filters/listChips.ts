@@ -1,8 +1,8 @@
 import { type DiscoverFilters, formatDay, formatNumber } from '@sewa/formatters';
 import { namePlace, type PlaceNames } from '../Places/namePlace.ts';
 import { filterGroups, listChosen, toggleChoice } from './filterGroups.ts';
+import { houseRuleNames } from './houseRuleNames.ts';
 import * as messages from './messages.ts';
-import { ruleFilters } from './RuleFilters.tsx';
 
 /** One thing a search asks for, in words, and the search without it. */
 export interface Chip {
@@ -62,7 +62,7 @@ export function listChips(filters: DiscoverFilters, names?: PlaceNames): Chip[] 
   });
   const day = filters.availableFrom;
   add('availableFrom', day === null ? null : messages.availableBy(formatDay(day)), { availableFrom: null });
-  for (const rule of ruleFilters)
+  for (const rule of houseRuleNames)
     add(rule, filters[rule] === null ? null : messages.ruleChip[rule], { [rule]: null });
   for (const { name, options } of filterGroups) {
     for (const value of listChosen(filters, name)) {

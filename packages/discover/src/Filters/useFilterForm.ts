@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { joinQueries, replacedName } from '../TypedSearch/typedNames.ts';
 import type { TypedSearch } from '../TypedSearch/useTypedSearch.ts';
 import { filterGroups, listSent } from './filterGroups.ts';
+import { houseRuleNames } from './houseRuleNames.ts';
 import { parseForm } from './parseForm.ts';
-import { ruleFilters } from './RuleFilters.tsx';
 import { type FilterSheet, useFilterSheet } from './useFilterSheet.ts';
 import { useTypedText } from './useTypedText.ts';
 
@@ -51,7 +51,7 @@ function showChoices(form: HTMLFormElement, filters: DiscoverFilters, written: E
   }
   const station = form.elements.namedItem('station');
   if (station instanceof HTMLSelectElement) station.value = String(filters.station ?? '');
-  for (const name of ruleFilters) {
+  for (const name of houseRuleNames) {
     const box = form.elements.namedItem(name);
     if (box instanceof HTMLInputElement) box.checked = filters[name] !== null;
   }

@@ -5,6 +5,8 @@ import { redirect } from 'react-router-dom';
 import { mergeTyped, saysTyped, withoutTyped } from './mergeTyped.ts';
 import { exactName, joinQueries, replacedName, typedName, typedQuery } from './typedNames.ts';
 
+type TypedRequest = Pick<PageRequest, 'preload' | 'url'>;
+
 /** How long a page waits for what a text means, in milliseconds. */
 const PATIENCE_MS = 1_000;
 
@@ -28,7 +30,7 @@ const isOnlyText = ({ query, corrections, notes }: Understood, text: string): bo
   corrections.length + notes.length === 0 && query === serializeDiscoverFilters({ q: text });
 
 /** The query string of the search that a page is asked for, once its text is understood. */
-async function findSearch(page: PageRequest, replaced: string): Promise<string> {
+async function findSearch(page: TypedRequest, replaced: string): Promise<string> {
   const { searchParams } = page.url;
   const filters = parseDiscoverFilters(searchParams);
   const text = filters.q;
@@ -60,7 +62,10 @@ async function findSearch(page: PageRequest, replaced: string): Promise<string> 
  * Redirects a search whose text somebody typed to the filters the text means. It stays what it is where the text was understood
  * already, means nothing but itself, or can't be understood in time.
  */
-export async function followTypedSearch(page: PageRequest, pathTo: (query: string) => string): Promise<void> {
+export async function followTypedSearch(
+  page: TypedRequest,
+  pathTo: (query: string) => string,
+): Promise<void> {
   const { searchParams } = page.url;
   const replaced = searchParams.get(replacedName) ?? '';
   const isUnderstood = searchParams.has(typedName) || !searchParams.get('q');
@@ -71,7 +76,7 @@ export async function followTypedSearch(page: PageRequest, pathTo: (query: strin
 }
 
 /** Reads what the typed text of an address means, for `useTypedSearch`. */
-export async function preloadTyped(page: PageRequest): Promise<void> {
+export async function preloadTyped(page: TypedRequest): Promise<void> {
   const { searchParams } = page.url;
   const typed = searchParams.get(typedName);
   if (typed) await understand(page, typedQuery(typed, searchParams.get(exactName) === '1'));

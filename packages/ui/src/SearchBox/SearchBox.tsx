@@ -157,7 +157,7 @@ export function SearchBox({
                 active={active}
                 onChoose={choose}
               />
-              <VisuallyHidden role="status">
+              <VisuallyHidden aria-live="polite">
                 {saidCount === null ? null : messages.suggestions(saidCount)}
               </VisuallyHidden>
             </>
