@@ -72,7 +72,7 @@ test.describe('the script of a page that cannot be loaded', () => {
   test('leaves the page that points at it as it is, and who goes there gets it in full', async ({ page }) => {
     await openWithScript(page, '/discover');
     await mark(page);
-    const text = page.getByRole('searchbox', { name: 'Search' });
+    const text = page.locator('input[name="q"]');
     await text.fill('half a thou');
     const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
     await page.route('**/assets/*', (route) => route.abort());

@@ -72,7 +72,7 @@ test('text typed before the script has arrived stays, and a link followed then s
 }) => {
   const gate = await delayScripts(page);
   await page.goto('/discover');
-  const text = page.getByRole('searchbox', { name: 'Search' });
+  const text = page.locator('input[name="q"]');
   await text.fill('early words');
   await text.blur();
   await gate.open();

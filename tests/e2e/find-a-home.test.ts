@@ -14,7 +14,7 @@ test('the front door leads to the homes somebody looks for', { tag: ['@core', ov
   request,
 }) => {
   await page.goto('/');
-  await page.getByRole('searchbox', { name: 'Where' }).fill('river valley');
+  await page.locator('input[name="q"]').fill('river valley');
   await page.getByLabel('Home type').selectOption('Condominium');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/discover?propertyTypes=1&q=river%20valley');

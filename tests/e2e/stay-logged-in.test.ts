@@ -105,7 +105,7 @@ test('without a connection the bar of a search that is scrolled down leaves what
   const notice = page.getByRole('region', { name: 'Connection' });
   await expect(notice).toBeVisible();
   await page.getByRole('article').nth(8).scrollIntoViewIfNeeded();
-  const search = page.getByRole('searchbox', { name: 'Search' });
+  const search = page.locator('input[name="q"]');
   await expect(notice).toBeInViewport({ ratio: 1 });
   await expect(search).toBeInViewport({ ratio: 1 });
   await expect

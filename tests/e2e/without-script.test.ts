@@ -8,7 +8,7 @@ test('the search on the front door leads to the canonical address', { tag: '@cor
   request,
 }) => {
   await page.goto('/');
-  await page.getByRole('searchbox', { name: 'Where' }).fill('orchard');
+  await page.locator('input[name="q"]').fill('orchard');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/discover?q=orchard');
   const { total, items } = await search(request, { q: 'orchard' });
@@ -37,7 +37,7 @@ test('a form with one choice and a text also ends in the canonical address', asy
   await page.goto('/discover');
   const filters = page.getByRole('form', { name: 'Filters' });
   await filters.getByRole('checkbox', { name: /^HDB/ }).check();
-  await page.getByRole('searchbox', { name: 'Search' }).fill('avenue');
+  await page.locator('input[name="q"]').fill('avenue');
   await filters.getByRole('button', { name: /^Show/ }).click();
   await expect(page).toHaveURL('/discover?propertyTypes=0&q=avenue');
 });

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 /** The form of the filters. */
 export const filters = (page: Page): Locator => page.getByRole('form', { name: 'Filters' });
 
-/** The box of the free text. */
-export const text = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search' });
+/** The box of the free text: a combo box with script, a search field without. */
+export const text = (page: Page): Locator => page.locator('input[name="q"]');
 
 /** One choice of one filter, by its words. */
 export const choice = (page: Page, group: string, label: string): Locator =>

@@ -1,3 +1,4 @@
+import { serializeDiscoverFilters } from '@sewa/formatters';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { ApiError } from './ApiError.ts';
 import type { ErrorAnswer } from './errorAnswer.ts';
@@ -28,11 +29,17 @@ const nothingCounted: RouteAnswer<'countDiscover'> = {
   withoutFilter: {},
 };
 
-const nothingFound: { [Name in RouteName]: Outcome<Name> } = {
+/** A text that says nothing but itself. */
+const understandNothing = (request: Request): RouteAnswer<'understandSearch'> => {
+  const q = new URL(request.url).searchParams.get('q') ?? '';
+  return { query: serializeDiscoverFilters({ q }), chips: [], corrections: [], notes: [] };
+};
+
+const nothingFound: { [Name in RouteName]: MockAnswer<Name> } = {
   discover: { ...nothingCounted, items: [], nextCursor: null },
   countDiscover: nothingCounted,
   listDiscover: { items: [], nextCursor: null },
-  understandSearch: { query: '', chips: [], corrections: [], notes: [] },
+  understandSearch: understandNothing,
   suggestPlaces: [],
   listMarks: [],
   listDistricts: [],

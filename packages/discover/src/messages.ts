@@ -33,6 +33,8 @@ export const homesNoun = (count: number | undefined): string => (count === 1 ? '
 export const homeCount = (count: number): string => `${formatNumber(count)} ${homesNoun(count)}`;
 export const nameSeveral = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+export const nameEither = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
 // A home
 export const listingTitle = (home: string, rent: string): string => `${home}, ${rentPerMonth(rent)}`;
@@ -145,7 +147,7 @@ export const howItWorksTitle = 'How it works';
 
 // Search
 export const searchLabel = 'Search';
-export const searchPlaceholder = 'Street, project or postal code';
+export const searchPlaceholder = 'Place, project or “2 bedrooms up to 3k”';
 export const homesTypeName: Readonly<Record<number, string>> = {
   0: 'HDB flats',
   1: 'condos',
@@ -162,12 +164,26 @@ export const homesSubTypeName: Readonly<Record<number, string>> = {
 };
 export const partsOf = (parts: string, homes: string): string => `${parts} in ${homes}`;
 export const withBedrooms = (count: number, homes: string): string => `${count}-bedroom ${homes}`;
-export const searchTitle = (homes: string, places: string | null, words: string): string => {
-  const matching = words && ` matching “${words}”`;
-  const title =
-    matching && places === null
-      ? `${homes}${matching}`
-      : `${homes} for rent in ${places ?? wholeCountry}${matching}`;
+export const inPlaces = (places: string): string => `in ${places}`;
+export const nearPlaces = (places: string): string => `near ${places}`;
+export const minutesOf = (minutes: number, place: string): string => `${minutes} min of ${place}`;
+export const within = (ways: string): string => `within ${ways}`;
+export const rentBetween = (from: string, upTo: string): string => `for $${from} to $${upTo}`;
+export const rentUpTo = (rent: string): string => `up to $${rent}`;
+export const rentFrom = (rent: string): string => `from $${rent}`;
+export const searchTitle = ({
+  homes,
+  districts,
+  places,
+  rent,
+  words,
+}: Readonly<Record<'homes' | 'districts' | 'places' | 'rent' | 'words', string>>): string => {
+  const where = places
+    ? [places, districts && `in ${districts}`].filter(Boolean).join(', ')
+    : districts || !words
+      ? `for rent in ${districts || wholeCountry}`
+      : '';
+  const title = [homes, where, rent, words && `matching “${words}”`].filter(Boolean).join(' ');
   return title.charAt(0).toUpperCase() + title.slice(1);
 };
 export const searchDescription = (total: number | undefined): string =>

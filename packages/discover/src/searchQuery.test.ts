@@ -53,4 +53,9 @@ test('only searches by choices are counted at once', () => {
   expect(isAtOnce({ availableFrom: '2027-01-01' })).toBe(false);
   expect(isAtOnce({ amenities: [0] })).toBe(false);
   expect(isAtOnce({ q: 'river' })).toBe(false);
+  expect(isAtOnce({ in: ['area:clementi'] })).toBe(false);
+  expect(isAtOnce({ near: [{ place: 'station:bishan', minutes: 15 }] })).toBe(false);
+  expect(isAtOnce({ to: [{ place: 'station:bishan', minutes: 30 }] })).toBe(false);
+  expect(isAtOnce({ station: 10 })).toBe(false);
+  expect(isAtOnce({ pets: 'allowed' })).toBe(false);
 });

@@ -18,7 +18,7 @@ export function countQuery(filters: DiscoverFilters): RouteParams<'countDiscover
   return searchQuery({ ...filters, sort: 'newest' });
 }
 
-/** Whether a search asks only for what the server has counted already; a range, amenities or words take their time. */
+/** Whether a search asks only for what the server has counted already; a range, amenities, places, house rules or words take their time. */
 export function isCountedAtOnce({
   amenities,
   rentMin,
@@ -26,9 +26,18 @@ export function isCountedAtOnce({
   areaMin,
   availableFrom,
   q,
+  in: areas,
+  near,
+  to,
+  station,
+  pets,
+  cooking,
+  visitors,
 }: DiscoverFilters): boolean {
   return (
-    amenities.length === 0 &&
-    [rentMin, rentMax, areaMin, availableFrom, q || null].every((requested) => requested === null)
+    [amenities, areas, near, to].every(({ length }) => length === 0) &&
+    [rentMin, rentMax, areaMin, availableFrom, station, pets, cooking, visitors, q || null].every(
+      (requested) => requested === null,
+    )
   );
 }

@@ -20,15 +20,15 @@ export async function preloadSearch(
   { preload }: Pick<PageRequest, 'preload'>,
   filters: DiscoverFilters,
   cursor: string | null,
-): Promise<void> {
+): Promise<RouteAnswer<'listDiscover'>> {
   if (isCountedAtOnce(filters)) {
-    await preload('discover', searchQuery(filters, cursor));
-    return;
+    return preload('discover', searchQuery(filters, cursor));
   }
   // A search that cannot be counted in time still shows its homes.
   const counting = preload('countDiscover', countQuery(filters)).catch(() => undefined);
-  await preload('listDiscover', searchQuery(filters, cursor));
+  const homes = await preload('listDiscover', searchQuery(filters, cursor));
   if (typeof document === 'undefined') await counting;
+  return homes;
 }
 
 /** One page of a search: homes and numbers in one answer, or apart where counting is slow. */

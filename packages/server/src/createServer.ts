@@ -35,6 +35,7 @@ import { createSingpassSign } from './platform/signing/createSingpassSign.ts';
 import { createTableSealStore } from './platform/signing/sealStoreQueries.ts';
 import { ListingIndex } from './search/discover/ListingIndex.ts';
 import { addSearchRoutes } from './search/routes.ts';
+import { SearchNames } from './search/understand/SearchNames.ts';
 import { joinRental } from './tenancies/rentals/joinRental.ts';
 import { addTenanciesRoutes } from './tenancies/routes.ts';
 
@@ -47,6 +48,7 @@ type Made =
   | 'withListingEvents'
   | 'joinRental'
   | 'listingIndex'
+  | 'searchNames'
   | 'issuers'
   | 'sealer'
   | 'documentSeal'
@@ -64,7 +66,7 @@ export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Depen
 }
 
 /**
- * Fills in default dependencies: the real clock, redirects looked up in the database, events of listings, streams and a listing index without change
+ * Fills in default dependencies: the real clock, redirects looked up in the database, events of listings, streams, a listing index and names of a search without change
  * notifications, and issuers, keys, scanner, payment providers, the seal of documents, Singpass and the analytics service from the settings.
  */
 export function completeDependencies(deps: ServerDeps): Dependencies {
@@ -81,7 +83,8 @@ export function completeDependencies(deps: ServerDeps): Dependencies {
     chatStreams: deps.chatStreams ?? new ChatStreams({ db, clock: realClock, log }),
     withListingEvents: deps.withListingEvents ?? withListingEvents,
     joinRental: deps.joinRental ?? joinRental,
-    listingIndex: deps.listingIndex ?? new ListingIndex(db),
+    listingIndex: deps.listingIndex ?? new ListingIndex(db, clock),
+    searchNames: deps.searchNames ?? new SearchNames(db),
     issuers: deps.issuers ?? new Issuers(settings.issuers, { origin, clock: realClock }),
     scanner: deps.scanner ?? (settings.clamdUrl === null ? null : createClamdScanner(settings.clamdUrl)),
     paymentProviders: deps.paymentProviders ?? createPaymentProviders(settings),

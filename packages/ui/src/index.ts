@@ -102,6 +102,8 @@ export {
 } from './RadioGroup/RadioGroup.tsx';
 export { RangeChart, type RangeChartProps, type RangeChartValue } from './RangeChart/RangeChart.tsx';
 export { RangeSlider, type RangeSliderProps, type RangeValue } from './RangeSlider/RangeSlider.tsx';
+export { SearchBox, type SearchBoxProps } from './SearchBox/SearchBox.tsx';
+export type { SearchBoxGroup, SearchBoxOption, Suggest } from './SearchBox/useSuggestions.ts';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export {
   type Segment,

@@ -49,6 +49,7 @@ import {
   RadioGroup,
   RangeChart,
   RangeSlider,
+  SearchBox,
   SearchField,
   SegmentedControl,
   Select,
@@ -412,6 +413,13 @@ export const components: { name: string; tag: string; mount: (props: PassedOn) =
     tag: 'div',
     mount: (props) => (
       <RadioGroup {...props} label="Often" options={[{ value: 'a', label: 'A', description: 'B' }]} />
+    ),
+  },
+  {
+    name: 'SearchBox',
+    tag: 'input',
+    mount: (props) => (
+      <SearchBox {...props} label="Where" suggest={async () => []} onChoose={() => undefined} />
     ),
   },
   {

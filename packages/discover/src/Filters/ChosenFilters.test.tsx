@@ -15,8 +15,17 @@ test('each part of a search is a link that takes this part out and keeps the res
 
 test('another page that shows searches keeps its own address', () => {
   const filters = normalizeDiscoverFilters({ propertyTypes: [0] });
-  render(<ChosenFilters filters={filters} pathTo={(query) => `/elsewhere?${query}`} />);
+  render(<ChosenFilters filters={filters} pathTo={({ q }) => `/elsewhere?${q}`} />);
   expect(screen.getByRole('link', { name: 'Remove HDB' }).getAttribute('href')).toBe('/elsewhere?');
+});
+
+test('two places that either will do are joined by a word', () => {
+  const filters = normalizeDiscoverFilters({ in: ['area:bishan', 'area:clementi'] });
+  render(<ChosenFilters filters={filters} places={{ 'area:bishan': 'Bishan' }} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Remove In Bishan',
+    'or Remove In Clementi',
+  ]);
 });
 
 test('where nothing is chosen there is no list', () => {

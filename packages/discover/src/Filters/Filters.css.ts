@@ -159,6 +159,13 @@ export const fields = style({
   },
 });
 
+/** What has to do with where one goes, one below the other. */
+export const travel = style({
+  '@layer': {
+    [layer]: { clear: 'both', display: 'flex', flexDirection: 'column', gap: vars.space.m },
+  },
+});
+
 /** Two short fields side by side. */
 export const pair = style({
   '@layer': {

@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { SearchBar } from '../SearchBar/SearchBar.tsx';
+import { useTypedSearch } from '../TypedSearch/useTypedSearch.ts';
 import { Filters } from './Filters.tsx';
 
 /** Counts nothing. */
@@ -25,10 +26,11 @@ const facets: Facets = {
 function Search({ isCounted }: { readonly isCounted: boolean }) {
   const { search } = useLocation();
   const filters = parseDiscoverFilters(new URLSearchParams(search));
+  const searched = useTypedSearch(filters);
   return (
     <main>
-      <SearchBar filters={filters} />
-      <Filters filters={filters} {...(isCounted ? { facets, total: 1 } : {})} />
+      <SearchBar filters={filters} searched={searched} />
+      <Filters filters={filters} searched={searched} {...(isCounted ? { facets, total: 1 } : {})} />
     </main>
   );
 }
@@ -47,7 +49,7 @@ function open(query = '', isCounted = true) {
 
 const getForm = () => screen.getByRole<HTMLFormElement>('form', { name: 'Filters' });
 const getBox = (name: RegExp) => within(getForm()).getByRole<HTMLInputElement>('checkbox', { name });
-const getText = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+const getText = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
 const getField = (name: string) => within(getForm()).getByLabelText<HTMLInputElement>(name);
 
 test('the form shows the search of its address', () => {

@@ -14,10 +14,15 @@ import {
 } from '@sewa/ui';
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import * as common from '../messages.ts';
+import type { PlaceNames } from '../Places/namePlace.ts';
+import { exactName, replacedName } from '../TypedSearch/typedNames.ts';
+import type { TypedSearch } from '../TypedSearch/useTypedSearch.ts';
 import * as css from './Filters.css.ts';
 import { type FilterGroup, filterGroups, listChosen } from './filterGroups.ts';
 import * as messages from './messages.ts';
 import { RangeFilters } from './RangeFilters.tsx';
+import { RuleFilters } from './RuleFilters.tsx';
+import { TravelFilters } from './TravelFilters.tsx';
 import { isWrittenSlowly, useFilterForm } from './useFilterForm.ts';
 import { useTypedTotal } from './useTypedTotal.ts';
 
@@ -27,10 +32,14 @@ const sorts = [
   { value: 'rentDesc', label: messages.sortName.rentDesc },
   { value: 'areaDesc', label: messages.sortName.areaDesc },
 ];
+const waySort = { value: 'minutes', label: messages.sortName.minutes };
 
 /** The search as it stands, and how many homes each choice would show. */
 export interface FiltersProps {
   readonly filters: DiscoverFilters;
+  readonly searched: TypedSearch;
+  /** The names of the places of the search. */
+  readonly places?: PlaceNames;
   /** Left out while they are being counted; their places are kept. */
   readonly facets?: Facets | undefined;
   readonly total?: number | undefined;
@@ -88,9 +97,10 @@ function Group({ group, filters, counts, hasIcons }: GroupProps) {
 }
 
 /** The filters as a plain form: it works without script; with script each change searches at once. */
-export function Filters({ filters, facets, total }: FiltersProps) {
-  const { form, sheet, isHydrated, search, goTo } = useFilterForm(filters);
-  const shownTotal = useTypedTotal(form, filters, total);
+export function Filters({ filters, searched, places, facets, total }: FiltersProps) {
+  const { form, sheet, isHydrated, search, goTo } = useFilterForm(filters, searched);
+  const shownTotal = useTypedTotal(form, filters, total, searched.text);
+  const hasPlace = filters.to.length + filters.near.length > 0;
   const found = shownTotal === undefined ? common.homesNoun(shownTotal) : common.homeCount(shownTotal);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -138,8 +148,17 @@ export function Filters({ filters, facets, total }: FiltersProps) {
           </IconButton>
         ) : null}
       </div>
-      <Select label={messages.sortLabel} name="sort" defaultValue={filters.sort} options={sorts} />
+      {searched.typed ? <input type="hidden" name={replacedName} value={searched.typed} /> : null}
+      {searched.isExact ? <input type="hidden" name={exactName} value="1" /> : null}
+      <Select
+        label={messages.sortLabel}
+        name="sort"
+        defaultValue={filters.sort}
+        options={hasPlace ? [...sorts, waySort] : sorts}
+      />
       <RangeFilters filters={filters} />
+      <TravelFilters filters={filters} places={places} isHydrated={isHydrated} goTo={goTo} />
+      <RuleFilters filters={filters} />
       {filterGroups.map((group) => (
         <Group
           key={group.name}

@@ -40,7 +40,11 @@ const coded = (rows: readonly { code: number; label: string }[]) =>
 export const filterGroups: readonly FilterGroup[] = [
   { name: 'propertyTypes', title: common.factName.propertyType, options: coded(propertyTypes) },
   { name: 'propertySubTypes', title: messages.subTypeLegend, options: coded(propertySubTypes) },
-  { name: 'noOfBedRooms', title: common.factName.bedrooms, options: rooms(messages.bedroomChoice) },
+  {
+    name: 'noOfBedRooms',
+    title: common.factName.bedrooms,
+    options: [{ value: '0', label: messages.studioChoice }, ...rooms(messages.bedroomChoice)],
+  },
   { name: 'noOfBathRooms', title: common.factName.bathrooms, options: rooms(messages.bathroomChoice) },
   { name: 'furnitureStatus', title: common.factName.furnishing, options: coded(furnitureStatuses) },
   { name: 'amenities', title: common.amenitiesTitle, options: coded(amenities) },

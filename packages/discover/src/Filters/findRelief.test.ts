@@ -19,6 +19,17 @@ test('the text of a search is named as it was typed', () => {
   expect(serializeDiscoverFilters(relief?.rest)).toBe('propertyTypes=1&rentMin=100&rentMax=200');
 });
 
+test('the place of a search is its areas and what it is near', () => {
+  const placed = normalizeDiscoverFilters({
+    in: ['area:clementi'],
+    near: [{ place: 'station:bishan', minutes: 10 }],
+    rentMax: 200,
+  });
+  const relief = findRelief(placed, { places: 7, rent: 2 });
+  expect(relief).toMatchObject({ filter: 'the place', total: 7 });
+  expect(serializeDiscoverFilters(relief?.rest)).toBe('rentMax=200');
+});
+
 test('nothing is named where no single filter helps', () => {
   expect(findRelief(search, { propertyTypes: 0, rent: 0, q: 0 })).toBeNull();
   expect(findRelief(search, {})).toBeNull();

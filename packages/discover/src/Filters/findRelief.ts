@@ -15,6 +15,13 @@ const ranges: Readonly<Record<string, { filter: string; without: Partial<Discove
   rent: { filter: messages.rangeFilter.rent, without: { rentMin: null, rentMax: null } },
   areaMin: { filter: messages.rangeFilter.areaMin, without: { areaMin: null } },
   availableFrom: { filter: messages.rangeFilter.availableFrom, without: { availableFrom: null } },
+  // A home is in one of the areas or near one of the places: without either, both go.
+  places: { filter: messages.rangeFilter.places, without: { in: [], near: [] } },
+  to: { filter: messages.rangeFilter.to, without: { to: [] } },
+  station: { filter: messages.rangeFilter.station, without: { station: null } },
+  pets: { filter: messages.rangeFilter.pets, without: { pets: null } },
+  cooking: { filter: messages.rangeFilter.cooking, without: { cooking: null } },
+  visitors: { filter: messages.rangeFilter.visitors, without: { visitors: null } },
 };
 
 /** Finds the filter whose removal gives the most homes, or null when none gives any. */

@@ -31,6 +31,32 @@ test('a chip takes out its own part and nothing else', () => {
   expect(rests[4]).toBe(serializeDiscoverFilters({ ...search, propertyTypes: [1] }));
 });
 
+test('places have their names, and say whether a home needs either or both', () => {
+  const placed = normalizeDiscoverFilters({
+    in: ['area:clementi'],
+    near: [{ place: 'station:bishan', minutes: 15 }],
+    to: [
+      { place: 'landmark:one-north', minutes: 20 },
+      { place: 'station:raffles-place', minutes: 30 },
+    ],
+    station: 10,
+    pets: 'allowed',
+    sort: 'minutes',
+  });
+  const chips = listChips(placed, { 'landmark:one-north': 'one-north' });
+  expect(chips.map(({ join, label }) => [join, label])).toEqual([
+    [undefined, 'In Clementi'],
+    ['or', 'At most 15 min walk to Bishan'],
+    [undefined, 'At most 20 min to one-north'],
+    ['and', 'At most 30 min to Raffles Place'],
+    [undefined, 'At most 10 min walk to a station'],
+    [undefined, 'Pets allowed or on request'],
+  ]);
+  expect(serializeDiscoverFilters(chips[3]?.rest)).toBe(
+    'in=area:clementi&near=station:bishan&to=landmark:one-north@20&station=10&pets=allowed&sort=minutes',
+  );
+});
+
 test('one end of a rent says which', () => {
   const label = (filters: Parameters<typeof normalizeDiscoverFilters>[0]) =>
     listChips(normalizeDiscoverFilters(filters))[0]?.label;

@@ -3,7 +3,11 @@ import { track } from '@sewa/pages/track';
 import { discoverPath } from '@sewa/paths';
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { joinQueries, replacedName } from '../TypedSearch/typedNames.ts';
+import type { TypedSearch } from '../TypedSearch/useTypedSearch.ts';
 import { filterGroups, listSent } from './filterGroups.ts';
+import { houseRuleNames } from './houseRuleNames.ts';
+import { parseForm } from './parseForm.ts';
 import { type FilterSheet, useFilterSheet } from './useFilterSheet.ts';
 import { useTypedText } from './useTypedText.ts';
 
@@ -27,12 +31,6 @@ export function isWrittenSlowly(field: EventTarget): field is HTMLInputElement {
   );
 }
 
-/** The search that a form asks for as it is filled in. */
-export function parseForm(form: HTMLFormElement): DiscoverFilters {
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return parseDiscoverFilters(new URLSearchParams(entries));
-}
-
 /**
  * Makes a form show a search that came about elsewhere: a removed chip, the way back, an answer that took its time. What somebody is
  * writing meanwhile stays.
@@ -47,6 +45,16 @@ function showChoices(form: HTMLFormElement, filters: DiscoverFilters, written: E
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && field !== written) field.value = String(filters[name] ?? '');
   }
+  for (const way of form.querySelectorAll<HTMLSelectElement>('select[name="to"]')) {
+    const chosen = filters.to.map(({ place, minutes }) => `${place}@${minutes}`);
+    way.value = [...way.options].find(({ value }) => chosen.includes(value))?.value ?? '';
+  }
+  const station = form.elements.namedItem('station');
+  if (station instanceof HTMLSelectElement) station.value = String(filters.station ?? '');
+  for (const name of houseRuleNames) {
+    const box = form.elements.namedItem(name);
+    if (box instanceof HTMLInputElement) box.checked = filters[name] !== null;
+  }
   const sort = form.elements.namedItem('sort');
   if (sort instanceof HTMLSelectElement) sort.value = filters.sort;
 }
@@ -57,7 +65,7 @@ function showText(form: HTMLFormElement, shownText: string): void {
 }
 
 /** Keeps the form and the address in step; what was filled in before the script arrived counts. */
-export function useFilterForm(filters: DiscoverFilters): FilterForm {
+export function useFilterForm(filters: DiscoverFilters, searched: TypedSearch): FilterForm {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const sheet = useFilterSheet(form);
@@ -65,14 +73,26 @@ export function useFilterForm(filters: DiscoverFilters): FilterForm {
   /** The field whose value does not stand yet. */
   const written = useRef<EventTarget | null>(null);
   const [isHydrated, setIsHydrated] = useState(false);
-  const [shownText, trimText] = useTypedText(filters);
+  const [shownText, trimText] = useTypedText(searched.text);
   const query = serializeDiscoverFilters(filters);
-  const goTo = (wanted: string) => {
-    if (wanted === query) return;
+  const open = (wanted: string) => {
     track('search-made');
     sheet.search((replace) => navigate(discoverPath(wanted), { replace }));
   };
-  const search = (changed: HTMLFormElement) => goTo(serializeDiscoverFilters(parseForm(changed)));
+  const goTo = (wanted: string) => {
+    if (wanted !== query) open(searched.extend(parseDiscoverFilters(new URLSearchParams(wanted))));
+  };
+  const search = (changed: HTMLFormElement) => {
+    const filled = parseForm(changed);
+    if (filled.q === searched.text) goTo(serializeDiscoverFilters({ ...filled, q: filters.q }));
+    else
+      open(
+        joinQueries(
+          serializeDiscoverFilters(filled),
+          searched.typed && `${replacedName}=${encodeURIComponent(searched.typed)}`,
+        ),
+      );
+  };
   const applyEarlyInput = useRef(() => {
     if (!form.current) return;
     const filled = parseForm(form.current);

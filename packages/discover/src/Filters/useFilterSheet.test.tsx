@@ -7,6 +7,7 @@ import axe from 'axe-core';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { useTypedSearch } from '../TypedSearch/useTypedSearch.ts';
 import { Filters, filtersId } from './Filters.tsx';
 
 /** Counts nothing. */
@@ -15,10 +16,11 @@ const client = createClient({ fetch: () => new Promise<never>(() => undefined) }
 function Search() {
   const { search } = useLocation();
   const filters = parseDiscoverFilters(new URLSearchParams(search));
+  const searched = useTypedSearch(filters);
   return (
     <main>
       <Button popoverTarget={filtersId}>Filters</Button>
-      <Filters filters={filters} total={1_234} />
+      <Filters filters={filters} searched={searched} total={1_234} />
     </main>
   );
 }

@@ -2,7 +2,8 @@ import { useRoute } from '@sewa/api/swr';
 import { type DiscoverFilters, parseDiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters';
 import { type RefObject, useEffect, useState } from 'react';
 import { countQuery } from '../searchQuery.ts';
-import { isWrittenSlowly, parseForm } from './useFilterForm.ts';
+import { parseForm } from './parseForm.ts';
+import { isWrittenSlowly } from './useFilterForm.ts';
 
 /** How long nothing is typed before it is counted, in milliseconds. */
 const PAUSE_MS = 300;
@@ -14,11 +15,12 @@ interface Typed {
   readonly shown: string;
 }
 
-/** How many homes the form would show while somebody types in it, and else `total`; undefined while that is counted. */
+/** How many homes the form would show while somebody types in it, and else `total`; undefined while that is counted. `text` is what the search box shows of the search. */
 export function useTypedTotal(
   form: RefObject<HTMLFormElement | null>,
   filters: DiscoverFilters,
   total: number | undefined,
+  text: string,
 ): number | undefined {
   const [typed, setTyped] = useState<Typed | null>(null);
   const shown = serializeDiscoverFilters(filters);
@@ -26,7 +28,10 @@ export function useTypedTotal(
     const element = form.current;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = () => {
-      if (element) setTyped({ wanted: serializeDiscoverFilters(parseForm(element)), shown });
+      if (!element) return;
+      const filled = parseForm(element);
+      const q = filled.q === text ? parseDiscoverFilters(new URLSearchParams(shown)).q : filled.q;
+      setTyped({ wanted: serializeDiscoverFilters({ ...filled, q }), shown });
     };
     const onInput = ({ target }: Event) => {
       if (!target || !isWrittenSlowly(target)) return;
@@ -38,7 +43,7 @@ export function useTypedTotal(
       clearTimeout(timer);
       element?.removeEventListener('input', onInput);
     };
-  }, [form, shown]);
+  }, [form, shown, text]);
   const wanted = typed?.shown === shown && typed.wanted !== shown ? typed.wanted : null;
   const query = wanted === null ? null : countQuery(parseDiscoverFilters(new URLSearchParams(wanted)));
   const counted = useRoute('countDiscover', query, { isErrorReturned: true });

@@ -17,6 +17,7 @@ import { Heart } from '../Hearts/Heart.tsx';
 import { useSavedHomes } from '../Hearts/Hearts.tsx';
 import { describeListed } from '../ListingView/describeListed.ts';
 import * as messages from '../messages.ts';
+import { TravelTimes } from '../Places/TravelTimes.tsx';
 import { PriceDrop } from '../PriceDrop/PriceDrop.tsx';
 import { CardPictures } from './CardPictures.tsx';
 import * as css from './ListingCard.css.ts';
@@ -25,6 +26,8 @@ import * as cardMessages from './messages.ts';
 /** One listing among others. */
 export interface ListingCardProps {
   readonly listing: ListingItem;
+  /** The names of the places its search wants to get to. */
+  readonly places?: readonly string[];
   readonly isEager?: boolean;
   /** Level of the card's heading: one below the heading of its list. */
   readonly headingLevel?: 2 | 3;
@@ -83,7 +86,7 @@ function Offer({ listing }: Pick<ListingCardProps, 'listing'>) {
 }
 
 /** A listing as a card: picture, rent, what and where; the whole card follows its one link. */
-export function ListingCard({ listing, isEager = false, headingLevel = 3 }: ListingCardProps) {
+export function ListingCard({ listing, places, isEager = false, headingLevel = 3 }: ListingCardProps) {
   const saved = useSavedHomes();
   const district = findDistrict(listing.district ?? '');
   const kind = describeKind(listing);
@@ -123,6 +126,7 @@ export function ListingCard({ listing, isEager = false, headingLevel = 3 }: List
             {formatArea(convertArea(listing.area, 1))}
           </Fact>
         </ul>
+        <TravelTimes listing={listing} places={places} />
         {provenance ? (
           <Text as="p" size="xs" tone="muted">
             {provenance}

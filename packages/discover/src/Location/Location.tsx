@@ -2,6 +2,7 @@ import type { ListingDetail } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { formatNumber } from '@sewa/formatters';
 import { Badge, Heading, Icon, Text } from '@sewa/ui';
+import { describeStation } from '../Places/describeTravel.ts';
 import { Section } from '../Section.tsx';
 import * as css from './Location.css.ts';
 import { listNearby, type NearbyGroup } from './listNearby.ts';
@@ -55,17 +56,19 @@ function Group({
 
 /** What is near a home and how far it is on foot; nothing where no places were imported or its own is not stated. */
 export function Location({
-  listing: { id, position },
+  listing: { id, position, station },
 }: {
-  readonly listing: Pick<ListingDetail, 'id' | 'position'>;
+  readonly listing: Pick<ListingDetail, 'id' | 'position' | 'station'>;
 }) {
   const { data: stations } = useRoute('listStations', { id }, { isErrorReturned: true });
   const { data: places } = useRoute('listPlaces', { id }, { isErrorReturned: true });
   const groups = listNearby(stations, places);
   if (!position || groups.length === 0) return null;
+  const nearest = describeStation({ station });
   const all = groups.flatMap((group) => group.places);
   return (
     <Section id="location" title={messages.locationTitle}>
+      {nearest ? <Text as="p">{messages.nearestStation(nearest)}</Text> : null}
       {all.length > 0 ? <Surroundings home={position} places={all} /> : null}
       <div className={css.groups}>
         {groups.map((group) => (

@@ -1,4 +1,5 @@
 export const locationTitle = 'Location';
+export const nearestStation = (walk: string): string => `Nearest station: ${walk}.`;
 export const noStationNear = 'No MRT or LRT station within 1.5 km.';
 export const stationsTitle = 'MRT and LRT stations';
 export const hawkerCentresTitle = 'Hawker centres';

@@ -4,4 +4,8 @@ export const moreHomesFailure = "We couldn't load these homes. Check your connec
 export const noMoreHomes = "That's all the homes in this search.";
 export const noHomesTitle = 'No homes match your search';
 export const noHomesLead = 'Try removing a filter or searching a nearby district.';
+export const nearestTitle = (places: string): string => `Nearest homes to ${places}`;
+export const fastestTitle = (places: string): string => `Homes with the shortest way to ${places}`;
+export const elsewhereTitle = (places: string): string => `Homes outside ${places}`;
+export const elsewhereLead = 'They match everything else you asked for.';
 export const clearAllFiltersLabel = 'Clear all filters';

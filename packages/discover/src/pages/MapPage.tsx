@@ -10,16 +10,26 @@ import { listMarks } from '../DistrictMap/listMarks.ts';
 import { Districts } from '../Districts/Districts.tsx';
 import { ChosenFilters } from '../Filters/ChosenFilters.tsx';
 import * as messages from '../messages.ts';
+import { MapSearch } from '../SearchBar/MapSearch.tsx';
 import { countQuery } from '../searchQuery.ts';
 import { Total } from '../Total.tsx';
+import { followTypedSearch, preloadTyped } from '../TypedSearch/followTypedSearch.ts';
+import { SearchNotes } from '../TypedSearch/SearchNotes.tsx';
+import { useTypedSearch } from '../TypedSearch/useTypedSearch.ts';
 import { UnknownFilters } from '../UnknownFilters.tsx';
 import * as css from './MapPage.css.ts';
 
-/** Reads the outlines and the numbers of the search that the address asks for. */
-export async function loader({ url, preload }: PageRequest): Promise<void> {
+/** Reads the outlines and the numbers of the search that the address asks for, once its text is understood. */
+export async function loader(page: PageRequest): Promise<void> {
+  await followTypedSearch(page, mapPath);
+  const { url, preload } = page;
   const query = countQuery(parseDiscoverFilters(url.searchParams));
   // A search that cannot be counted in time still shows its map.
-  await Promise.all([preload('getMap', {}), preload('countDiscover', query).catch(() => undefined)]);
+  await Promise.all([
+    preload('getMap', {}),
+    preload('countDiscover', query).catch(() => undefined),
+    preloadTyped(page),
+  ]);
 }
 
 /** Homes by district: the island, and a list that says the same. */
@@ -28,6 +38,7 @@ export default function MapPage() {
   const filters = parseDiscoverFilters(params);
   const { data: map } = useRoute('getMap', {});
   const { data: numbers, error } = useRoute('countDiscover', countQuery(filters), { isErrorReturned: true });
+  const searched = useTypedSearch(filters);
   if (!map) return null;
   const query = serializeDiscoverFilters(filters);
   const total = numbers?.total;
@@ -49,7 +60,13 @@ export default function MapPage() {
         <Link variant="secondary" href={discoverPath(query)}>
           <Icon name="chevron-left" /> {messages.listLabel}
         </Link>
-        <ChosenFilters filters={filters} pathTo={mapPath} />
+        <MapSearch filters={filters} searched={searched} />
+        <ChosenFilters
+          filters={filters}
+          places={numbers?.places}
+          pathTo={(rest) => mapPath(searched.extend(rest))}
+        />
+        <SearchNotes filters={filters} searched={searched} places={numbers?.places} pathTo={mapPath} />
         <UnknownFilters />
         <Text as="p" tone="muted">
           {messages.mapLead}

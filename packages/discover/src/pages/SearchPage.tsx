@@ -9,19 +9,30 @@ import { Filters } from '../Filters/Filters.tsx';
 import { Hearts } from '../Hearts/Hearts.tsx';
 import { saveHome } from '../Hearts/saveHome.ts';
 import * as messages from '../messages.ts';
+import { findNearest } from '../Results/findNearest.ts';
 import { Results } from '../Results/Results.tsx';
 import { SaveSearchButton } from '../SavedSearches/SaveSearchButton.tsx';
 import { saveThisSearch } from '../SavedSearches/savedSearchForms.ts';
 import { SearchBar } from '../SearchBar/SearchBar.tsx';
 import { Total } from '../Total.tsx';
+import { followTypedSearch, preloadTyped } from '../TypedSearch/followTypedSearch.ts';
+import { SearchNotes } from '../TypedSearch/SearchNotes.tsx';
+import { useTypedSearch } from '../TypedSearch/useTypedSearch.ts';
 import { UnknownFilters } from '../UnknownFilters.tsx';
 import { preloadSearch, useSearch } from '../useSearch.ts';
 import * as css from './SearchPage.css.ts';
 
-/** Reads the first page of the search that the address asks for. */
+/** Reads the first page of the search that the address asks for, once its text is understood. */
 export async function loader(page: PageRequest): Promise<void> {
+  await followTypedSearch(page, discoverPath);
   const { searchParams } = page.url;
-  await preloadSearch(page, parseDiscoverFilters(searchParams), searchParams.get('cursor'));
+  const filters = parseDiscoverFilters(searchParams);
+  const understanding = preloadTyped(page);
+  const { items } = await preloadSearch(page, filters, searchParams.get('cursor'));
+  const nearest = items.length === 0 ? findNearest(filters) : null;
+  // An empty search whose nearest homes can't be read is shown without them.
+  if (nearest) await page.preload('listDiscover', nearest.query).catch(() => undefined);
+  await understanding;
 }
 
 /** Takes the hearts that were pressed without script, and 'Save search'. */
@@ -36,10 +47,11 @@ export default function SearchPage() {
   const filters = parseDiscoverFilters(params);
   const cursor = params.get('cursor');
   const { homes, numbers, isUncounted } = useSearch(filters, cursor);
+  const searched = useTypedSearch(filters);
   if (!homes) return null;
   const total = numbers?.total;
   const query = serializeDiscoverFilters(filters);
-  const title = describeSearch(filters);
+  const title = describeSearch(filters, homes.places);
   return (
     <Container as="main" id="main">
       <PageMeta
@@ -60,14 +72,31 @@ export default function SearchPage() {
           <SaveSearchButton />
         </div>
       </div>
-      <SearchBar filters={filters} />
-      <ChosenFilters filters={filters} />
+      <SearchBar filters={filters} searched={searched} />
+      <ChosenFilters
+        filters={filters}
+        places={homes.places}
+        pathTo={(rest) => discoverPath(searched.extend(rest))}
+      />
+      <SearchNotes filters={filters} searched={searched} places={homes.places} pathTo={discoverPath} />
       <div className={css.columns}>
-        <Filters filters={filters} facets={numbers?.facets} total={total} />
+        <Filters
+          filters={filters}
+          searched={searched}
+          places={homes.places}
+          facets={numbers?.facets}
+          total={total}
+        />
         <div className={css.results}>
           <UnknownFilters />
           <Hearts>
-            <Results filters={filters} first={homes} numbers={numbers} cursor={cursor} />
+            <Results
+              filters={filters}
+              first={homes}
+              numbers={numbers}
+              cursor={cursor}
+              address={searched.extend(filters)}
+            />
           </Hearts>
         </div>
       </div>

@@ -23,8 +23,7 @@ const capitalize = (text: string): string =>
   text.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase());
 
 /**
- * The files of `data/` by name, made from a folder of open data as data.gov.sg has it: what is imported of each row and no
- * more. Stations are those of both files, since each lacks some that run.
+ * The files of `data/` by name, made from a folder of open data: what is imported of each row and no more.
  */
 export function makeData(folder: string): Readonly<Record<string, string>> {
   const read = (name: string): Row[] =>
@@ -34,21 +33,11 @@ export function makeData(folder: string): Readonly<Record<string, string>> {
     longitude: roundDegrees(LONGITUDE),
   });
 
-  const known = read('mrt-stations-status-planningarea.csv');
-  const stations = new Map(
-    read('mrt-lrt-stations-multilingual.csv').map((row) => [
-      row.ALPHANUMERIC_CODE,
-      { code: row.ALPHANUMERIC_CODE, name: row.STATION_NAME_ENGLISH, status: 'open', ...at(row) },
-    ]),
-  );
-  for (const row of known)
-    if (row.STATUS === 'open' || !stations.has(row.CODE))
-      stations.set(row.CODE, {
-        code: row.CODE,
-        name: row.NAME?.replace(/\s+(MRT|LRT)(\/LRT)?\s+station$/i, ''),
-        status: row.STATUS ?? '',
-        ...at(row),
-      });
+  const stations = parse(readFileSync(path.join(folder, 'search/stations-2026.tsv')), {
+    columns: true,
+    delimiter: '\t',
+    quote: null,
+  }) as Row[];
 
   const places = (
     [
@@ -85,9 +74,16 @@ export function makeData(folder: string): Readonly<Record<string, string>> {
       ),
   );
 
-  const byCode = [...stations.values()].sort((one, two) =>
-    (one.code ?? '').localeCompare(two.code ?? '', 'en', { numeric: true }),
-  );
+  const byCode = stations
+    .map(({ code = '', name, latitude, longitude, open_from, open_to }) => ({
+      code,
+      name,
+      latitude,
+      longitude,
+      open_from,
+      open_to,
+    }))
+    .sort((one, two) => one.code.localeCompare(two.code, 'en', { numeric: true }));
   return {
     'planning-areas.geojson': readFileSync(path.join(folder, 'planning-areas-simplified.geojson'), 'utf8'),
     'stations.csv': formatRows(byCode),

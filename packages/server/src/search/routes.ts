@@ -1,5 +1,7 @@
 import { unsubscribePath } from '@sewa/paths';
+import { sendAnswer } from '../platform/calling/Reply.ts';
 import type { VerbRouter } from '../platform/calling/VerbRouter.ts';
+import { sendJson } from '../platform/http/sendJson.ts';
 import { countDiscover } from './discover/countDiscover.ts';
 import { discover, listDiscover } from './discover/discover.ts';
 import { listDistricts } from './districts/listDistricts.ts';
@@ -14,12 +16,20 @@ import { restoreSavedSearch } from './saved-searches/restoreSavedSearch.ts';
 import { saveSearch } from './saved-searches/saveSearch.ts';
 import { findUnsubscribe, unsubscribe } from './saved-searches/unsubscribe.ts';
 import { listSimilar } from './similar-listings/listSimilar.ts';
+import { suggestPlaces } from './understand/suggestPlaces.ts';
+import { understandSearch } from './understand/understandSearch.ts';
 
 /** Adds the routes of searching, similar homes, saved homes and saved searches. */
 export function addSearchRoutes(router: VerbRouter): void {
   router.mount('discover', discover);
   router.mount('countDiscover', countDiscover);
   router.mount('listDiscover', listDiscover);
+  router.mount('understandSearch', understandSearch);
+  router.mountWithResponse('suggestPlaces', suggestPlaces, (suggestions) =>
+    sendJson(sendAnswer('suggestPlaces', JSON.stringify(suggestions)), {
+      headers: { 'cache-control': 'public, max-age=60' },
+    }),
+  );
 
   router.mount('listDistricts', listDistricts);
   router.mount('similarListings', listSimilar);

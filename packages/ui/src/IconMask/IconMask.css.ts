@@ -20,6 +20,11 @@ const base = uiStyle({
 });
 
 export const mask = styleVariants(
-  { bath: icons.bath, 'bed-double': icons['bed-double'], maximize: icons.maximize },
+  {
+    bath: icons.bath,
+    'bed-double': icons['bed-double'],
+    maximize: icons.maximize,
+    'train-front': icons['train-front'],
+  },
   (path) => [base, { '@layer': { [uiLayer]: { maskImage: renderMask(path, 'none') } } }],
 );

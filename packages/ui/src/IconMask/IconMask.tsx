@@ -2,7 +2,7 @@ import type { NativeProps } from '../styling/NativeProps.ts';
 import { mask } from './IconMask.css.ts';
 
 /** Drawings an icon mask has. */
-export const iconMaskIcons = ['bath', 'bed-double', 'maximize'] as const;
+export const iconMaskIcons = ['bath', 'bed-double', 'maximize', 'train-front'] as const;
 
 /** Props of `IconMask`. */
 export type IconMaskProps = Omit<NativeProps<'span'>, 'children'> & {

@@ -5,17 +5,11 @@ import { searchPath, xPath } from '../Icon/generated/iconPaths.ts';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
+import { emptyField } from './emptyField.ts';
 import * as styles from './SearchField.css.ts';
 
 /** Props of `SearchField`; those of the native input reach the input. */
 export type SearchFieldProps = FieldLabels & Omit<NativeProps<'input'>, 'type'>;
-
-/** Empties the box the way a person would, so that whoever keeps its text hears of it. */
-function empty(input: HTMLInputElement): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  input.focus();
-}
 
 /** Words to search for, with a button that empties it; Escape does the same. */
 export function SearchField({ label, hint, error, isLabelHidden, onKeyDown, ...rest }: SearchFieldProps) {
@@ -24,7 +18,7 @@ export function SearchField({ label, hint, error, isLabelHidden, onKeyDown, ...r
     onKeyDown?.(event);
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.currentTarget.value === '') return;
     event.preventDefault();
-    empty(event.currentTarget);
+    emptyField(event.currentTarget);
   };
   return (
     <Field
@@ -55,7 +49,7 @@ export function SearchField({ label, hint, error, isLabelHidden, onKeyDown, ...r
             tabIndex={-1}
             aria-label={clearSearch}
             aria-controls={control.id}
-            onClick={({ currentTarget }) => empty(currentTarget.previousElementSibling as HTMLInputElement)}
+            onClick={({ currentTarget }) => emptyField(currentTarget.previousElementSibling)}
             className={styles.clear}
           >
             <Drawing path={xPath} />

@@ -69,6 +69,8 @@ export const required = 'required';
 export const retry = 'Try again';
 export const saveChoice = 'Save choices';
 export const stepDone = 'Done';
+export const suggestions = (count: number | null) =>
+  count === null ? 'Suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`;
 export const tooLarge = (max: string) => `Enter ${max} or less.`;
 export const tooManyFiles = (count: number) =>
   count === 1 ? 'You can add 1 file.' : `You can add up to ${count} files.`;

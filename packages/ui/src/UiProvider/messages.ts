@@ -114,6 +114,8 @@ export interface UiMessages {
   retry: string;
   /** Label of the button that keeps what was chosen one by one. */
   saveChoice: string;
+  /** Names a list of suggestions (null), or says how many there are. */
+  suggestions: (count: number | null) => string;
   /** Says that a number may not be larger than `max`. */
   tooLarge: (max: string) => string;
   /** Says that there are too many files. */

@@ -30,6 +30,8 @@ export interface GazetteerPlace {
   readonly otherNames: readonly string[];
   /** The ids of the planning areas of `areas`; empty for all others. */
   readonly areas: readonly string[];
+  /** Codes of a station that is open; empty for all others. */
+  readonly openCodes: readonly string[];
 }
 
 const isNumber = (text: string | undefined): boolean =>
@@ -49,6 +51,7 @@ function parseLine(line: string): GazetteerPlace {
         : null,
     otherNames: otherNames.split('|').filter((other) => other !== ''),
     areas: kind === 'areas' ? extra.split(',') : [],
+    openCodes: extra.startsWith('open:') ? extra.slice('open:'.length).split(' ') : [],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ListingItem } from '@sewa/api/client';
 import type { Queryable } from '../../platform/database/database.ts';
 import { isoSql } from '../../platform/database/isoSql.ts';
 import { runsSql } from '../own-listings/authorityQueries.ts';
@@ -202,15 +203,19 @@ const DETAIL = `${listingItemSql},
     'lister', (select ${listerSql} from listers a where a.id = l.lister_id), 'alsoListedBy', (${OTHER_AGENTS}),
     'firstListedAt', ${isoSql('coalesce(l.first_listed_at, l.listed_at)')}, 'updatedAt', ${isoSql('l.updated_at')}`;
 
-const FIND_LISTING = `select json_build_object(${DETAIL})::text as detail from listings l
+const FIND_LISTING = `select json_build_object(${DETAIL}, 'station', $2::json)::text as detail from listings l
   where l.id = $1 and l.status <> 'hidden'`;
 
-/** One listing as the JSON of a `ListingDetail`, or null; a hidden one isn't found. */
-export async function findListingJson(db: Queryable, id: string): Promise<string | null> {
+/** One listing as the JSON of a `ListingDetail` with its station, or null; a hidden one isn't found. */
+export async function findListingJson(
+  db: Queryable,
+  id: string,
+  station: ListingItem['station'],
+): Promise<string | null> {
   const { rows } = await db.query<{ detail: string }>({
     name: 'find-listing',
     text: FIND_LISTING,
-    values: [id],
+    values: [id, JSON.stringify(station)],
   });
   return rows[0]?.detail ?? null;
 }

@@ -268,7 +268,7 @@ describe('stations near a listing', () => {
         codes: ['CC9', 'TE1'],
         metres: 670,
         minutes: 11,
-        position: { latitude: 1.37, longitude: 103.856 },
+        position: { latitude: 1.37, longitude: 103.8561 },
       },
       {
         name: 'Third',
@@ -289,6 +289,8 @@ describe('stations near a listing', () => {
     await importStations(getDatabase().db, write('capitals.csv', `${rows.join('\n')}\n`));
     const stations = (await read<'listStations'>(path(id))) ?? [];
     expect(stations.map(({ name }) => name).sort()).toEqual(['Ang Mo Kio', 'one-north']);
+    // The nearest exit of Ang Mo Kio is 24 metres away, its middle 50.
+    expect(stations.find(({ name }) => name === 'Ang Mo Kio')).toMatchObject({ metres: 20, minutes: 1 });
   });
 
   test('a listing nobody knows is not found', async () => {

@@ -19,8 +19,14 @@ export const mapHeight = Math.round((edges.north - edges.south) * unitsPerDegree
 export const isOnMap = (longitude: number, latitude: number): boolean =>
   longitude >= edges.west && longitude <= edges.east && latitude >= edges.south && latitude <= edges.north;
 
-/** A position as a point of the map's plane, in whole units. */
-export const project = (longitude: number, latitude: number): Point => ({
-  x: Math.round((longitude - edges.west) * unitsPerDegree),
-  y: Math.round((edges.north - latitude) * unitsPerDegree),
+/** A position as a point of the map's plane. */
+export const projectExactly = (longitude: number, latitude: number): Point => ({
+  x: (longitude - edges.west) * unitsPerDegree,
+  y: (edges.north - latitude) * unitsPerDegree,
 });
+
+/** A position as a point of the map's plane, in whole units. */
+export function project(longitude: number, latitude: number): Point {
+  const { x, y } = projectExactly(longitude, latitude);
+  return { x: Math.round(x), y: Math.round(y) };
+}

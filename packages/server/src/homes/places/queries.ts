@@ -1,5 +1,7 @@
 import type { PlaceKind } from '@sewa/api/schema';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { METRES_PER_DEGREE } from './measureMetres.ts';
+import type { Position } from './parsePosition.ts';
 
 /** A row of `map_areas`. */
 export interface AreaRow {
@@ -13,7 +15,10 @@ export interface AreaRow {
 export interface StationRow {
   code: string;
   name: string;
-  is_open: boolean;
+  /** The first day it runs; null while nobody knows it. */
+  open_from: string | null;
+  /** The first day it runs no longer. */
+  open_to: string | null;
   latitude: number;
   longitude: number;
 }
@@ -54,6 +59,15 @@ interface ReplacedTable {
   readonly scope?: { readonly column: string; readonly value: string };
 }
 
+/** Tells everybody who keeps listings in memory to read all again: places are no change of a listing, but decide who finds it. */
+async function noteAllChanged(tx: Queryable): Promise<void> {
+  await tx.query(
+    `insert into listing_versions as v (backend, version, forgotten) values (pg_backend_pid(), 1, 1)
+     on conflict (backend) do update set version = v.version + 1, forgotten = v.version + 1`,
+  );
+  await tx.query(`select pg_notify('listings_changed', '')`);
+}
+
 async function replaceRows(
   db: Database,
   { name: table, key, rest, scope }: ReplacedTable,
@@ -82,8 +96,7 @@ async function replaceRows(
       [JSON.stringify(rows), ...(scope ? [scope.value] : [])],
     );
     const { removed = 0, inserted = 0, updated = 0 } = answers[0] ?? {};
-    // Pages that show the places are cached until something they show has changed.
-    if (removed + inserted + updated > 0) await tx.query(`select pg_notify('listings_changed', '')`);
+    if (removed + inserted + updated > 0) await noteAllChanged(tx);
     return { removed, inserted, updated, unchanged: rows.length - inserted - updated };
   });
 }
@@ -106,7 +119,11 @@ export const replaceAreas = (db: Database, rows: readonly AreaRow[]): Promise<Re
 export const replaceStations = (db: Database, rows: readonly StationRow[]): Promise<ReplaceCounts> =>
   replaceRows(
     db,
-    { name: 'stations', key: { code: 'text' }, rest: { name: 'text', is_open: 'boolean', ...position } },
+    {
+      name: 'stations',
+      key: { code: 'text' },
+      rest: { name: 'text', open_from: 'date', open_to: 'date', ...position },
+    },
     rows,
   );
 
@@ -153,9 +170,6 @@ export interface PlaceDistance {
   longitude: number;
 }
 
-/** Metres of a degree of latitude; the earth is taken as a sphere of 6,371 km, which is exact enough for a walk. */
-const METRES_PER_DEGREE = 111_195;
-
 /** Metres between a row of `table` and the listing `l`, in a straight line. */
 const metresTo = (table: string): string =>
   `${METRES_PER_DEGREE} * sqrt((${table}.latitude - l.latitude) ^ 2
@@ -167,31 +181,37 @@ interface Nearby {
   readonly max: number;
 }
 
-/**
- * The open stations within `reach` metres of a listing in a straight line, the nearest first, at most `max`; null when no
- * stations were imported or the listing states no position, undefined when there is no such listing.
- */
-export async function findStationDistances(
-  db: Queryable,
-  listingId: string,
-  { reach, max }: Nearby,
-): Promise<(PlaceDistance & { name: string; codes: string[] })[] | null | undefined> {
-  const { rows } = await db.query<{ stations: (PlaceDistance & { name: string; codes: string[] })[] | null }>(
-    {
-      name: 'find-station-distances',
-      text: `select case when l.latitude is not null and exists (select from stations) then (
-        select coalesce(json_agg(near order by metres), '[]') from (
-          select name, json_agg(code order by code) as codes, min(metres) as metres,
-            (array_agg(latitude order by metres))[1] as latitude, (array_agg(longitude order by metres))[1] as longitude
-          from (
-            select s.name, s.code, s.latitude, s.longitude, ${metresTo('s')} as metres from stations s where s.is_open
-          ) as each where metres <= $2 group by name order by 3 limit $3
-        ) as near) end as stations
-      from listings l where l.id = $1`,
-      values: [listingId, reach, max],
-    },
-  );
-  return rows[0]?.stations;
+/** All stations that were imported. */
+export async function listStationRows(db: Queryable): Promise<StationRow[]> {
+  const { rows } = await db.query<StationRow>({
+    name: 'list-stations',
+    text: `select code, name, open_from::text, open_to::text, latitude, longitude from stations order by code`,
+    values: [],
+  });
+  return rows;
+}
+
+/** Where a listing is: its own position, and that or else the one of its postal code. */
+export interface ListingPlace {
+  own: Position | null;
+  any: Position | null;
+}
+
+/** SQL of the position of listing row `l`, or else of its postal code, as a JSON list of latitude and longitude. */
+export const anyPositionSql = `case when l.latitude is not null then json_build_array(l.latitude, l.longitude)
+  else (select json_build_array(c.latitude, c.longitude) from postal_codes c where c.code = l.postal_code) end`;
+
+/** Where a listing is, or null when there is no such listing. */
+export async function findListingPlace(db: Queryable, listingId: string): Promise<ListingPlace | null> {
+  const { rows } = await db.query<{ own: boolean; any: [latitude: number, longitude: number] | null }>({
+    name: 'find-listing-place',
+    text: `select l.latitude is not null as own, ${anyPositionSql} as any from listings l where l.id = $1`,
+    values: [listingId],
+  });
+  const [row] = rows;
+  if (!row) return null;
+  const any = row.any && { latitude: row.any[0], longitude: row.any[1] };
+  return { own: row.own ? any : null, any };
 }
 
 /**

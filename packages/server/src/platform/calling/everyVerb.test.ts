@@ -31,6 +31,8 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'createShareLink',
     'currentPendingAction',
     'discover',
+    'suggestPlaces',
+    'understandSearch',
     'findPostalCode',
     'findRedirect',
     'findUnsubscribe',

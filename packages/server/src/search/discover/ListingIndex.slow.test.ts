@@ -14,7 +14,7 @@ import {
 } from '../../testing/listingSearches.ts';
 import { makeRandom, type Random } from '../../testing/makeRandom.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import type { Place } from './columns/ListingColumns.ts';
+import type { Place } from './columns/rowOrder.ts';
 import { type FoundPage, ListingIndex } from './ListingIndex.ts';
 import { addFacetConditions, addOtherConditions, compileConditions } from './searchConditions.ts';
 
@@ -66,6 +66,8 @@ const orderOf = {
   rentAsc: 'monthly_rent, id',
   rentDesc: 'monthly_rent desc, id desc',
   areaDesc: 'area_sqm desc, id desc',
+  // Without a place it is the first order.
+  minutes: 'listed_at desc, id desc',
 } as const;
 
 /** The ids of all that the listings themselves hold of a search, in its order. */

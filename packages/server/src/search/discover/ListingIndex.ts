@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DiscoverFilters } from '@sewa/formatters';
+import { getToday } from '../../platform/clock/getToday.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { takeSnapshot } from '../../platform/database/takeSnapshot.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
+import { loadSurroundings } from '../surroundings/queries.ts';
 import { makeSearch } from './columnSearch.ts';
 import { ColumnSearcher, type SearchRequest } from './columns/ColumnSearcher.ts';
-import type { FacetCounts, Place } from './columns/ListingColumns.ts';
+import type { FacetCounts } from './columns/ListingColumns.ts';
+import type { Place } from './columns/rowOrder.ts';
 import {
   findChanges,
   getListingVersion,
@@ -53,35 +56,39 @@ export class ListingIndex {
   /** Queue of state updates, which run one at a time. */
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(db: Database) {
+  readonly #clock: () => Date;
+
+  constructor(db: Database, clock: () => Date = () => new Date()) {
     this.#db = db;
+    this.#clock = clock;
   }
 
   /** Counts of some searches, at least as recent as the call. */
   async count(searches: readonly DiscoverFilters[]): Promise<FacetCounts[]> {
-    const requests = searches.map((filters) => ({ search: makeSearch(filters), page: null }));
-    const least = await getListingVersion(this.#db);
-    for (let waits = 0; waits < MAX_WAITS; waits += 1) {
-      const state = this.#state;
-      if (state && state.version >= least)
-        return requests.map((request) => state.searcher.search(request).counts);
-      await this.#bringForward();
-    }
-    throw new HttpError('not-ready', { retryAfter: 1 });
+    const today = getToday(this.#clock());
+    const requests = searches.map((filters) => ({ search: makeSearch(filters), today, page: null }));
+    const searcher = await this.#bringSearcher();
+    return requests.map((request) => searcher.search(request).counts);
+  }
+
+  /** The ids of all that a search finds, in no order, at least as recent as the call. */
+  async listIds(filters: DiscoverFilters): Promise<string[]> {
+    const searcher = await this.#bringSearcher();
+    return searcher.listIds(makeSearch(filters), getToday(this.#clock()));
   }
 
   /** One page of results after a cursor, with counts. */
   async find(filters: DiscoverFilters, after: Place | null, limit: number): Promise<FoundPage> {
     const page = { sort: filters.sort, after, limit };
-    const request = { search: makeSearch(filters), page };
+    const request = { search: makeSearch(filters), today: getToday(this.#clock()), page };
     let cards: Cards | null = null;
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       if (this.#bringing || !this.#state) await this.#bringForward();
       const state = this.#state;
       if (!state) continue;
-      const { ids, next, counts, version } = state.searcher.search(request);
+      const { ids, around, next, counts, version } = state.searcher.search(request);
       if (!(cards && isDeepStrictEqual(cards.ids, ids) && areOf(state, cards, version)))
-        cards = { ids, ...(await listItems(this.#db, ids)) };
+        cards = { ids, ...(await listItems(this.#db, ids, around)) };
       if (areOf(state, cards, version)) return { itemsJson: cards.json, next, counts };
       await this.#bringForward();
     }
@@ -94,6 +101,17 @@ export class ListingIndex {
     await this.#bringForward().catch(() => undefined);
   }
 
+  /** The columns, at least as recent as the call. */
+  async #bringSearcher(): Promise<ColumnSearcher> {
+    const least = await getListingVersion(this.#db);
+    for (let waits = 0; waits < MAX_WAITS; waits += 1) {
+      const state = this.#state;
+      if (state && state.version >= least) return state.searcher;
+      await this.#bringForward();
+    }
+    throw new HttpError('not-ready', { retryAfter: 1 });
+  }
+
   /** Fallback during concurrent writes: reads everything in one transaction with a consistent snapshot. */
   async #findAtOnce(request: SearchRequest): Promise<FoundPage> {
     for (let waits = 0; waits < MAX_WAITS; waits += 1) {
@@ -103,8 +121,8 @@ export class ListingIndex {
           await takeSnapshot(tx);
           const state = this.#state && (await this.#applyChanges(tx, this.#state));
           if (!state) return null;
-          const { ids, next, counts } = state.searcher.search(request);
-          const { json } = await listItems(tx, ids);
+          const { ids, around, next, counts } = state.searcher.search(request);
+          const { json } = await listItems(tx, ids, around);
           return { itemsJson: json, next, counts };
         }),
       );
@@ -147,7 +165,7 @@ export class ListingIndex {
 
   async #load(): Promise<State> {
     const reached = await getReachedVersion(this.#db);
-    const searcher = new ColumnSearcher();
+    const searcher = new ColumnSearcher(await loadSurroundings(this.#db));
     for await (const rows of loadRows(this.#db)) searcher.load(rows);
     searcher.finishLoading(reached.version);
     return { searcher, recent: new RecentChanges(reached.version), ...reached };

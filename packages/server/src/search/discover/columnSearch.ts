@@ -1,9 +1,32 @@
 import type { DiscoverFilters } from '@sewa/formatters';
-import type { ColumnSearch } from './columns/columns.ts';
+import type { ColumnSearch, PlaceSearch } from './columns/columns.ts';
+import { ruleBits } from './columns/listingRow.ts';
 import { listTerms } from './searchTerms.ts';
 
 const MILLISECONDS_OF_DAY = 86_400_000;
 const CENTS = 100;
+
+/** Whether only the index can answer a search: it asks for places, walks, ways or house rules, which SQL has no conditions for. */
+export const isForIndex = ({
+  in: areas,
+  near,
+  to,
+  station,
+  pets,
+  cooking,
+  visitors,
+}: DiscoverFilters): boolean =>
+  areas.length + near.length + to.length > 0 ||
+  [station, pets, cooking, visitors].some((value) => value !== null);
+
+function makePlaceSearch(filters: DiscoverFilters): PlaceSearch | null {
+  if (!isForIndex(filters)) return null;
+  const { in: areas, near, to, station } = filters;
+  const rules = (['pets', 'cooking', 'visitors'] as const)
+    .filter((rule) => filters[rule] !== null)
+    .reduce((mask, rule) => mask | ruleBits[rule], 0);
+  return { in: areas, near, to, station, rules };
+}
 
 /** Converts a search to the units of the columns. */
 export function makeSearch(filters: DiscoverFilters): ColumnSearch {
@@ -24,5 +47,6 @@ export function makeSearch(filters: DiscoverFilters): ColumnSearch {
     areaMin,
     day: availableFrom === null ? null : Date.parse(availableFrom) / MILLISECONDS_OF_DAY,
     beginnings: terms.length > 0 ? terms : null,
+    places: makePlaceSearch(filters),
   };
 }

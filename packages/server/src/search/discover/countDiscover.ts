@@ -4,9 +4,10 @@ import { JsonText } from '../../platform/calling/JsonText.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { anyone } from '../../platform/calling/whoMayAsk.ts';
 import type { FacetCounts } from './columns/ListingColumns.ts';
+import { formatPlaces } from './formatPlaces.ts';
 import type { ListingIndex } from './ListingIndex.ts';
 
-/** Filters that can be removed from a search; both ends of the rent count as one. */
+/** Filters that can be removed from a search; both ends of the rent count as one, and so do all places to live in or near. */
 const liftable = {
   propertyTypes: ['propertyTypes'],
   propertySubTypes: ['propertySubTypes'],
@@ -15,6 +16,12 @@ const liftable = {
   furnitureStatus: ['furnitureStatus'],
   amenities: ['amenities'],
   searchParams: ['searchParams'],
+  places: ['in', 'near'],
+  to: ['to'],
+  station: ['station'],
+  pets: ['pets'],
+  cooking: ['cooking'],
+  visitors: ['visitors'],
   rent: ['rentMin', 'rentMax'],
   areaMin: ['areaMin'],
   availableFrom: ['availableFrom'],
@@ -52,6 +59,8 @@ export const countDiscover = defineVerb(
     const filters = parseDiscoverFilters(query);
     const [counts] = await listingIndex.count([filters]);
     // One result per requested search.
-    return new JsonText(`{${await formatCounts(listingIndex, filters, counts as FacetCounts)}}`);
+    return new JsonText(
+      `{${await formatCounts(listingIndex, filters, counts as FacetCounts)}${formatPlaces(filters)}}`,
+    );
   },
 );

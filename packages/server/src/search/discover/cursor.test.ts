@@ -14,6 +14,7 @@ test('every place in every order reads back as it was written, and needs no enco
         ['rentAsc', rent],
         ['rentDesc', rent],
         ['areaDesc', rent],
+        ['minutes', rent % 255],
       ] as const;
       for (const [sort, value] of places) {
         const text = serializeCursor(sort, { value, id: listing });

@@ -1,5 +1,5 @@
 import type { DiscoverSort } from '@sewa/formatters';
-import type { Place } from './columns/ListingColumns.ts';
+import type { Place } from './columns/rowOrder.ts';
 import { AREA_SCALE } from './columns/tally.ts';
 
 interface CursorForm {
@@ -44,6 +44,7 @@ const forms: Readonly<Record<DiscoverSort, CursorForm>> = {
     serialize: (area) => String(area / AREA_SCALE),
     find: (text) => Math.round(Number(text) * AREA_SCALE),
   },
+  minutes: { parameter: 'm', form: /^\d{1,3}$/, serialize: String, find: Number },
 };
 
 /** Serializes a cursor as short, opaque, URL-safe text. */

@@ -139,6 +139,8 @@ describe('the search', () => {
     rentAsc: ({ monthlyRent }: ListingDraft) => monthlyRent,
     rentDesc: ({ monthlyRent }: ListingDraft) => -monthlyRent,
     areaDesc: (draft: ListingDraft) => -sizeOf(draft),
+    // Without a place it is the first order.
+    minutes: ({ listedAt }: ListingDraft) => -Date.parse(listedAt),
   };
   const inDistricts = ({ address }: ListingDraft, ...postal: string[]) =>
     postal.includes(address.postalCode ?? '');

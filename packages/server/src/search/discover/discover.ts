@@ -7,6 +7,7 @@ import { anyone } from '../../platform/calling/whoMayAsk.ts';
 import type { FacetCounts } from './columns/ListingColumns.ts';
 import { formatCounts } from './countDiscover.ts';
 import { findCursor, serializeCursor } from './cursor.ts';
+import { formatPlaces } from './formatPlaces.ts';
 
 /** Default page size. */
 const DEFAULT_LIMIT = 24;
@@ -32,7 +33,8 @@ async function findPage({ listingIndex }: Context, query: URLSearchParams): Prom
     getReadLimit(query.get('limit')),
   );
   const nextCursor = next && serializeCursor(filters.sort, next);
-  return { json: `"items":${itemsJson},"nextCursor":${JSON.stringify(nextCursor)}`, filters, counts };
+  const json = `"items":${itemsJson},"nextCursor":${JSON.stringify(nextCursor)}${formatPlaces(filters)}`;
+  return { json, filters, counts };
 }
 
 /** Searches and counts live listings. Unknown filter values are ignored. */

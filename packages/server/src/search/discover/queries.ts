@@ -1,7 +1,9 @@
 import { findDistrict } from '@sewa/formatters';
 import { listingItemSql } from '../../homes/listings/listingSql.ts';
+import { anyPositionSql } from '../../homes/places/queries.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { ListingRow } from './columns/ListingColumns.ts';
+import type { Around } from './columns/describeAround.ts';
+import { type ListingRow, ruleBits } from './columns/listingRow.ts';
 import { MANY_ROOMS } from './searchConditions.ts';
 
 /** Version of all listings; grows with every committed change. */
@@ -30,10 +32,20 @@ const CHUNK = 2_000;
 const roomsSql = (column: string): string =>
   `case when ${column} > ${MANY_ROOMS} then ${MANY_ROOMS} else ${column} end`;
 
+const ruleSql = (rule: keyof typeof ruleBits, answers: string): string =>
+  `case when l.rules ->> '${rule}' in (${answers}) then ${ruleBits[rule]} else 0 end`;
+
+/** What the house rules allow, one bit each: what is allowed on request may be hoped for, light cooking is no cooking. */
+const rulesSql = [
+  ruleSql('pets', `'allowed', 'on-request'`),
+  ruleSql('cooking', `'allowed'`),
+  ruleSql('visitors', `'allowed', 'on-request'`),
+].join(' + ');
+
 const ROW_SQL = `json_build_array(l.id, l.monthly_rent, (l.area_sqm * 10000)::bigint, l.available_from - date '1970-01-01',
   (extract(epoch from l.listed_at) * 1000000)::bigint, l.district, l.property_type, l.property_sub_type,
   ${roomsSql('l.number_of_bedrooms')}, ${roomsSql('l.number_of_bathrooms')}, l.furniture_status, l.amenity_mask,
-  tsvector_to_array(l.search))`;
+  tsvector_to_array(l.search), ${anyPositionSql}, ${rulesSql})`;
 
 const REACHED =
   '(select json_agg(json_build_array(backend, version, forgotten)) from listing_versions) as reached';
@@ -54,16 +66,19 @@ type SqlRow = [
   furniture: number | null,
   amenityMask: number,
   lexemes: string[],
+  position: [latitude: number, longitude: number] | null,
+  rules: number,
 ];
 
 function makeRow([id, rent, area, day, listedAt, district, ...rest]: SqlRow): ListingRow {
-  const [type, subType, bedrooms, bathrooms, furniture, amenityMask, lexemes] = rest;
+  const [type, subType, bedrooms, bathrooms, furniture, amenityMask, lexemes, place, rules] = rest;
+  const position = place && { latitude: place[0], longitude: place[1] };
   const codes = [type, subType, bedrooms, bathrooms, furniture];
   const cell = [
     findDistrict(district)?.slug ?? null,
     ...codes.map((code) => (code === null ? null : String(code))),
   ];
-  return { id, rent, area, day, listedAt, cell, amenityMask, lexemes };
+  return { id, rent, area, day, listedAt, cell, amenityMask, lexemes, position, rules };
 }
 
 function selectReached(reached: Reached | null): ListingVersion {
@@ -154,14 +169,27 @@ export interface ListingItems {
   version: number;
 }
 
-/** Listings by id, in this order; missing ones are omitted. One JSON text, because the driver parses it faster than rows. */
-export async function listItems(db: Queryable, ids: readonly string[]): Promise<ListingItems> {
+/**
+ * Listings by id, in this order, with what is around them; missing ones are omitted. One JSON text, because the driver parses it
+ * faster than rows.
+ */
+export async function listItems(
+  db: Queryable,
+  ids: readonly string[],
+  around: readonly (Around | null)[],
+): Promise<ListingItems> {
   const { rows } = await db.query<{ version: number; items: string | null }>({
     name: 'discover items',
     text: `select ${VERSION_SQL} as version, (
-        select string_agg(json_build_object(${listingItemSql})::text, ',' order by requested.place)
-        from unnest($1::text[]) with ordinality as requested (id, place) join listings l on l.id = requested.id) as items`,
-    values: [ids],
+        select string_agg(json_build_object(${listingItemSql}, 'station', requested.station, 'minutes', requested.minutes)::text,
+          ',' order by requested.place)
+        from unnest($1::text[], $2::json[], $3::json[]) with ordinality as requested (id, station, minutes, place)
+          join listings l on l.id = requested.id) as items`,
+    values: [
+      ids,
+      around.map((each) => JSON.stringify(each?.station ?? null)),
+      around.map((each) => JSON.stringify(each?.minutes.length ? each.minutes : null)),
+    ],
   });
   return { json: `[${rows[0]?.items ?? ''}]`, version: rows[0]?.version ?? 0 };
 }

@@ -11,8 +11,13 @@ export const listTerms = (typed: string): string[] =>
     .filter((word) => !filler.has(word))
     .slice(0, MAX_TERMS);
 
-/** The full-text query of search text: every word must be a prefix of a word in the listing; null without words. */
+/** Whether a word must be matched whole: block 1 isn't block 10 or 139. */
+export const isNumber = (word: string): boolean => /^\d+$/.test(word);
+
+/** The full-text query of search text: every number must be a word of the listing, any other word a prefix of one; null without words. */
 export function findSearchQuery(typed: string): string | null {
   const terms = listTerms(typed);
-  return terms.length === 0 ? null : terms.map((word) => `'${word}':*`).join(' & ');
+  return terms.length === 0
+    ? null
+    : terms.map((word) => `'${word}'${isNumber(word) ? '' : ':*'}`).join(' & ');
 }

@@ -53,6 +53,8 @@ test.each([
   ['st. michael’s road', titles],
   ['238271', titles],
   ['9+9', []],
+  ['1', [titles[0]]],
+  ['2382', []],
 ])('%s finds what is shown with it', async (q, found) => {
   const { db } = getDatabase();
   const answer = await makeTestServer(db).server.request(`/api/discover?q=${encodeURIComponent(q)}`);

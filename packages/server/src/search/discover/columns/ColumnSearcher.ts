@@ -1,16 +1,17 @@
 import type { DiscoverSort } from '@sewa/formatters';
+import type { SurroundingRows, Surroundings } from '../../surroundings/Surroundings.ts';
+import { DailySurroundings } from '../../surroundings/Surroundings.ts';
 import type { ColumnSearch } from './columns.ts';
-import {
-  type FacetCounts,
-  ListingColumns,
-  type ListingRow,
-  type Matches,
-  type Place,
-} from './ListingColumns.ts';
+import type { Around } from './describeAround.ts';
+import { type FacetCounts, ListingColumns, type Matches } from './ListingColumns.ts';
+import type { ListingRow } from './listingRow.ts';
+import type { Place } from './rowOrder.ts';
 
 /** What is searched for: the numbers of a search, and one page of it where that is asked for too. */
 export interface SearchRequest {
   readonly search: ColumnSearch;
+  /** The day in Singapore, YYYY-MM-DD: only stations that run on it count. */
+  readonly today: string;
   readonly page: PageRequest | null;
 }
 
@@ -26,6 +27,8 @@ export interface SearchAnswer {
   readonly version: number;
   readonly counts: FacetCounts;
   readonly ids: readonly string[];
+  /** What is around each of the ids. */
+  readonly around: readonly (Around | null)[];
   /** Where the last of the ids stands in the order, when more come after it. */
   readonly next: Place | null;
 }
@@ -44,7 +47,13 @@ const MAX_ANSWERS = 300;
 export class ColumnSearcher {
   readonly #columns = new ListingColumns();
   readonly #matches = new Map<string, Matches>();
+  readonly #surroundings: DailySurroundings;
+  #around: Surroundings | null = null;
   #version = 0;
+
+  constructor(surroundings: SurroundingRows) {
+    this.#surroundings = new DailySurroundings(surroundings);
+  }
 
   /** Adds listings that are not there yet; `finishLoading` follows. */
   load(rows: readonly ListingRow[]): void {
@@ -66,19 +75,27 @@ export class ColumnSearcher {
   }
 
   /** Answers a search. */
-  search({ search, page }: SearchRequest): SearchAnswer {
-    const matches = this.#match(search);
+  search({ search, today, page }: SearchRequest): SearchAnswer {
+    const matches = this.#match(search, today);
     const { counts } = matches;
     const version = this.#version;
-    if (page === null) return { version, counts, ids: [], next: null };
+    if (page === null) return { version, counts, ids: [], around: [], next: null };
     const { sort, after, limit } = page;
     const places = this.#columns.list(search, matches, sort, after, limit + 1);
-    const shown = places.slice(0, limit);
-    const next = places.length > limit ? (shown.at(-1) ?? null) : null;
-    return { version, counts, ids: shown.map(({ id }) => id), next };
+    const ids = places.slice(0, limit).map(({ id }) => id);
+    const targets = search.places?.to.map(({ place }) => place) ?? [];
+    const around = ids.map((id) => this.#columns.describeAround(id, targets));
+    const next = places.length > limit ? (places[limit - 1] ?? null) : null;
+    return { version, counts, ids, around, next };
   }
 
-  #match(search: ColumnSearch): Matches {
+  /** The ids of all that a search finds, in no order. */
+  listIds(search: ColumnSearch, today: string): string[] {
+    return this.#columns.listIds(search, this.#match(search, today));
+  }
+
+  #match(search: ColumnSearch, today: string): Matches {
+    this.#surround(today);
     const key = JSON.stringify(search);
     const known = this.#matches.get(key);
     if (known) return known;
@@ -86,5 +103,14 @@ export class ColumnSearcher {
     if (this.#matches.size >= MAX_ANSWERS) this.#matches.clear();
     this.#matches.set(key, matches);
     return matches;
+  }
+
+  /** Where other stations run than at the last search, everything is asked anew. */
+  #surround(today: string): void {
+    const around = this.#surroundings.get(today);
+    if (around === this.#around) return;
+    this.#around = around;
+    this.#matches.clear();
+    this.#columns.surround(around);
   }
 }

@@ -1,9 +1,16 @@
 import { discoverSorts } from '@sewa/formatters';
 import { expect, test } from 'vitest';
+import { estimateWalk } from '../../../homes/places/estimateWalk.ts';
+import { measureMetres } from '../../../homes/places/measureMetres.ts';
 import { makeRandom, type Random } from '../../../testing/makeRandom.ts';
+import type { Surroundings } from '../../surroundings/Surroundings.ts';
+import { makeTrainMatrix } from '../../trains/makeTrainMatrix.ts';
+import { isNumber } from '../searchTerms.ts';
 import { facetNames } from './CellTable.ts';
 import type { ColumnSearch } from './columns.ts';
-import { ListingColumns, type ListingRow, type Place } from './ListingColumns.ts';
+import { ListingColumns } from './ListingColumns.ts';
+import type { ListingRow } from './listingRow.ts';
+import type { Place } from './rowOrder.ts';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 const lexemes = ['river', 'rivervale', 'valley', 'street', '12', '123', 'd09'];
@@ -23,7 +30,25 @@ const makeRow = (number: number, random: Random): ListingRow => ({
   cell: facetNames.map(() => values[random(values.length)] ?? null),
   amenityMask: random(8),
   lexemes: lexemes.filter(() => random(3) === 0),
+  position:
+    random(4) === 0
+      ? null
+      : {
+          latitude: Math.fround(1.3 + random(40) / 1_000),
+          longitude: Math.fround(103.8 + random(40) / 1_000),
+        },
+  rules: random(8),
 });
+
+const middle = { latitude: 1.32, longitude: 103.82 };
+const surroundings: Surroundings = {
+  areas: [],
+  stations: [{ name: 'Middle', codes: ['NS1'], position: middle, ends: [middle] }],
+  trains: () => makeTrainMatrix([]),
+};
+
+const measureWalk = ({ position }: ListingRow): number =>
+  position ? estimateWalk(measureMetres(position, middle)) : 255;
 
 function makeSearch(random: Random): ColumnSearch {
   const maybe = <Value>(make: () => Value): Value | null => (random(3) === 0 ? make() : null);
@@ -37,7 +62,20 @@ function makeSearch(random: Random): ColumnSearch {
     areaMin: maybe(() => random(20)),
     day: maybe(() => random(10) - 5),
     beginnings: maybe(() => [['r'], ['river'], ['1', 's'], ['street', 'val', 'd'], ['x']][random(5)] ?? []),
+    places: maybe(() => ({
+      in: [],
+      near: random(2) === 0 ? [{ place: 'station:middle', minutes: 5 + random(30) }] : [],
+      to: [],
+      station: random(2) === 0 ? 5 + random(30) : null,
+      rules: random(3) === 0 ? random(8) : 0,
+    })),
   };
+}
+
+function isAround(row: ListingRow, places: ColumnSearch['places']): boolean {
+  if (places === null) return true;
+  const limits = [...places.near.map(({ minutes }) => minutes), places.station ?? 255];
+  return (row.rules & places.rules) === places.rules && limits.every((limit) => measureWalk(row) <= limit);
 }
 
 /** Whether a row has what a search asks for, except perhaps of one facet. */
@@ -49,7 +87,11 @@ function passes(row: ListingRow, search: ColumnSearch, lifted?: number): boolean
     (areaMin === null || row.area >= areaMin * 10_000) &&
     (day === null || (row.day !== null && row.day <= day)) &&
     (row.amenityMask & amenityMask) === amenityMask &&
-    (beginnings?.every((beginning) => row.lexemes.some((word) => word.startsWith(beginning))) ?? true) &&
+    isAround(row, search.places) &&
+    (beginnings?.every((beginning) =>
+      row.lexemes.some((word) => (isNumber(beginning) ? word === beginning : word.startsWith(beginning))),
+    ) ??
+      true) &&
     facetNames.every((name, facet) => {
       const value = row.cell[facet] ?? null;
       return (
@@ -81,6 +123,7 @@ const ordering = {
   rentAsc: (row: ListingRow) => row.rent,
   rentDesc: (row: ListingRow) => -row.rent,
   areaDesc: (row: ListingRow) => -row.area,
+  minutes: measureWalk,
 };
 
 function listPlainly(
@@ -88,8 +131,9 @@ function listPlainly(
   search: ColumnSearch,
   sort: keyof typeof ordering,
 ): string[] {
+  const isAscending = sort === 'rentAsc' || sort === 'minutes';
   const order = (a: ListingRow, b: ListingRow) =>
-    ordering[sort](a) - ordering[sort](b) || (a.id < b.id ? -1 : 1) * (sort === 'rentAsc' ? 1 : -1);
+    ordering[sort](a) - ordering[sort](b) || (a.id < b.id ? -1 : 1) * (isAscending ? 1 : -1);
   return rows
     .filter((row) => passes(row, search))
     .sort(order)
@@ -118,6 +162,7 @@ test.each([
 ])('after many changes an index that %s finds and counts what a plain list has', (_, options) => {
   const random = makeRandom(options.maxRemembered + options.minAdded);
   const columns = new ListingColumns(options);
+  columns.surround(surroundings);
   const rows = new Map<string, ListingRow>();
   for (let round = 0; round < 60; round += 1) {
     const added = new Map(
@@ -135,7 +180,8 @@ test.each([
     for (let turn = 0; turn < 5; turn += 1) {
       const search = makeSearch(random);
       expect(columns.match(search).counts).toEqual(countPlainly(plain, search));
-      for (const sort of discoverSorts)
+      const isNear = search.places !== null && search.places.near.length > 0;
+      for (const sort of discoverSorts.filter((each) => isNear || each !== 'minutes'))
         expect(listPages(columns, search, sort, 7)).toEqual(listPlainly(plain, search, sort));
     }
   }

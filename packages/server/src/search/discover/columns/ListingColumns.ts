@@ -1,9 +1,14 @@
 import type { DiscoverSort } from '@sewa/formatters';
-import { CellTable, type CellValues, type FacetName, NO_CELL, PASSES } from './CellTable.ts';
+import type { Surroundings } from '../../surroundings/Surroundings.ts';
+import { CellTable, type FacetName, NO_CELL, PASSES } from './CellTable.ts';
 import { CellTotals } from './CellTotals.ts';
-import { type ColumnSearch, columnNames, makeColumns } from './columns.ts';
+import { type ColumnSearch, growColumns, makeColumns, pickRows } from './columns.ts';
+import { type Around, describeAround } from './describeAround.ts';
+import type { ListingRow } from './listingRow.ts';
 import { packId, unpackId } from './packedIds.ts';
-import { type Compare, findFirst, grow, mergeRows, selectFirst, sortRows } from './rowLists.ts';
+import { type FoundByPlace, findByPlace, locateRow, placeRow } from './placeColumns.ts';
+import { type Compare, findFirst, listNumbers, mergeRows, selectFirst, sortRows } from './rowLists.ts';
+import { compareBy, compareIds, makeIsAfter, type Place, type RowOrder } from './rowOrder.ts';
 import { type FoundRows, GONE, TextIndex } from './TextIndex.ts';
 import {
   countRange,
@@ -17,33 +22,10 @@ import {
   type Tally,
 } from './tally.ts';
 
-/** What is searched of one live listing. */
-export interface ListingRow {
-  readonly id: string;
-  /** Cents a month. */
-  readonly rent: number;
-  /** Ten-thousandths of a square metre; 0 where it is not stated. */
-  readonly area: number;
-  /** Days since 1970 from which it is free, or null. */
-  readonly day: number | null;
-  /** Microseconds since 1970. */
-  readonly listedAt: number;
-  readonly cell: CellValues;
-  /** One bit for each amenity, by its code. */
-  readonly amenityMask: number;
-  readonly lexemes: readonly string[];
-}
-
 /** Exact numbers of one search. */
 export interface FacetCounts {
   total: number;
   facets: Record<FacetName | 'amenities', Record<string, number>>;
-}
-
-/** Where a listing stands in an order: the value it is ordered by, in the unit of its column, and its id. */
-export interface Place {
-  readonly value: number;
-  readonly id: string;
 }
 
 /** What one search finds. */
@@ -61,8 +43,9 @@ const MAX_REMEMBERED = 4_096;
 const MIN_ADDED = 2_048;
 
 /** Whether a search asks for nothing but what makes a cell. */
-const isByCodes = ({ amenityMask, rentMin, rentMax, areaMin, day, beginnings }: ColumnSearch): boolean =>
-  amenityMask === 0 && [rentMin, rentMax, areaMin, day, beginnings].every((limit) => limit === null);
+const isByCodes = ({ amenityMask, rentMin, rentMax, areaMin, day, ...others }: ColumnSearch): boolean =>
+  amenityMask === 0 &&
+  [rentMin, rentMax, areaMin, day, others.beginnings, others.places].every((limit) => limit === null);
 
 /**
  * What is searched of all live listings, in columns ordered by rent, so that one pass over the rents asked for gives the total,
@@ -82,6 +65,7 @@ export class ListingColumns {
   readonly #added = new Map<string, number>();
   /** Used by one search after another. */
   #tally: Tally | null = null;
+  #surroundings: Surroundings | null = null;
   readonly #maxRemembered: number;
   readonly #minAdded: number;
 
@@ -93,6 +77,12 @@ export class ListingColumns {
   /** How many rows there are, with those that are gone and not yet forgotten. */
   get size(): number {
     return this.#size;
+  }
+
+  /** Notes what is around all rows, from now on and until it is said again. */
+  surround(surroundings: Surroundings): void {
+    this.#surroundings = surroundings;
+    for (let row = 0; row < this.#size; row += 1) locateRow(this.#columns, row, surroundings);
   }
 
   /** Adds listings, each in place of what it was before. */
@@ -141,7 +131,7 @@ export class ListingColumns {
     const tally = makeTally(verdicts, this.#maxRemembered, this.#tally);
     this.#tally = tally;
     const limits = getLimits(search);
-    const candidates = this.#findCandidates(search);
+    const candidates = this.#findCandidates(search, this.#findByPlace(search));
     if (candidates) countRows(this.#columns, limits, candidates.rows, tally);
     else {
       const [from, to] = [this.#findRent(limits.rentMin), this.#findRent(limits.rentMax + 1)];
@@ -162,91 +152,94 @@ export class ListingColumns {
     after: Place | null,
     limit: number,
   ): Place[] {
-    const isAfter = this.#isAfter(sort, after);
-    const rows = matches.rows
-      ? selectFirst(after ? matches.rows.filter(isAfter) : matches.rows, limit, this.#compareBy(sort))
-      : this.#walk(search, matches, sort, isAfter, limit);
-    const values = this.#getValues(sort);
-    return Array.from(rows, (row) => ({ value: values[row] as number, id: this.#getId(row) }));
+    const finding = this.#makeFinding(search, matches);
+    const order = this.#getOrder(sort, finding.byPlace);
+    const isAfter = makeIsAfter(this.#columns, order, after);
+    const compare = compareBy(this.#columns, order);
+    const rows =
+      matches.rows || sort === 'minutes'
+        ? selectFirst(finding.listRows().filter(isAfter), limit, compare)
+        : this.#walk(finding.isFound, sort, { isAfter, compare, limit });
+    return Array.from(rows, (row) => ({ value: order.values[row] as number, id: this.#getId(row) }));
   }
 
-  /** The rows that words leave of all, each once; null where no words are asked for. */
-  #findCandidates({ beginnings }: ColumnSearch): FoundRows | null {
-    return beginnings && this.#text.find(beginnings, this.#size);
+  /** The ids of all that a search finds, in no order. */
+  listIds(search: ColumnSearch, matches: Matches): string[] {
+    return Array.from(this.#makeFinding(search, matches).listRows(), (row) => this.#getId(row));
+  }
+
+  /** What is around a listing, and the minutes from there to some places; null without such a listing. */
+  describeAround(id: string, places: readonly string[]): Around | null {
+    const row = this.#findRow(id);
+    if (row === null || !this.#surroundings) return null;
+    return describeAround(this.#columns, this.#surroundings, row, places);
+  }
+
+  #findByPlace({ places }: ColumnSearch): FoundByPlace | null {
+    return places && this.#surroundings && findByPlace(this.#columns, this.#surroundings, places, this.#size);
+  }
+
+  /** The rows that words and places leave of all, each once; null where neither is asked for. */
+  #findCandidates({ beginnings }: ColumnSearch, byPlace: FoundByPlace | null): FoundRows | null {
+    const byWords = beginnings && this.#text.find(beginnings, this.#size);
+    if (!byWords || !byPlace) return byWords ?? byPlace;
+    return {
+      rows: byWords.rows.filter(byPlace.isMarked),
+      isMarked: (row) => byWords.isMarked(row) && byPlace.isMarked(row),
+    };
+  }
+
+  /** How the rows of a search that was matched are told from others. */
+  #makeFinding(search: ColumnSearch, { verdicts, rows }: Matches) {
+    const columns = this.#columns;
+    const limits = getLimits(search);
+    const byPlace = this.#findByPlace(search);
+    const candidates = this.#findCandidates(search, byPlace);
+    const isFound = (row: number) =>
+      verdicts[columns.cell[row] as number] === PASSES &&
+      isWithin(columns, limits, row) &&
+      (candidates?.isMarked(row) ?? true);
+    const listRows = () => rows ?? (candidates?.rows ?? listNumbers(0, this.#size)).filter(isFound);
+    return { byPlace, isFound, listRows };
   }
 
   /** Goes along an order until enough rows are found; those added since stand in it by their value. */
   #walk(
-    search: ColumnSearch,
-    { verdicts }: Matches,
+    isFound: (row: number) => boolean,
     sort: DiscoverSort,
-    isAfter: (row: number) => boolean,
-    limit: number,
+    { isAfter, compare, limit }: { isAfter: (row: number) => boolean; compare: Compare; limit: number },
   ): Iterable<number> {
-    const columns = this.#columns;
-    const limits = getLimits(search);
-    const candidates = this.#findCandidates(search);
-    const isFound = (row: number) =>
-      verdicts[columns.cell[row] as number] === PASSES &&
-      isWithin(columns, limits, row) &&
-      (candidates?.isMarked(row) ?? true) &&
-      isAfter(row);
-    const compare = this.#compareBy(sort);
     const found: number[] = [];
-    const at = this.#getOrder(sort);
+    const at = this.#getOrdered(sort);
     for (
       let place = findFirst(this.#ordered, (each) => isAfter(at(each)));
       place < this.#ordered && found.length < limit;
       place += 1
     )
       if (isFound(at(place))) found.push(at(place));
-    for (const row of this.#listAdded()) if (isFound(row)) found.push(row);
+    for (const row of this.#listAdded()) if (isFound(row) && isAfter(row)) found.push(row);
     return selectFirst(found, limit, compare);
   }
 
   /** The rows that stand behind the ordered ones. */
   #listAdded(): Uint32Array {
-    const added = new Uint32Array(this.#size - this.#ordered);
-    for (let place = 0; place < added.length; place += 1) added[place] = this.#ordered + place;
-    return added;
+    return listNumbers(this.#ordered, this.#size);
   }
 
-  #getOrder(sort: DiscoverSort): (place: number) => number {
+  #getOrdered(sort: DiscoverSort): (place: number) => number {
     const { newest, area } = this.#orders;
     if (sort === 'rentAsc') return (place) => place;
     if (sort === 'rentDesc') return (place) => this.#ordered - 1 - place;
-    const order = sort === 'newest' ? newest : area;
+    const order = sort === 'areaDesc' ? area : newest;
     return (place) => order[place] as number;
   }
 
-  #getValues(sort: DiscoverSort): Int32Array | Float64Array {
-    if (sort === 'newest') return this.#columns.listedAt;
-    return sort === 'areaDesc' ? this.#columns.area : this.#columns.rent;
-  }
-
-  #compareIds(a: number, b: number): number {
-    const { idStart, idEnd } = this.#columns;
-    return (idStart[a] as number) - (idStart[b] as number) || (idEnd[a] as number) - (idEnd[b] as number);
-  }
-
-  #compareBy(sort: DiscoverSort): Compare {
-    const values = this.#getValues(sort);
-    const sign = sort === 'rentAsc' ? 1 : -1;
-    return (a, b) => sign * ((values[a] as number) - (values[b] as number) || this.#compareIds(a, b));
-  }
-
-  #isAfter(sort: DiscoverSort, after: Place | null): (row: number) => boolean {
-    if (after === null) return () => true;
-    const values = this.#getValues(sort);
-    const { idStart, idEnd } = this.#columns;
-    const sign = sort === 'rentAsc' ? 1 : -1;
-    const [start, end] = packId(after.id);
-    return (row) =>
-      sign *
-        ((values[row] as number) - after.value ||
-          (idStart[row] as number) - start ||
-          (idEnd[row] as number) - end) >
-      0;
+  #getOrder(sort: DiscoverSort, found: FoundByPlace | null): RowOrder {
+    const { rent, area, listedAt } = this.#columns;
+    if (sort === 'minutes' && found) return { values: found.minutes, sign: 1 };
+    if (sort === 'rentAsc') return { values: rent, sign: 1 };
+    if (sort === 'rentDesc') return { values: rent, sign: -1 };
+    return { values: sort === 'areaDesc' ? area : listedAt, sign: -1 };
   }
 
   /** The first ordered row of at least this rent. */
@@ -274,13 +267,9 @@ export class ListingColumns {
     return row !== undefined && idStart[row] === start && idEnd[row] === end ? row : null;
   }
 
-  #append({ id, rent, area, day, listedAt, cell, amenityMask, lexemes }: ListingRow): void {
+  #append({ id, rent, area, day, listedAt, cell, amenityMask, lexemes, ...around }: ListingRow): void {
     const row = this.#size;
-    if (row === this.#columns.rent.length) {
-      const { ...columns } = this.#columns;
-      for (const name of columnNames) Object.assign(columns, { [name]: grow(columns[name]) });
-      this.#columns = columns;
-    }
+    if (row === this.#columns.rent.length) this.#columns = growColumns(this.#columns);
     const columns = this.#columns;
     columns.rent[row] = rent;
     columns.area[row] = area;
@@ -293,6 +282,9 @@ export class ListingColumns {
     const [start, end] = packId(id);
     columns.idStart[row] = start;
     columns.idEnd[row] = end;
+    placeRow(columns, row, around.position);
+    if (this.#surroundings) locateRow(columns, row, this.#surroundings);
+    columns.rules[row] = around.rules;
     this.#text.add(row, lexemes);
     this.#added.set(id, row);
     this.#size += 1;
@@ -305,28 +297,21 @@ export class ListingColumns {
     const liveAdded = this.#listAdded().filter(isLive);
     const order = (known: Uint32Array, compare: Compare) =>
       mergeRows(known.filter(isLive), sortRows(liveAdded, compare), compare);
-    const known = Uint32Array.from({ length: this.#ordered }, (_, row) => row);
-    const byRent = order(known, this.#compareBy('rentAsc'));
+    const by = (sort: DiscoverSort) => compareBy(this.#columns, this.#getOrder(sort, null));
+    const byRent = order(listNumbers(0, this.#ordered), by('rentAsc'));
     const orders = {
-      newest: order(this.#orders.newest, this.#compareBy('newest')),
-      area: order(this.#orders.area, this.#compareBy('areaDesc')),
-      id: order(this.#orders.id, (a, b) => this.#compareIds(a, b)),
+      newest: order(this.#orders.newest, by('newest')),
+      area: order(this.#orders.area, by('areaDesc')),
+      id: order(this.#orders.id, compareIds(this.#columns)),
     };
     const numbers = new Uint32Array(this.#size).fill(GONE);
     byRent.forEach((row, number) => {
       numbers[row] = number;
     });
-    const columns = makeColumns(byRent.length);
-    for (const name of columnNames) {
-      const [from, to] = [this.#columns[name], columns[name]];
-      byRent.forEach((row, number) => {
-        to[number] = from[row] as number;
-      });
-    }
     const renumber = (rows: Uint32Array) => rows.map((row) => numbers[row] as number);
     this.#orders = { newest: renumber(orders.newest), area: renumber(orders.area), id: renumber(orders.id) };
     this.#text.renumber(numbers);
-    this.#columns = columns;
+    this.#columns = pickRows(this.#columns, byRent);
     this.#size = byRent.length;
     this.#ordered = byRent.length;
     this.#added.clear();

@@ -1,3 +1,4 @@
+import { isNumber } from '../searchTerms.ts';
 import { findFirst } from './rowLists.ts';
 
 /** Marks a row that is there no longer in a renumbering. */
@@ -37,7 +38,7 @@ export class TextIndex {
   }
 
   /**
-   * The rows in which each of some beginnings begins a word, each row once, and a mark for each of them; `size` is how many rows
+   * The rows in which each of some beginnings begins a word, or is one if it is a number, each row once, and a mark for each of them; `size` is how many rows
    * there are.
    */
   find(beginnings: readonly string[], size: number): FoundRows {
@@ -106,10 +107,12 @@ export class TextIndex {
   #listRows(beginning: string): Rows[] {
     const lists: Rows[] = [];
     const from = findFirst(this.#lexemes.length, (place) => (this.#lexemes[place] as string) >= beginning);
+    const isFound = (word: string | undefined) =>
+      isNumber(beginning) ? word === beginning : word?.startsWith(beginning);
     let to = from;
-    while (this.#lexemes[to]?.startsWith(beginning)) to += 1;
+    while (isFound(this.#lexemes[to])) to += 1;
     if (to > from) lists.push(this.#rows.subarray(this.#starts[from], this.#starts[to]));
-    for (const [word, rows] of this.#added) if (word.startsWith(beginning)) lists.push(rows);
+    for (const [word, rows] of this.#added) if (isFound(word)) lists.push(rows);
     return lists;
   }
 }

@@ -1,4 +1,12 @@
+import type { DiscoverFilters } from '@sewa/formatters';
 import type { WantedValues } from './CellTable.ts';
+import { grow } from './rowLists.ts';
+
+/** What a search asks for of the surroundings of homes and of their rules. */
+export interface PlaceSearch extends Pick<DiscoverFilters, 'in' | 'near' | 'to' | 'station'> {
+  /** One bit for each rule, as `ListingRow` has them. */
+  readonly rules: number;
+}
 
 /** What a search asks for; null where it does not. */
 export interface ColumnSearch {
@@ -12,9 +20,10 @@ export interface ColumnSearch {
   readonly day: number | null;
   /** Beginnings of words, all of which it must have. */
   readonly beginnings: readonly string[] | null;
+  readonly places: PlaceSearch | null;
 }
 
-/** The columns, each a list of numbers with a place for every row: 42 bytes a row. */
+/** The columns, each a list of numbers with a place for every row: 58 bytes a row. */
 export function makeColumns(length: number) {
   return {
     rent: new Int32Array(length),
@@ -26,10 +35,39 @@ export function makeColumns(length: number) {
     amenityMask: new Uint16Array(length),
     idStart: new Uint32Array(length),
     idEnd: new Uint32Array(length),
+    /** Degrees to about a metre; not a number where the position is unknown. */
+    latitude: new Float32Array(length),
+    longitude: new Float32Array(length),
+    planningArea: new Uint8Array(length),
+    station1: new Uint8Array(length),
+    station2: new Uint8Array(length),
+    station3: new Uint8Array(length),
+    walk1: new Uint8Array(length),
+    walk2: new Uint8Array(length),
+    walk3: new Uint8Array(length),
+    rules: new Uint8Array(length),
   };
 }
 
 /** Numbers of rows, by name. */
 export type Columns = ReturnType<typeof makeColumns>;
-/** The names of the columns. */
-export const columnNames = Object.keys(makeColumns(0)) as (keyof Columns)[];
+const columnNames = Object.keys(makeColumns(0)) as (keyof Columns)[];
+
+/** The same columns with room for more rows. */
+export function growColumns(columns: Columns): Columns {
+  const larger = { ...columns };
+  for (const name of columnNames) Object.assign(larger, { [name]: grow(columns[name]) });
+  return larger;
+}
+
+/** The columns of some rows, in this order. */
+export function pickRows(columns: Columns, rows: Uint32Array): Columns {
+  const picked = makeColumns(rows.length);
+  for (const name of columnNames) {
+    const [from, to] = [columns[name], picked[name]];
+    rows.forEach((row, place) => {
+      to[place] = from[row] as number;
+    });
+  }
+  return picked;
+}

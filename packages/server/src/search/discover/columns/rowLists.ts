@@ -2,15 +2,22 @@
 export type Compare = (a: number, b: number) => number;
 
 /** The same numbers with room for more. */
-export function grow<Numbers extends Uint16Array | Int32Array | Uint32Array | Float64Array>(
-  numbers: Numbers,
-): Numbers {
+export function grow<
+  Numbers extends Uint8Array | Uint16Array | Int32Array | Uint32Array | Float32Array | Float64Array,
+>(numbers: Numbers): Numbers {
   // Each kind is made from a length alone.
   const larger = new (numbers.constructor as new (length: number) => Numbers)(
     Math.max(1_024, numbers.length * 2),
   );
   larger.set(numbers);
   return larger;
+}
+
+/** The numbers from one on and before another. */
+export function listNumbers(from: number, to: number): Uint32Array {
+  const numbers = new Uint32Array(to - from);
+  for (let place = 0; place < numbers.length; place += 1) numbers[place] = from + place;
+  return numbers;
 }
 
 /** The first of so many places that passes a test which all behind it pass; their number where none does. */

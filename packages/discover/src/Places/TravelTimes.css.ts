@@ -1,0 +1,23 @@
+import { vars } from '@sewa/tokens';
+import { style } from '@vanilla-extract/css';
+
+const layer = 'sewa.page';
+
+export const list = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.xs,
+      listStyle: 'none',
+      padding: 0,
+      margin: 0,
+      fontSize: vars.fontSize.s,
+      color: vars.color.text.muted,
+    },
+  },
+});
+
+export const way = style({
+  '@layer': { [layer]: { display: 'flex', alignItems: 'baseline', gap: vars.space.xs } },
+});

@@ -1,0 +1,24 @@
+import type { ListingItem } from '@sewa/api/client';
+import { getToday } from '../../platform/clock/getToday.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { estimateWalk } from './estimateWalk.ts';
+import { findNearestStations, groupOpenStations } from './openStations.ts';
+import { findListingPlace, listStationRows } from './queries.ts';
+
+/** The longest walk to a station that is named, in minutes. */
+export const LONGEST_NAMED_WALK = 30;
+
+/** The nearest station that runs today, within a walk of 30 minutes of a listing; null if none or its position is unknown. */
+export async function findNearestStation(
+  db: Queryable,
+  listingId: string,
+  now: Date,
+): Promise<ListingItem['station']> {
+  const [place, rows] = await Promise.all([findListingPlace(db, listingId), listStationRows(db)]);
+  if (!place?.any) return null;
+  const [nearest] = findNearestStations(groupOpenStations(rows, getToday(now)), place.any, 1);
+  if (!nearest) return null;
+  const minutes = estimateWalk(nearest.metres);
+  const { name, codes } = nearest.station;
+  return minutes > LONGEST_NAMED_WALK ? null : { name, codes, minutes };
+}

@@ -1,0 +1,69 @@
+import { phrase } from '../phrase.ts';
+import type { Match, Reading, Way } from '../Reading.ts';
+
+/** Minutes that are meant where none are named. */
+export const NEAR_MINUTES = 15;
+const COMMUTE_MINUTES = 30;
+const STATION_MINUTES = 10;
+
+/** The most minutes that a search can ask for. */
+export const MAX_WALK = 60;
+const MAX_TRAIN = 120;
+
+const station = String.raw`(?:an? |the |nearest |any )*(?:mrt|lrt|train|subway|metro)(?: ?\/ ?lrt)?(?: stations?| stn)?`;
+const atMost = '(?:within |in |less than |under |max |only )?';
+const minutes = String.raw`(?<minutes>\d{1,3}) ?-? ?(?:mins?|minutes?|分钟)(?:'s)?`;
+
+const walkToStation = phrase(
+  String.raw`${atMost}${minutes} ?(?:walk(?:ing)?(?: distance)? )?(?:to|from|of|away from) ${station}(?! \p{L}*line)`,
+);
+const nearStation = phrase(
+  [
+    `(?:walking distance|near(?:by)?|close|next|walk(?:able)?)(?: to| of| from)? ${station}`,
+    '(?:mrt|lrt) (?:nearby|near)',
+    'near train',
+    String.raw`(?<!\p{Script=Han})(?:靠?近地铁站?|地铁站?附近)`,
+    'dekat mrt',
+  ].join('|'),
+);
+const oneHour = phrase(
+  `${atMost}(?:(?:an?|one) (?:hr|hour)|1 ?(?:h|hr|hour))(?: (?:to|from|of|away from|away))?`,
+);
+const someMinutes = phrase(
+  [
+    `${atMost}${minutes}(?: by)? ?(?<walk>walk(?:ing)?(?: distance)?|步行)?`,
+    '(?: ?(?:by (?:train|mrt|public transport|bus)|mrt|train|commute|ride|drive|bus))?',
+    '(?: (?:to|from|of|away from|away))?',
+  ].join(''),
+);
+const walking = phrase('walking distance(?: (?:to|of|from))?|walk to|步行到?');
+const commuting = phrase(
+  '(?:commut(?:e|ing)|travel(?:ling)?|work(?:ing|s)?|stud(?:y|ying|ies)|office|school|easy access)(?: (?:is |are )?(?:to|at|in|near|from))',
+);
+const near = phrase(
+  String.raw`(?:near(?:by|est)?|close|next|beside|opposite|around(?! ?\$?\d)|walkable)(?: to| of)?|附近|dekat`,
+);
+
+const clampMinutes = (minutes: number, max: number): number => Math.min(Math.max(minutes, 1), max);
+
+function askForStation(reading: Reading, text: string, minutes: number): boolean {
+  reading.filters.station = clampMinutes(minutes, MAX_WALK);
+  reading.explain(text, `At most ${reading.filters.station} min walk to any station`);
+  return true;
+}
+
+/** Takes out distances: those to any station are filters, all others wait for their place. */
+export function readDistances(reading: Reading): void {
+  reading.take(walkToStation, ({ text, groups }) => askForStation(reading, text, Number(groups.minutes)));
+  reading.take(nearStation, ({ text }) => askForStation(reading, text, STATION_MINUTES));
+  const takeWays = (pattern: RegExp, makeWay: (match: Match) => Omit<Way, 'text'>) =>
+    reading.take(pattern, (match) => reading.addWay({ ...makeWay(match), text: match.text }));
+  takeWays(oneHour, () => ({ by: 'train', minutes: 60 }));
+  takeWays(someMinutes, ({ groups }) => ({
+    by: groups.walk ? 'walk' : 'train',
+    minutes: clampMinutes(Number(groups.minutes), groups.walk ? MAX_WALK : MAX_TRAIN),
+  }));
+  takeWays(walking, () => ({ by: 'walk', minutes: NEAR_MINUTES }));
+  takeWays(commuting, () => ({ by: 'train', minutes: COMMUTE_MINUTES }));
+  takeWays(near, () => ({ by: 'near', minutes: NEAR_MINUTES }));
+}

@@ -1,0 +1,96 @@
+import { phrase } from '../phrase.ts';
+import type { NoteSubject, Reading } from '../Reading.ts';
+
+type HouseRule = 'pets' | 'cooking' | 'visitors';
+
+const groups = 'indian|chinese|malay|filipino|bangladeshi|prc|caucasian|expat|foreigner';
+
+/** A word that names where people are from. */
+export const peopleWord = new RegExp(`^(?:${groups})s?$`);
+
+/** What no filter answers. Who people are is never a filter: nobody is left out by race, sex or nationality. */
+const notes: readonly (readonly [about: NoteSubject, pattern: RegExp])[] = [
+  ['pets', phrase('(?:no|without) pets?|不可养宠物')],
+  ['cooking', phrase('(?:no|without) cooking|light cooking(?: allowed| ok(?:ay)?)?')],
+  ['visitors', phrase('(?:no|without) (?:overnight )?(?:visitors?|guests?)')],
+  [
+    'lister',
+    phrase(
+      [
+        'no agents?(?: fees?)?|without agents?|agent ?less|direct(?:ly)? (?:from )?owner',
+        'owner (?:listing|only|direct)|by owner|no commission|无中介|屋主',
+      ].join('|'),
+    ),
+  ],
+  [
+    'lease',
+    phrase(
+      [
+        'short[- ]?(?:term|stay)s?|(?:daily|weekly|nightly)(?: rental)?|airbnb',
+        String.raw`\d+ ?(?:months?|weeks?|days?|years?)(?: (?:lease|contract|rental|stay))?|短租`,
+      ].join('|'),
+    ),
+  ],
+  [
+    'people',
+    phrase(
+      [
+        `(?:no|without) (?:${groups})s?(?: tenants?)?`,
+        `(?:${groups})s?(?: only| preferred| ok| welcome)`,
+        `(?:${groups})s? (?:tenants?|famil(?:y|ies)|landlords?|owners?|students?|professionals?)`,
+        '(?:no |without )?(?:females?|males?|ladies|lady)(?: only| preferred| housemates?)?',
+        '(?:girls?|women|men) (?:only|preferred|housemates?)|couples?(?: ok| allowed)?',
+        '限女生?|限男生?|只限华人|华人优先',
+      ].join('|'),
+    ),
+  ],
+  ['floor', phrase('(?:high|low|ground|top|mid) floor')],
+  [
+    'feature',
+    phrase(
+      [
+        '(?:swimming )?pool|gym|balcony|car ?park|parking|sea ?view|city view|unblocked|renovated|brand new',
+        "lift|penthouse|loft|maid ?room|helper(?:'s)? room|bathtub|dishwasher|bomb shelter|mrt view",
+      ].join('|'),
+    ),
+  ],
+  ['schools', phrase('near (?:good |primary |international )?schools?|good schools?')],
+];
+
+const friendly = '(?:[- ]?friendly| allowed| ok(?:ay)?| welcome)?';
+
+/** What must be allowed. */
+const rules: readonly (readonly [rule: HouseRule, meaning: string, pattern: RegExp])[] = [
+  [
+    'pets',
+    'Pets allowed',
+    phrase(
+      `pets?${friendly}|(?:small )?(?:dogs?|cats?)${friendly}|(?:with|have|allows?) (?:an? )?(?:pet|dog|cat)s?|可养?宠物|宠物|养猫|养狗`,
+    ),
+  ],
+  [
+    'cooking',
+    'Cooking allowed',
+    phrase('cooking(?: allowed| ok(?:ay)?)?|(?:can|allow) cook(?:ing)?|可煮饭?'),
+  ],
+  [
+    'visitors',
+    'Overnight visitors allowed',
+    phrase('(?:overnight )?(?:visitors?|guests?)(?: allowed| ok(?:ay)?| welcome)?'),
+  ],
+];
+
+/** Takes out what no filter answers, and house rules. */
+export function readRequests(reading: Reading): void {
+  for (const [about, pattern] of notes)
+    reading.take(pattern, ({ text }) => {
+      reading.notes.push({ text, about });
+      return true;
+    });
+  for (const [rule, meaning, pattern] of rules)
+    reading.take(pattern, ({ text }) => {
+      reading.filters[rule] = 'allowed';
+      reading.explain(text, meaning);
+      return true;
+    });
+}
