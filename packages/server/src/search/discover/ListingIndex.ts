@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { takeSnapshot } from '../../platform/database/takeSnapshot.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { loadSurroundings } from '../surroundings/queries.ts';
-import { makeSearch } from './columnSearch.ts';
+import { isForIndex, makeSearch } from './columnSearch.ts';
 import { ColumnSearcher, type SearchRequest } from './columns/ColumnSearcher.ts';
 import type { FacetCounts } from './columns/ListingColumns.ts';
 import type { Place } from './columns/rowOrder.ts';
@@ -71,8 +71,12 @@ export class ListingIndex {
     return requests.map((request) => searcher.search(request).counts);
   }
 
-  /** The ids of all that a search finds, in no order, at least as recent as the call. */
-  async listIds(filters: DiscoverFilters): Promise<string[]> {
+  /**
+   * The ids of all that a search finds, at least as recent as the call, for a statement that has no conditions of what it asks
+   * for; null where conditions are enough. Not within a transaction, whose connection may be the only one.
+   */
+  async findIds(filters: DiscoverFilters): Promise<string[] | null> {
+    if (!isForIndex(filters)) return null;
     const searcher = await this.#bringSearcher();
     return searcher.listIds(makeSearch(filters), getToday(this.#clock()));
   }
