@@ -2,6 +2,7 @@ import { unsubscribePath } from '@sewa/paths';
 import type { VerbRouter } from '../platform/calling/VerbRouter.ts';
 import { countDiscover } from './discover/countDiscover.ts';
 import { discover, listDiscover } from './discover/discover.ts';
+import { listMarks } from './discover/listMarks.ts';
 import { dropFavourite } from './favourites/dropFavourite.ts';
 import { listFavouriteIds, listFavourites } from './favourites/listFavourites.ts';
 import { noteFavourite } from './favourites/noteFavourite.ts';
@@ -19,6 +20,7 @@ export function addSearchRoutes(router: VerbRouter): void {
   router.mount('discover', discover);
   router.mount('countDiscover', countDiscover);
   router.mount('listDiscover', listDiscover);
+  router.mount('listMarks', listMarks);
 
   router.mount('similarListings', listSimilar);
 

@@ -60,6 +60,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'listIssuerKeys',
     'listSigningKeys',
     'listIssuers',
+    'listMarks',
     'logOut',
     'pendingOtp',
     'listContractTemplates',

@@ -390,6 +390,10 @@ export const searchRentFrom = (rent: number) => `from $${formatNumber(rent)}`;
 export const searchRentTo = (rent: number) => `up to $${formatNumber(rent)}`;
 export const anySearch = 'All homes';
 
+// The map of a search
+export const boundsReason = 'should be four degrees: west, south, east, north';
+export const widthReason = (max: number) => `should be a whole number from 1 to ${formatNumber(max)}`;
+
 // Listings that people make here
 export const subTypeOfWholeReason = 'should be entire unit or studio';
 export const subTypeOfRoomReason = 'should be room or ensuite room';

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { RouteAnswer } from '@sewa/api/client';
 import type { DiscoverFilters } from '@sewa/formatters';
 import { getToday } from '../../platform/clock/getToday.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -8,6 +9,7 @@ import { loadSurroundings } from '../surroundings/queries.ts';
 import { isForIndex, makeSearch } from './columnSearch.ts';
 import { ColumnSearcher, type SearchRequest } from './columns/ColumnSearcher.ts';
 import type { FacetCounts } from './columns/ListingColumns.ts';
+import type { MapView } from './columns/makeMarks.ts';
 import type { Place } from './columns/rowOrder.ts';
 import {
   findChanges,
@@ -79,6 +81,12 @@ export class ListingIndex {
     if (!isForIndex(filters)) return null;
     const searcher = await this.#bringSearcher();
     return searcher.listIds(makeSearch(filters), getToday(this.#clock()));
+  }
+
+  /** The marks of what a search finds in a view of a map, at least as recent as the call. */
+  async listMarks(filters: DiscoverFilters, view: MapView): Promise<RouteAnswer<'listMarks'>> {
+    const searcher = await this.#bringSearcher();
+    return searcher.listMarks(makeSearch(filters), getToday(this.#clock()), view);
   }
 
   /** One page of results after a cursor, with counts. */

@@ -1,3 +1,4 @@
+import type { RouteAnswer } from '@sewa/api/client';
 import type { DiscoverSort } from '@sewa/formatters';
 import type { Surroundings } from '../../surroundings/Surroundings.ts';
 import { CellTable, type FacetName, NO_CELL, PASSES } from './CellTable.ts';
@@ -5,6 +6,7 @@ import { CellTotals } from './CellTotals.ts';
 import { type ColumnSearch, growColumns, makeColumns, pickRows } from './columns.ts';
 import { type Around, describeAround } from './describeAround.ts';
 import type { ListingRow } from './listingRow.ts';
+import { type MapView, makeMarks } from './makeMarks.ts';
 import { packId, unpackId } from './packedIds.ts';
 import { type FoundByPlace, findByPlace, locateRow, placeRow } from './placeColumns.ts';
 import { type Compare, findFirst, listNumbers, mergeRows, selectFirst, sortRows } from './rowLists.ts';
@@ -166,6 +168,12 @@ export class ListingColumns {
   /** The ids of all that a search finds, in no order. */
   listIds(search: ColumnSearch, matches: Matches): string[] {
     return Array.from(this.#makeFinding(search, matches).listRows(), (row) => this.#getId(row));
+  }
+
+  /** The marks of what a search finds in a view of a map; `id` where it is one home. */
+  listMarks(search: ColumnSearch, matches: Matches, view: MapView): RouteAnswer<'listMarks'> {
+    const marks = makeMarks(this.#columns, this.#makeFinding(search, matches).listRows(), view);
+    return marks.map(({ row, ...mark }) => ({ ...mark, id: mark.homes === 1 ? this.#getId(row) : null }));
   }
 
   /** What is around a listing, and the minutes from there to some places; null without such a listing. */
