@@ -177,7 +177,7 @@ export class ListingIndex {
 
   async #load(): Promise<State> {
     const reached = await getReachedVersion(this.#db);
-    const searcher = new ColumnSearcher(await loadSurroundings(this.#db));
+    const searcher = new ColumnSearcher(await loadSurroundings(this.#db), getToday(this.#clock()));
     for await (const rows of loadRows(this.#db)) searcher.load(rows);
     searcher.finishLoading(reached.version);
     return { searcher, recent: new RecentChanges(reached.version), ...reached };

@@ -53,8 +53,9 @@ export class ColumnSearcher {
   #around: Surroundings | null = null;
   #version = 0;
 
-  constructor(surroundings: SurroundingRows) {
+  constructor(surroundings: SurroundingRows, today: string) {
     this.#surroundings = new DailySurroundings(surroundings);
+    this.#surround(today);
   }
 
   /** Adds listings that are not there yet; `finishLoading` follows. */
@@ -86,7 +87,7 @@ export class ColumnSearcher {
     const places = this.#columns.list(search, matches, sort, after, limit + 1);
     const ids = places.slice(0, limit).map(({ id }) => id);
     const targets = search.places?.to.map(({ place }) => place) ?? [];
-    const around = ids.map((id) => this.#columns.describeAround(id, targets));
+    const around = this.#columns.describeAround(ids, targets);
     const next = places.length > limit ? (places[limit - 1] ?? null) : null;
     return { version, counts, ids, around, next };
   }

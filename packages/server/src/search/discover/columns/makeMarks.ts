@@ -22,9 +22,13 @@ export interface Mark extends Omit<RouteAnswer<'listMarks'>[number], 'id'> {
 const CELL = 64;
 const MAX_MARKS = 150;
 const STEP = Math.SQRT2;
+/** The smallest cell, about a metre, in degrees; and more than the cells from pole to pole and around. */
+const SMALLEST = 1e-5;
+const MAX_COLUMNS = 1e8;
 
 /** The smallest step of sizes of cells, in degrees, that is this large: so that moving the map leaves marks as they are. */
-const snap = (degrees: number): number => STEP ** Math.ceil(Math.log(degrees) / Math.log(STEP));
+const snap = (degrees: number): number =>
+  STEP ** Math.ceil(Math.log(Math.max(degrees, SMALLEST)) / Math.log(STEP));
 
 interface Group {
   homes: number;
@@ -35,11 +39,11 @@ interface Group {
 }
 
 function groupRows(columns: Columns, rows: readonly number[], cell: number): Group[] {
-  const groups = new Map<string, Group>();
+  const groups = new Map<number, Group>();
   for (const row of rows) {
     const [latitude, longitude] = [columns.latitude[row] as number, columns.longitude[row] as number];
     const rent = columns.rent[row] as number;
-    const key = `${Math.floor(latitude / cell)} ${Math.floor(longitude / cell)}`;
+    const key = Math.floor(latitude / cell) * MAX_COLUMNS + Math.floor(longitude / cell);
     const group = groups.get(key);
     if (!group) groups.set(key, { homes: 1, rentMin: rent, latitudes: latitude, longitudes: longitude, row });
     else {
