@@ -100,6 +100,12 @@ test('a saved search counts the homes that came on the market since it was looke
   ]);
   await db.query(`update listings set status = 'let' where id = $1`, [idOf('let')]);
   expect(await countNew()).toEqual([1]);
+  const ask = (query: string) =>
+    db.query('update saved_searches set query = $2 where id = $1', [searchId, query]);
+  await ask('near=station:clementi');
+  expect(await countNew()).toEqual([0]);
+  await ask('near=station:ang-mo-kio');
+  expect(await countNew()).toEqual([1]);
   const visit = async (userId: string, id = searchId) =>
     (await (await open(userId)).send(`/api/saved-searches/${id}/look`, {})).status;
   expect(await visit('ravi')).toBe(404);

@@ -1,4 +1,5 @@
 import type { Dashboard, Notice, NoticeKind } from '@sewa/api/client';
+import { parseDiscoverFilters } from '@sewa/formatters';
 import { countUnread } from '../conversations/chat/conversationQueries.ts';
 import { readConversations } from '../conversations/chat/participantQueries.ts';
 import { defineVerb } from '../platform/calling/defineVerb.ts';
@@ -20,7 +21,7 @@ const describeDeletion = (notice: Notice | undefined): Dashboard['deletion'] =>
  * so the two never differ.
  */
 export const getDashboard = defineVerb(signedIn, async (ctx): Promise<Dashboard> => {
-  const { db, session, now } = ctx;
+  const { db, session, now, listingIndex } = ctx;
   const {
     user_id: userId,
     corporate_id: corporateId,
@@ -43,12 +44,11 @@ export const getDashboard = defineVerb(signedIn, async (ctx): Promise<Dashboard>
   ]);
   const about = (kind: NoticeKind) => notices.filter((notice) => notice.kind === kind);
   const savedSearches = await Promise.all(
-    searches.map(async (search) => ({
-      id: search.id,
-      name: search.name,
-      query: search.query,
-      newHomes: await countNewHomes(db, search),
-    })),
+    searches.map(async ({ id, name, query, looked_at }) => {
+      const filters = parseDiscoverFilters(new URLSearchParams(query));
+      const indexIds = await listingIndex.findIds(filters);
+      return { id, name, query, newHomes: await countNewHomes(db, filters, indexIds, looked_at) };
+    }),
   );
   return {
     name,

@@ -1,10 +1,11 @@
 import type { Dashboard } from '@sewa/api/client';
-import { type DiscoverFilters, parseDiscoverFilters } from '@sewa/formatters';
+import type { DiscoverFilters } from '@sewa/formatters';
 import { homeNameSql } from '../homes/listings/listingSql.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { isoSql } from '../platform/database/isoSql.ts';
 import {
   addFacetConditions,
+  addFoundIds,
   addOtherConditions,
   compileConditions,
 } from '../search/discover/searchConditions.ts';
@@ -97,13 +98,22 @@ export async function listWaitingSearches(db: Queryable, userId: string): Promis
   return rows;
 }
 
-/** Number of results listed since the last visit. */
-export async function countNewHomes(db: Queryable, { query, looked_at }: WaitingSearch): Promise<number> {
-  const filters: DiscoverFilters = parseDiscoverFilters(new URLSearchParams(query));
-  const { sql, values } = compileConditions(filters, addFacetConditions, addOtherConditions);
+/** Number of results of a search listed since the last visit. `indexIds` are those of `ListingIndex.findIds`. */
+export async function countNewHomes(
+  db: Queryable,
+  filters: DiscoverFilters,
+  indexIds: readonly string[] | null,
+  lookedAt: Date,
+): Promise<number> {
+  const { sql, values } = compileConditions(
+    filters,
+    addFacetConditions,
+    addOtherConditions,
+    addFoundIds(indexIds),
+  );
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::int as count from listings l where ${sql.join(' and ')} and l.live_since > $${values.length + 1}`,
-    [...values, looked_at],
+    [...values, lookedAt],
   );
   return rows[0]?.count ?? 0;
 }

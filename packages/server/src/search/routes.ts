@@ -4,6 +4,7 @@ import type { VerbRouter } from '../platform/calling/VerbRouter.ts';
 import { sendJson } from '../platform/http/sendJson.ts';
 import { countDiscover } from './discover/countDiscover.ts';
 import { discover, listDiscover } from './discover/discover.ts';
+import { listMarks } from './discover/listMarks.ts';
 import { listDistricts } from './districts/listDistricts.ts';
 import { dropFavourite } from './favourites/dropFavourite.ts';
 import { listFavouriteIds, listFavourites } from './favourites/listFavourites.ts';
@@ -30,6 +31,7 @@ export function addSearchRoutes(router: VerbRouter): void {
       headers: { 'cache-control': 'public, max-age=60' },
     }),
   );
+  router.mount('listMarks', listMarks);
 
   router.mount('listDistricts', listDistricts);
   router.mount('similarListings', listSimilar);

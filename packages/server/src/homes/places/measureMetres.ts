@@ -7,8 +7,9 @@ export const METRES_PER_DEGREE = 111_195;
 export const METRES_PER_LONGITUDE = METRES_PER_DEGREE * Math.cos((1.35 * Math.PI) / 180);
 
 /** Metres between two positions in Singapore, in a straight line. */
-export const measureMetres = (one: Position, other: Position): number =>
-  Math.hypot(
-    (one.latitude - other.latitude) * METRES_PER_DEGREE,
-    (one.longitude - other.longitude) * METRES_PER_LONGITUDE,
-  );
+export function measureMetres(one: Position, other: Position): number {
+  const north = (one.latitude - other.latitude) * METRES_PER_DEGREE;
+  const east = (one.longitude - other.longitude) * METRES_PER_LONGITUDE;
+  // Not `Math.hypot`, which is ten times slower; of every home to every station it matters.
+  return Math.sqrt(north * north + east * east);
+}

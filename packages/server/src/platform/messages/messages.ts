@@ -368,13 +368,31 @@ export const unsubscribeLabel = 'Unsubscribe';
 
 // The name of a saved search
 export const searchRooms = (counts: readonly number[]) => {
-  const rooms = counts.map((count) => (count >= 5 ? '5 or more' : String(count))).join(' or ');
-  return `${rooms} ${rooms === '1' ? 'bedroom' : 'bedrooms'}`;
+  const rooms = counts
+    .filter((count) => count > 0)
+    .map((count) => (count >= 5 ? '5 or more' : String(count)))
+    .join(' or ');
+  const bedrooms = rooms === '' ? null : `${rooms} ${rooms === '1' ? 'bedroom' : 'bedrooms'}`;
+  return [counts.includes(0) ? 'studio' : null, bedrooms].filter(Boolean).join(' or ');
 };
+export const searchHomes = (counts: readonly number[]) => {
+  if (counts.length === 0) return 'homes';
+  const isPlain = counts.every((count) => count > 0 && count < 5);
+  return isPlain ? `${counts.join('- or ')}-bedroom homes` : searchRooms(counts);
+};
+export const searchIn = (place: string) => `in ${place}`;
+export const searchNear = (place: string) => `near ${place}`;
+export const searchWay = (place: string, minutes: number) => `within ${minutes} min of ${place}`;
+export const searchStation = (minutes: number) => `within ${minutes} min walk of a station`;
+export const searchRules = { pets: 'pets allowed', cooking: 'cooking allowed', visitors: 'visitors allowed' };
 export const searchChoices = (choices: readonly string[]) => choices.join(' or ');
 export const searchRentFrom = (rent: number) => `from $${formatNumber(rent)}`;
 export const searchRentTo = (rent: number) => `up to $${formatNumber(rent)}`;
 export const anySearch = 'All homes';
+
+// The map of a search
+export const boundsReason = 'should be four degrees: west, south, east, north';
+export const widthReason = (max: number) => `should be a whole number from 1 to ${formatNumber(max)}`;
 
 // Listings that people make here
 export const subTypeOfWholeReason = 'should be entire unit or studio';

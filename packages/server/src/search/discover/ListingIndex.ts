@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { RouteAnswer } from '@sewa/api/client';
 import type { DiscoverFilters } from '@sewa/formatters';
 import { getToday } from '../../platform/clock/getToday.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { takeSnapshot } from '../../platform/database/takeSnapshot.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { loadSurroundings } from '../surroundings/queries.ts';
-import { makeSearch } from './columnSearch.ts';
+import { isForIndex, makeSearch } from './columnSearch.ts';
 import { ColumnSearcher, type SearchRequest } from './columns/ColumnSearcher.ts';
 import type { FacetCounts } from './columns/ListingColumns.ts';
+import type { MapView } from './columns/makeMarks.ts';
 import type { Place } from './columns/rowOrder.ts';
 import {
   findChanges,
@@ -71,10 +73,20 @@ export class ListingIndex {
     return requests.map((request) => searcher.search(request).counts);
   }
 
-  /** The ids of all that a search finds, in no order, at least as recent as the call. */
-  async listIds(filters: DiscoverFilters): Promise<string[]> {
+  /**
+   * The ids of all that a search finds, at least as recent as the call, for a statement that has no conditions of what it asks
+   * for; null where conditions are enough. Not within a transaction, whose connection may be the only one.
+   */
+  async findIds(filters: DiscoverFilters): Promise<string[] | null> {
+    if (!isForIndex(filters)) return null;
     const searcher = await this.#bringSearcher();
     return searcher.listIds(makeSearch(filters), getToday(this.#clock()));
+  }
+
+  /** The marks of what a search finds in a view of a map, at least as recent as the call. */
+  async listMarks(filters: DiscoverFilters, view: MapView): Promise<RouteAnswer<'listMarks'>> {
+    const searcher = await this.#bringSearcher();
+    return searcher.listMarks(makeSearch(filters), getToday(this.#clock()), view);
   }
 
   /** One page of results after a cursor, with counts. */
@@ -165,7 +177,7 @@ export class ListingIndex {
 
   async #load(): Promise<State> {
     const reached = await getReachedVersion(this.#db);
-    const searcher = new ColumnSearcher(await loadSurroundings(this.#db));
+    const searcher = new ColumnSearcher(await loadSurroundings(this.#db), getToday(this.#clock()));
     for await (const rows of loadRows(this.#db)) searcher.load(rows);
     searcher.finishLoading(reached.version);
     return { searcher, recent: new RecentChanges(reached.version), ...reached };

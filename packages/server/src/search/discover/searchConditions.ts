@@ -63,7 +63,14 @@ export function addOtherConditions(filters: DiscoverFilters, add: AddCondition):
   if (terms !== null) add(terms, (parameter) => `l.search @@ ${parameter}::tsquery`);
 }
 
-/** Compiles the conditions of a search; listings must be live. */
+/** Adds what the index found of a search, where it asks for what SQL has no conditions for; null where it doesn't. */
+export const addFoundIds =
+  (ids: readonly string[] | null) =>
+  (_: DiscoverFilters, add: AddCondition): void => {
+    if (ids !== null) add(ids, (parameter) => `l.id = any(${parameter}::text[])`);
+  };
+
+/** Compiles the conditions of a search; listings must be live. Places, walks, ways and house rules need `addFoundIds`. */
 export function compileConditions(
   filters: DiscoverFilters,
   ...parts: ((filters: DiscoverFilters, add: AddCondition) => void)[]

@@ -1,7 +1,12 @@
 import type { SavedSearch } from '@sewa/api/client';
 import { type DiscoverFilters, parseDiscoverFilters } from '@sewa/formatters';
 import type { Queryable } from '../../platform/database/database.ts';
-import { addFacetConditions, addOtherConditions, compileConditions } from '../discover/searchConditions.ts';
+import {
+  addFacetConditions,
+  addFoundIds,
+  addOtherConditions,
+  compileConditions,
+} from '../discover/searchConditions.ts';
 
 /** A search whose alert is due, with its user. */
 export interface DueSearch {
@@ -37,41 +42,51 @@ const sinceSql = `greatest(s.created_at, s.seen_at - ${OVERLAP})`;
 const dueSql = `s.dropped_at is null and not s.is_paused and u.email = u.proven_email
   and (s.frequency <> 'instant' or s.mailed_at is null or s.mailed_at <= $2)`;
 
-/** Ids of the searches with this frequency that may have new results. */
-export async function listDueSearchIds(
+/** The searches with this frequency that may have new results. */
+export async function listDueSearches(
   db: Queryable,
   frequency: SavedSearch['frequency'],
   mailedBefore: Date,
-): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(
-    `select s.id from saved_searches s join users u on u.id = s.user_id
+): Promise<Pick<DueSearch, 'id' | 'query'>[]> {
+  const { rows } = await db.query<Pick<DueSearch, 'id' | 'query'>>(
+    `select s.id, s.query from saved_searches s join users u on u.id = s.user_id
      where s.frequency = $1 and ${dueSql}
        and exists (select from listings l where l.status = 'live' and l.live_since > ${sinceSql})
      order by s.id`,
     [frequency, mailedBefore],
   );
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
-/** Claims a due search for this transaction; null if it isn't due, or another process has it. */
+/** Claims a due search for this transaction; null if it isn't due, was changed, or another process has it. */
 export async function claimDueSearch(
   tx: Queryable,
-  id: string,
+  { id, query }: Pick<DueSearch, 'id' | 'query'>,
   mailedBefore: Date,
 ): Promise<DueSearch | null> {
   const { rows } = await tx.query<DueSearch>(
     `select s.id, s.user_id, s.name, s.query, ${sinceSql} as since
      from saved_searches s join users u on u.id = s.user_id
-     where s.id = $1 and ${dueSql} for update of s skip locked`,
-    [id, mailedBefore],
+     where s.id = $1 and ${dueSql} and s.query = $3 for update of s skip locked`,
+    [id, mailedBefore, query],
   );
   return rows[0] ?? null;
 }
 
-/** Records the homes that a search finds for the first time; returns their ids. */
-export async function noteNewHomes(tx: Queryable, search: DueSearch, now: Date): Promise<string[]> {
+/** Records the homes that a search finds for the first time; returns their ids. `indexIds` are those of `ListingIndex.findIds`. */
+export async function noteNewHomes(
+  tx: Queryable,
+  search: DueSearch,
+  indexIds: readonly string[] | null,
+  now: Date,
+): Promise<string[]> {
   const filters: DiscoverFilters = parseDiscoverFilters(new URLSearchParams(search.query));
-  const { sql, values } = compileConditions(filters, addFacetConditions, addOtherConditions);
+  const { sql, values } = compileConditions(
+    filters,
+    addFacetConditions,
+    addOtherConditions,
+    addFoundIds(indexIds),
+  );
   const [id, since, until] = [1, 2, 3].map((offset) => `$${values.length + offset}`);
   const { rows } = await tx.query<{ listing_id: string }>(
     `insert into saved_search_homes (saved_search_id, listing_id)

@@ -1,4 +1,5 @@
 import { routes, type SavedSearch } from '@sewa/api/client';
+import { parseDiscoverFilters } from '@sewa/formatters';
 import { unsubscribePath } from '@sewa/paths';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
@@ -7,7 +8,8 @@ import { queueMail } from '../../platform/mail-queue/queueMail.ts';
 import { composeSearchMail } from './composeSearchMail.ts';
 import {
   claimDueSearch,
-  listDueSearchIds,
+  type DueSearch,
+  listDueSearches,
   listMailedHomes,
   noteMailed,
   noteNewHomes,
@@ -24,13 +26,17 @@ const INSTANT_PAUSE_MS = 60 * 60 * 1000;
  * Queues the alert of one search, if it has new results. Results, timestamp and mail share a transaction, so that each home is sent
  * exactly once, even after a crash.
  */
-async function mailSavedSearch(ctx: InTransaction, id: string): Promise<boolean> {
+async function mailSavedSearch(
+  ctx: InTransaction,
+  due: Pick<DueSearch, 'id' | 'query'>,
+  indexIds: readonly string[] | null,
+): Promise<boolean> {
   const { db: tx, now, origin } = ctx;
-  const search = await claimDueSearch(tx, id, new Date(now.getTime() - INSTANT_PAUSE_MS));
+  const search = await claimDueSearch(tx, due, new Date(now.getTime() - INSTANT_PAUSE_MS));
   if (!search) return false;
-  const found = await noteNewHomes(tx, search, now);
+  const found = await noteNewHomes(tx, search, indexIds, now);
   if (found.length === 0) {
-    await noteSeen(tx, id, now);
+    await noteSeen(tx, search.id, now);
     return false;
   }
   const { token, id: linkId } = makeUnsubscribeToken();
@@ -45,7 +51,7 @@ async function mailSavedSearch(ctx: InTransaction, id: string): Promise<boolean>
   });
   const key = `saved-search-${linkId.slice(0, 32)}`;
   await queueMail(ctx, { ...mail, key, to: { userId: search.user_id } });
-  await noteMailed(tx, id, linkId, now);
+  await noteMailed(tx, search.id, linkId, now);
   return true;
 }
 
@@ -55,8 +61,10 @@ export const mailSavedSearches = defineVerb(
   async (ctx, { frequency }: { frequency: SavedSearch['frequency'] }) => {
     const since = new Date(ctx.now.getTime() - INSTANT_PAUSE_MS);
     let mails = 0;
-    for (const id of await listDueSearchIds(ctx.db, frequency, since)) {
-      if (await ctx.transaction((tx) => mailSavedSearch(tx, id))) mails += 1;
+    for (const due of await listDueSearches(ctx.db, frequency, since)) {
+      const filters = parseDiscoverFilters(new URLSearchParams(due.query));
+      const indexIds = await ctx.listingIndex.findIds(filters);
+      if (await ctx.transaction((tx) => mailSavedSearch(tx, due, indexIds))) mails += 1;
     }
     return mails;
   },

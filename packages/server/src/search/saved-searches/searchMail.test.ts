@@ -82,6 +82,23 @@ describe('a letter of a saved search', () => {
     expect((await listMails()).map(({ recipient }) => recipient)).toEqual(['ravi@example.com']);
   });
 
+  test('of places tells only the homes that are there', async () => {
+    const { db } = getDatabase();
+    await save('near=station:ang-mo-kio', 'instant');
+    await save('to=station:clementi@30&pets=allowed', 'instant', 'ravi');
+    await list(minutes(5), 'near', 'far');
+    await db.query('update listings set latitude = 1.3, longitude = 103.7 where id = $1', [
+      makeListingId('test', 'far'),
+    ]);
+    expect(await visit('instant', minutes(6))).toBe(1);
+    const [mail] = await listMails();
+    expect(mail).toMatchObject({
+      recipient: 'mei@example.com',
+      subject: '1 new home for “Homes near Ang Mo Kio”',
+    });
+    expect(mail?.text_body).toContain(makeListingId('test', 'near'));
+  });
+
   test('shows ten homes, counts the rest and leads to all', async () => {
     await save('q=kio', 'daily');
     await list(minutes(5), ...Array.from({ length: 14 }, (_, index) => `home ${index}`));

@@ -1,3 +1,4 @@
+import type { RouteAnswer } from '@sewa/api/client';
 import type { DiscoverSort } from '@sewa/formatters';
 import type { SurroundingRows, Surroundings } from '../../surroundings/Surroundings.ts';
 import { DailySurroundings } from '../../surroundings/Surroundings.ts';
@@ -5,6 +6,7 @@ import type { ColumnSearch } from './columns.ts';
 import type { Around } from './describeAround.ts';
 import { type FacetCounts, ListingColumns, type Matches } from './ListingColumns.ts';
 import type { ListingRow } from './listingRow.ts';
+import type { MapView } from './makeMarks.ts';
 import type { Place } from './rowOrder.ts';
 
 /** What is searched for: the numbers of a search, and one page of it where that is asked for too. */
@@ -51,8 +53,9 @@ export class ColumnSearcher {
   #around: Surroundings | null = null;
   #version = 0;
 
-  constructor(surroundings: SurroundingRows) {
+  constructor(surroundings: SurroundingRows, today: string) {
     this.#surroundings = new DailySurroundings(surroundings);
+    this.#surround(today);
   }
 
   /** Adds listings that are not there yet; `finishLoading` follows. */
@@ -84,7 +87,7 @@ export class ColumnSearcher {
     const places = this.#columns.list(search, matches, sort, after, limit + 1);
     const ids = places.slice(0, limit).map(({ id }) => id);
     const targets = search.places?.to.map(({ place }) => place) ?? [];
-    const around = ids.map((id) => this.#columns.describeAround(id, targets));
+    const around = this.#columns.describeAround(ids, targets);
     const next = places.length > limit ? (places[limit - 1] ?? null) : null;
     return { version, counts, ids, around, next };
   }
@@ -92,6 +95,11 @@ export class ColumnSearcher {
   /** The ids of all that a search finds, in no order. */
   listIds(search: ColumnSearch, today: string): string[] {
     return this.#columns.listIds(search, this.#match(search, today));
+  }
+
+  /** The marks of what a search finds in a view of a map. */
+  listMarks(search: ColumnSearch, today: string, view: MapView): RouteAnswer<'listMarks'> {
+    return this.#columns.listMarks(search, this.#match(search, today), view);
   }
 
   #match(search: ColumnSearch, today: string): Matches {

@@ -1,26 +1,19 @@
+import type { RouteAnswer } from '@sewa/api/client';
 import type { DiscoverSort } from '@sewa/formatters';
 import type { Surroundings } from '../../surroundings/Surroundings.ts';
 import { CellTable, type FacetName, NO_CELL, PASSES } from './CellTable.ts';
 import { CellTotals } from './CellTotals.ts';
-import { type ColumnSearch, growColumns, makeColumns, pickRows } from './columns.ts';
+import { type ColumnSearch, growColumns, isByCodes, makeColumns, pickRows } from './columns.ts';
 import { type Around, describeAround } from './describeAround.ts';
 import type { ListingRow } from './listingRow.ts';
+import { type MapView, makeMarks } from './makeMarks.ts';
 import { packId, unpackId } from './packedIds.ts';
-import { type FoundByPlace, findByPlace, locateRow, placeRow } from './placeColumns.ts';
+import { type FoundByPlace, findByPlace, locateRow } from './placeColumns.ts';
 import { type Compare, findFirst, listNumbers, mergeRows, selectFirst, sortRows } from './rowLists.ts';
 import { compareBy, compareIds, makeIsAfter, type Place, type RowOrder } from './rowOrder.ts';
 import { type FoundRows, GONE, TextIndex } from './TextIndex.ts';
-import {
-  countRange,
-  countRows,
-  getLimits,
-  isWithin,
-  makeTally,
-  packArea,
-  packDay,
-  sumAmenities,
-  type Tally,
-} from './tally.ts';
+import { countRange, countRows, getLimits, isWithin, makeTally, sumAmenities, type Tally } from './tally.ts';
+import { writeRow } from './writeRow.ts';
 
 /** Exact numbers of one search. */
 export interface FacetCounts {
@@ -42,11 +35,6 @@ const MAX_REMEMBERED = 4_096;
 /** Rows that are added before all are put in order anew, at least; with more rows, a sixteenth of them. */
 const MIN_ADDED = 2_048;
 
-/** Whether a search asks for nothing but what makes a cell. */
-const isByCodes = ({ amenityMask, rentMin, rentMax, areaMin, day, ...others }: ColumnSearch): boolean =>
-  amenityMask === 0 &&
-  [rentMin, rentMax, areaMin, day, others.beginnings, others.places].every((limit) => limit === null);
-
 /**
  * What is searched of all live listings, in columns ordered by rent, so that one pass over the rents asked for gives the total,
  * every facet and every amenity of any search. Rows that come later stand behind the ordered ones until they are many; rows
@@ -66,6 +54,8 @@ export class ListingColumns {
   /** Used by one search after another. */
   #tally: Tally | null = null;
   #surroundings: Surroundings | null = null;
+  /** What places left at the last search, until the rows change: it is counted first, and then listed. */
+  #lastByPlace: (FoundByPlace & Pick<ColumnSearch, 'places'>) | null = null;
   readonly #maxRemembered: number;
   readonly #minAdded: number;
 
@@ -82,6 +72,7 @@ export class ListingColumns {
   /** Notes what is around all rows, from now on and until it is said again. */
   surround(surroundings: Surroundings): void {
     this.#surroundings = surroundings;
+    this.#lastByPlace = null;
     for (let row = 0; row < this.#size; row += 1) locateRow(this.#columns, row, surroundings);
   }
 
@@ -168,15 +159,24 @@ export class ListingColumns {
     return Array.from(this.#makeFinding(search, matches).listRows(), (row) => this.#getId(row));
   }
 
-  /** What is around a listing, and the minutes from there to some places; null without such a listing. */
-  describeAround(id: string, places: readonly string[]): Around | null {
-    const row = this.#findRow(id);
-    if (row === null || !this.#surroundings) return null;
-    return describeAround(this.#columns, this.#surroundings, row, places);
+  /** The marks of what a search finds in a view of a map; `id` where it is one home. */
+  listMarks(search: ColumnSearch, matches: Matches, view: MapView): RouteAnswer<'listMarks'> {
+    const marks = makeMarks(this.#columns, this.#makeFinding(search, matches).listRows(), view);
+    return marks.map(({ row, ...mark }) => ({ ...mark, id: mark.homes === 1 ? this.#getId(row) : null }));
+  }
+
+  /** What is around some listings, and the minutes from each to some places; null for one that is not there. */
+  describeAround(ids: readonly string[], places: readonly string[]): (Around | null)[] {
+    if (!this.#surroundings) return ids.map(() => null);
+    const rows = ids.map((id) => this.#findRow(id));
+    return describeAround(this.#columns, this.#surroundings, rows, places);
   }
 
   #findByPlace({ places }: ColumnSearch): FoundByPlace | null {
-    return places && this.#surroundings && findByPlace(this.#columns, this.#surroundings, places, this.#size);
+    if (!places || !this.#surroundings) return null;
+    if (this.#lastByPlace?.places !== places)
+      this.#lastByPlace = { places, ...findByPlace(this.#columns, this.#surroundings, places, this.#size) };
+    return this.#lastByPlace;
   }
 
   /** The rows that words and places leave of all, each once; null where neither is asked for. */
@@ -267,27 +267,17 @@ export class ListingColumns {
     return row !== undefined && idStart[row] === start && idEnd[row] === end ? row : null;
   }
 
-  #append({ id, rent, area, day, listedAt, cell, amenityMask, lexemes, ...around }: ListingRow): void {
+  #append(listing: ListingRow): void {
     const row = this.#size;
     if (row === this.#columns.rent.length) this.#columns = growColumns(this.#columns);
     const columns = this.#columns;
-    columns.rent[row] = rent;
-    columns.area[row] = area;
-    columns.wholeArea[row] = packArea(area);
-    columns.day[row] = packDay(day);
-    columns.listedAt[row] = listedAt;
-    columns.cell[row] = this.#cells.find(cell);
-    columns.amenityMask[row] = amenityMask;
-    this.#totals.note(columns.cell[row] as number, amenityMask, 1);
-    const [start, end] = packId(id);
-    columns.idStart[row] = start;
-    columns.idEnd[row] = end;
-    placeRow(columns, row, around.position);
+    writeRow(columns, row, listing, this.#cells.find(listing.cell));
     if (this.#surroundings) locateRow(columns, row, this.#surroundings);
-    columns.rules[row] = around.rules;
-    this.#text.add(row, lexemes);
-    this.#added.set(id, row);
+    this.#totals.note(columns.cell[row] as number, listing.amenityMask, 1);
+    this.#text.add(row, listing.lexemes);
+    this.#added.set(listing.id, row);
     this.#size += 1;
+    this.#lastByPlace = null;
   }
 
   /** Puts all rows in the order of rent, and forgets those that are gone. */
@@ -315,5 +305,6 @@ export class ListingColumns {
     this.#size = byRent.length;
     this.#ordered = byRent.length;
     this.#added.clear();
+    this.#lastByPlace = null;
   }
 }

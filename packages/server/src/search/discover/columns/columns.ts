@@ -23,6 +23,18 @@ export interface ColumnSearch {
   readonly places: PlaceSearch | null;
 }
 
+/** Whether a search asks for nothing but what makes a cell. */
+export const isByCodes = ({
+  amenityMask,
+  rentMin,
+  rentMax,
+  areaMin,
+  day,
+  ...others
+}: ColumnSearch): boolean =>
+  amenityMask === 0 &&
+  [rentMin, rentMax, areaMin, day, others.beginnings, others.places].every((limit) => limit === null);
+
 /** The columns, each a list of numbers with a place for every row: 58 bytes a row. */
 export function makeColumns(length: number) {
   return {

@@ -11,20 +11,22 @@ export interface Around {
   readonly minutes: readonly number[];
 }
 
-/** What is around a row, and the minutes from there to some places. */
+/** What is around some rows, and the minutes from each to some places; null for a row that is not there. */
 export function describeAround(
   columns: Columns,
   surroundings: Surroundings,
-  row: number,
+  rows: readonly (number | null)[],
   places: readonly string[],
-): Around {
-  const walk = columns.walk1[row] as number;
-  const station = surroundings.stations[columns.station1[row] as number];
-  return {
-    station:
-      station && walk <= LONGEST_NAMED_WALK
-        ? { name: station.name, codes: station.codes, minutes: walk }
-        : null,
-    minutes: places.map((place) => makeWay(columns, surroundings, place)(row)),
-  };
+): (Around | null)[] {
+  const ways = places.map((place) => makeWay(columns, surroundings, place));
+  return rows.map((row) => {
+    if (row === null) return null;
+    const walk = columns.walk1[row] as number;
+    const station = surroundings.stations[columns.station1[row] as number];
+    const isNear = station !== undefined && walk <= LONGEST_NAMED_WALK;
+    return {
+      station: isNear ? { name: station.name, codes: station.codes, minutes: walk } : null,
+      minutes: ways.map((way) => way(row)),
+    };
+  });
 }

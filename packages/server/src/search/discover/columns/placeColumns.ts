@@ -28,12 +28,6 @@ export interface FoundByPlace extends FoundRows {
   readonly minutes: Uint8Array;
 }
 
-/** Notes the position of a row, which may be unknown; `locateRow` follows. */
-export function placeRow({ latitude, longitude }: Columns, row: number, position: Position | null): void {
-  latitude[row] = position?.latitude ?? Number.NaN;
-  longitude[row] = position?.longitude ?? Number.NaN;
-}
-
 /** Notes in which area a row lies and which stations are near it. */
 export function locateRow(columns: Columns, row: number, { areas, stations }: Surroundings): void {
   const position = { latitude: columns.latitude[row] as number, longitude: columns.longitude[row] as number };
@@ -74,14 +68,15 @@ export function makeWay(columns: Columns, surroundings: Surroundings, place: str
   if (!target) return () => NO_WAY;
   const walk = makeWalk(columns, target.ends);
   const { fromStation } = target;
+  const stations = stationColumns.map((name) => columns[name]);
+  const walks = walkColumns.map((name) => columns[name]);
   return (row) => {
     let least = walk(row);
-    if (least === NO_WAY) return NO_WAY;
-    for (let near = 0; near < stationColumns.length; near += 1) {
-      const station = columns[stationColumns[near] as 'station1'][row] as number;
+    for (let near = 0; near < stations.length; near += 1) {
+      const station = stations[near]?.[row] as number;
       const ride = station === NONE ? NO_WAY : (fromStation[station] as number);
       if (ride === NO_WAY) continue;
-      const way = (columns[walkColumns[near] as 'walk1'][row] as number) + ride;
+      const way = (walks[near]?.[row] as number) + ride;
       if (way < least) least = way;
     }
     return least;
@@ -97,11 +92,16 @@ function listAreas({ areas }: Surroundings, places: readonly string[]): Set<numb
   return new Set(areas.flatMap(({ id }, area) => (ids.includes(id) ? [area] : [])));
 }
 
-const atLeast = (minutes: readonly MinutesOf[], row: number): number =>
-  minutes.reduce((least, of) => Math.min(least, of(row)), NO_WAY);
-
-const isWithinAll = (ways: readonly MinutesOf[], limits: readonly PlaceWithin[], row: number): boolean =>
-  ways.every((way, place) => way(row) <= (limits[place]?.minutes ?? 0));
+/** The longest of some ways from a row; `NO_WAY` where one of them is longer than its limit. */
+function findLongest(ways: readonly MinutesOf[], limits: readonly PlaceWithin[], row: number): number {
+  let longest = 0;
+  for (let place = 0; place < ways.length; place += 1) {
+    const minutes = ways[place]?.(row) ?? NO_WAY;
+    if (minutes > (limits[place]?.minutes ?? 0)) return NO_WAY;
+    longest = Math.max(longest, minutes);
+  }
+  return longest;
+}
 
 /** The rows that a search by places and house rules leaves of so many. */
 export function findByPlace(
@@ -115,21 +115,22 @@ export function findByPlace(
   const ways = to.map(({ place }) => makeWay(columns, surroundings, place));
   const isAnywhere = inAreas.length + near.length === 0;
   const longestWalk = station ?? NO_WAY;
-  const isFound = (row: number) =>
+  const isHere = (row: number) =>
     ((columns.rules[row] as number) & rules) === rules &&
     (columns.walk1[row] as number) <= longestWalk &&
     (isAnywhere ||
       areas.has(columns.planningArea[row] as number) ||
-      walks.some((walk, place) => walk(row) <= (near[place]?.minutes ?? 0))) &&
-    isWithinAll(ways, to, row);
+      walks.some((walk, place) => walk(row) <= (near[place]?.minutes ?? 0)));
   const marks = new Uint8Array(size);
   const minutes = new Uint8Array(size).fill(NO_WAY);
   const rows = new Uint32Array(size);
   let count = 0;
   for (let row = 0; row < size; row += 1) {
-    if (!isFound(row)) continue;
+    if (!isHere(row)) continue;
+    const way = findLongest(ways, to, row);
+    if (way === NO_WAY) continue;
     marks[row] = 1;
-    minutes[row] = ways.length > 0 ? Math.max(...ways.map((way) => way(row))) : atLeast(walks, row);
+    minutes[row] = ways.length > 0 ? way : walks.reduce((least, walk) => Math.min(least, walk(row)), NO_WAY);
     rows[count] = row;
     count += 1;
   }
