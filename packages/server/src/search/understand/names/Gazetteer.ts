@@ -1,6 +1,6 @@
 import { compareKinds, type NamedPlace } from './NamedPlace.ts';
 import { Spelling } from './Spelling.ts';
-import { listWords, makeNameKey, normalizeText, shortenWord } from './words.ts';
+import { listWords, makeNameKey, normalizeText, roadWords, shortenWord } from './words.ts';
 
 /** Kinds whose names, written together or apart, are compared with misspelled text. */
 const guessed: ReadonlySet<string> = new Set([
@@ -25,7 +25,7 @@ function listShortKeys({ kind }: NamedPlace, key: string): string[] {
   return [
     key.replace(/^the /, ''),
     key.replace(/ (mall|shopping ctr|general hospital|hospital)$/, ''),
-  ].filter((short) => short.length > 3);
+  ].filter((short) => short.length > 3 && !roadWords.has(short.split(' ').at(-1) ?? ''));
 }
 
 /** Which places a name can mean: exactly, written together or apart, or misspelled. */
