@@ -36,6 +36,7 @@ import { createGatewaySms, createOutboxSms } from './platform/sms/createSms.ts';
 import type { Sms } from './platform/sms/Sms.ts';
 import type { ListingIndex } from './search/discover/ListingIndex.ts';
 import { searchJobs } from './search/jobs.ts';
+import type { SearchNames } from './search/understand/SearchNames.ts';
 import { tenanciesJobs } from './tenancies/jobs.ts';
 
 /** Options of `createPlatform`. */
@@ -62,6 +63,8 @@ export interface Platform {
   chatStreams: ChatStreams;
   /** Call `refresh` when listings change. */
   listingIndex: ListingIndex;
+  /** Call `prepare` once requests are served. */
+  searchNames: SearchNames;
   /** Null if rate limits are off. */
   rateLimits: RateLimits | null;
   settings: Settings;
@@ -140,7 +143,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     await db.close();
     throw error;
   });
-  const { blobs, jobs, redirects, chatStreams, listingIndex } = deps;
+  const { blobs, jobs, redirects, chatStreams, listingIndex, searchNames } = deps;
   const time = mayUseSandbox(settings) ? createTimeControls(db, clock, jobs) : null;
   const rateLimits = settings.isRateLimited ? createRateLimits({ db, now: realClock }) : null;
   return {
@@ -152,6 +155,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     redirects,
     chatStreams,
     listingIndex,
+    searchNames,
     rateLimits,
     settings,
     time,

@@ -184,8 +184,9 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
     : fetch;
   answer = withEmbedHost(main, { platform, folder: embedFolder, publicUrl, isSandbox: sandbox !== null });
   closeOnSignals(close);
-  // Loads in the background: only searches wait for it.
+  // Both load in the background: only searches wait for them.
   platform.listingIndex.refresh();
+  platform.searchNames.prepare(new Date());
   process.stdout.write(`${product.name} is ready at ${listening.url}\n`);
   return { url: listening.url, close };
 }

@@ -2,7 +2,7 @@ import type { Gazetteer } from './names/Gazetteer.ts';
 import type { NamedPlace } from './names/NamedPlace.ts';
 import { listWords, roadWords, shortenWord } from './names/words.ts';
 import { NOT, type Reading, TAKEN, type Way } from './Reading.ts';
-import { MAX_WALK, NEAR_MINUTES } from './rules/readDistances.ts';
+import { askForStation, MAX_WALK, NEAR_MINUTES } from './rules/readDistances.ts';
 import { smallWords } from './smallWords.ts';
 
 /** Signs that stand in the text for what was taken out. */
@@ -11,12 +11,13 @@ const token = new RegExp(`[${marks}]|[^\\s${marks}]+`, 'gu');
 const isWayMark = (text: string): boolean => /^[\uE000-\uE0FF]$/.test(text);
 const isMark = (text: string): boolean => new RegExp(`^[${marks}]$`).test(text);
 
-const leaveOut = /(?<!\p{L})(?:not in|except|excluding|avoid|not|other than) (?=\p{L})/gu;
+const leaveOut =
+  /(?<!\p{L})(?:anywhere but|but not|not in|except|excluding|avoid|not|other than|outside(?: of)?|(?:far )?away from|far from)\s+(?=[\p{L}\uE000-\uE0FF])/gu;
 const stationBefore = /^(?:mrt|lrt)$/;
 const stationAfter = /^(?:mrt|lrt|station|stn|站|地铁站?)$/;
 const kindAfter = /^(?:mrt|lrt|station|stn|town|area|estate|neighbourhood|vicinity)$/;
 const lrtCode = /^(?:BP|S[EW]|P[EW])\d/;
-const hanStation = /^ ?(?:地铁)?站/;
+const hanEnd = /^ ?(?:(?:地铁)?站|路|区)/;
 
 /** Names without spaces are looked for in at most so many words. */
 const MAX_TIGHT_WORDS = 3;
@@ -92,14 +93,14 @@ export class PlaceReader {
       const isStation = /^\s*(?:(?:地铁)?站|mrt)/.test(behind);
       const mark =
         /([\uE000-\uE0FF])\s*$/.exec(before)?.[1] ??
-        /^\s*([\uE000-\uE0FF])/.exec(behind.replace(hanStation, ''))?.[1];
+        /^\s*([\uE000-\uE0FF])/.exec(behind.replace(hanEnd, ''))?.[1];
       this.#pending = mark === undefined ? undefined : reading.findWay(mark);
       this.accept({
         places: this.#gazetteer.findHan(name),
         typed: name,
         after: isStation ? '站' : undefined,
       });
-      const text = `${before} ${TAKEN} ${behind.replace(hanStation, ' ')}`;
+      const text = `${before} ${TAKEN} ${behind.replace(hanEnd, ' ')}`;
       reading.text = mark === undefined ? text : text.replace(mark, ' ');
     }
   }
@@ -201,8 +202,7 @@ export class PlaceReader {
       return;
     }
     if (place.kind === 'street' || place.kind === 'project') {
-      reading.texts.push(place.name);
-      reading.explain(typed, place.name);
+      reading.addText(typed, place.name);
       return;
     }
     const all = place === places[0] ? places : [place];
@@ -213,6 +213,7 @@ export class PlaceReader {
   finish(): void {
     const late = this.#reading.ways.find((way) => !this.#usedWays.has(way) && way.by !== 'near');
     const last = this.#asked.pop();
+    if (!last && late) this.#askForStation(late);
     if (last) {
       const by = last.way?.by === 'walk' ? 'walk' : late?.by;
       const text = late && `${last.text} ${late.text}`;
@@ -222,6 +223,12 @@ export class PlaceReader {
       const wanted = this.#choose(places, way);
       if (wanted) this.#write(wanted, text);
     }
+  }
+
+  /** A walk, or minutes to a train, without a place: to any station. */
+  #askForStation({ by, minutes, text }: Way): void {
+    if (by === 'walk' || /\b(?:mrt|lrt|train|station)\b/.test(`${text} ${this.#reading.text}`))
+      askForStation(this.#reading, text, minutes);
   }
 
   /** What a name means with a distance: a walk or a train goes to a point, not to an area. */

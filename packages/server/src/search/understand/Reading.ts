@@ -90,9 +90,15 @@ export class Reading {
     this.filters[name] = [...all].sort((one, other) => one - other);
   }
 
-  /** Says what a part of the text means, unless that is what was typed. */
+  /** Says what a part of the text means. */
   explain(text: string, meaning: string): void {
-    if (spell(text) !== spell(meaning)) this.chips.push({ text: text.trim(), meaning });
+    this.chips.push({ text: text.trim(), meaning });
+  }
+
+  /** Adds a name that stays text, as it is written in full; says so if it was typed otherwise. */
+  addText(typed: string, name: string): void {
+    this.texts.push(name);
+    if (spell(typed) !== spell(name)) this.explain(typed, name);
   }
 
   /** Adds a way and returns the mark that stands for it in the text. */

@@ -71,7 +71,7 @@ async function build(db: Database): Promise<NamesOfListings> {
   const postalRows = await listPostalCodes(db);
   const buildings = await listBuildings(db);
   const known = readGazetteer();
-  const projects = await pickProjects(projectRows, new Gazetteer([...known, ...trainLines]));
+  const projects = await pickProjects(projectRows, await Gazetteer.create([...known, ...trainLines]));
   const entries: SuggestionEntry[] = [];
   const places: NamedPlace[] = [];
   const add = (place: NamedPlace, homes: number, where = '') => {
@@ -87,9 +87,7 @@ async function build(db: Database): Promise<NamesOfListings> {
     if (place.kind === 'street' && liveStreets.has(makeNameKey(place.name))) continue;
     add(place, countNear(place, buildings));
   }
-  await yieldToOthers();
-  const gazetteer = new Gazetteer(places);
-  await yieldToOthers();
+  const gazetteer = await Gazetteer.create(places);
   const suggester = await Suggester.create([...entries, ...postalRows.map(makePostalEntry)]);
   const words = new Set([...projectRows, ...streetRows].flatMap(({ name }) => listSearchWords(name)));
   return { gazetteer, suggester, isKnownWord: (word) => words.has(word) };
@@ -120,6 +118,12 @@ export class SearchNames {
       void this.#refresh();
     }
     return (await this.#built).names;
+  }
+
+  /** Builds the names in the background, so that the first search needn't wait. */
+  async prepare(now: Date): Promise<void> {
+    // The next search fails the same way and reports it.
+    await this.get(now).catch(() => undefined);
   }
 
   async #build(): Promise<Built> {

@@ -6,7 +6,7 @@ const english = [
   'accommodation accomodation housing listing listings available month monthly mth pm per price budget max min',
   'area district mrt lrt station stn stations train subway line side here there this about blk block',
   'bed beds bedroom bedrooms bath baths dollars sgd k only also but not no plus etc hi hello',
-  'staying stay live living rm pte',
+  'staying stay live living rm pte cosy cozy quiet clean modern lovely beautiful convenient comfortable decent',
 ];
 const others =
   '租 租房 的 在 要 找 我 想 月租 租金 房 房子 一间 出租 和 或 元 块 新币 地铁 地铁站 站 附近 以下 以上 区 有 di dekat yang untuk dan rumah';

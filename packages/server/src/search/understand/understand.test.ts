@@ -135,6 +135,23 @@ test('a suggestion says what it is, and finds the homes it counts', async () => 
   expect((await suggest('river valley r'))[0]).toMatchObject({ name: 'River Valley Road', homes: 2 });
 });
 
+test('names of new listings are known a minute later', async () => {
+  const { db } = getDatabase();
+  let now = Date.parse('2026-11-28T04:00:00Z');
+  const { server } = makeTestServer(db, { clock: () => new Date(now) });
+  const findNames = async () => {
+    const response = await server.request('/api/discover/suggest?q=warbler');
+    const { data } = (await response.json()) as { data: RouteAnswer<'suggestPlaces'> };
+    return data.map(({ name }) => name);
+  };
+  expect(await findNames()).toEqual([]);
+  await saveListings(db, [makeDraft('new', { title: 'Warbler Lodge' })]);
+  now += 59_000;
+  expect(await findNames()).toEqual([]);
+  now += 1_000;
+  await expect.poll(findNames).toEqual(['Warbler Lodge']);
+});
+
 test('suggestions need two letters or one Chinese sign', async () => {
   expect(await suggest('c')).toEqual([]);
   expect((await suggest('金'))[0]).toMatchObject({ id: 'clementi' });

@@ -1,6 +1,7 @@
-import { compareKinds, type NamedPlace } from './NamedPlace.ts';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { comparePlaces, type NamedPlace } from './NamedPlace.ts';
 import { Spelling } from './Spelling.ts';
-import { listWords, makeNameKey, normalizeText, shortenWord } from './words.ts';
+import { listWords, makeNameKey, normalizeText, roadWords, shortenWord } from './words.ts';
 
 /** Kinds whose names, written together or apart, are compared with misspelled text. */
 const guessed: ReadonlySet<string> = new Set([
@@ -16,6 +17,9 @@ const guessed: ReadonlySet<string> = new Set([
 
 const MIN_TIGHT = 4;
 
+/** Places that are added without a pause. */
+const PIECE = 200;
+
 const isHan = (name: string): boolean => /\p{Script=Han}/u.test(name);
 
 /** The ways a key is shortened in speech: 'the esplanade' and 'esplanade', 'jem mall' and 'jem'. */
@@ -25,7 +29,7 @@ function listShortKeys({ kind }: NamedPlace, key: string): string[] {
   return [
     key.replace(/^the /, ''),
     key.replace(/ (mall|shopping ctr|general hospital|hospital)$/, ''),
-  ].filter((short) => short.length > 3);
+  ].filter((short) => short.length > 3 && !roadWords.has(short.split(' ').at(-1) ?? ''));
 }
 
 /** Which places a name can mean: exactly, written together or apart, or misspelled. */
@@ -36,22 +40,40 @@ export class Gazetteer {
   readonly #words = new Set<string>();
   readonly #names = new Spelling();
   readonly #textWords = new Spelling();
-  /** Chinese names, the longest first. */
-  readonly hanNames: readonly string[];
-  /** The number of words of the longest name. */
-  readonly maxWords: number;
+  #hanNames: readonly string[] | null = null;
+  #maxWords = 1;
 
   constructor(places: readonly NamedPlace[]) {
-    let maxWords = 1;
-    for (const place of places)
-      for (const name of [place.name, ...place.otherNames]) {
-        if (isHan(name)) append(this.#byHan, normalizeText(name), place);
-        else maxWords = Math.max(maxWords, this.#addName(place, name));
-      }
-    this.hanNames = [...this.#byHan.keys()].sort((one, other) => other.length - one.length);
-    this.maxWords = maxWords;
-    for (const places of [...this.#byKey.values(), ...this.#byTight.values(), ...this.#byHan.values()])
-      places.sort(compareKinds);
+    for (const place of places) this.#add(place);
+  }
+
+  /** Makes a gazetteer in pieces, between which others can work. */
+  static async create(places: readonly NamedPlace[]): Promise<Gazetteer> {
+    const gazetteer = new Gazetteer([]);
+    for (const [index, place] of places.entries()) {
+      if (index % PIECE === PIECE - 1) await yieldToOthers();
+      gazetteer.#add(place);
+    }
+    return gazetteer;
+  }
+
+  /** Chinese names, the longest first. */
+  get hanNames(): readonly string[] {
+    this.#hanNames ??= [...this.#byHan.keys()].sort((one, other) => other.length - one.length);
+    return this.#hanNames;
+  }
+
+  /** The number of words of the longest name. */
+  get maxWords(): number {
+    return this.#maxWords;
+  }
+
+  #add(place: NamedPlace): void {
+    for (const name of [place.name, ...place.otherNames]) {
+      if (isHan(name)) append(this.#byHan, normalizeText(name), place);
+      else this.#maxWords = Math.max(this.#maxWords, this.#addName(place, name));
+    }
+    this.#hanNames = null;
   }
 
   /** Adds a name and returns how many words it has. */
@@ -104,7 +126,7 @@ export class Gazetteer {
     const [nearest = []] = this.#names
       .listNearest(text, maxEdits)
       .map((tight) => this.findTight(tight))
-      .sort(([one], [other]) => (one && other ? compareKinds(one, other) : 0));
+      .sort(([one], [other]) => (one && other ? comparePlaces(one, other) : 0));
     return nearest;
   }
 
@@ -114,8 +136,9 @@ export class Gazetteer {
   }
 }
 
+/** Adds a place to those of a key, what people look for first before others. */
 function append(places: Map<string, NamedPlace[]>, key: string, place: NamedPlace): void {
   const known = places.get(key);
   if (!known) places.set(key, [place]);
-  else if (!known.includes(place)) known.push(place);
+  else if (!known.includes(place)) known.splice(0, known.length, ...[...known, place].sort(comparePlaces));
 }

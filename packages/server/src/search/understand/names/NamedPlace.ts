@@ -33,6 +33,11 @@ const order: readonly NamedKind[] = [
   'hawker',
 ];
 
-/** Compares kinds by what people look for first. */
-export const compareKinds = (one: NamedPlace, other: NamedPlace): number =>
-  order.indexOf(one.kind) - order.indexOf(other.kind);
+/** Planning areas where hardly anybody lives: their names mean what is around the station. */
+const emptyAreas = new Set(['boon-lay', 'paya-lebar', 'pioneer', 'seletar']);
+
+const rankOf = ({ kind, id }: NamedPlace): number =>
+  kind === 'area' && emptyAreas.has(id) ? order.length : order.indexOf(kind);
+
+/** Compares places of one name by what people look for first. */
+export const comparePlaces = (one: NamedPlace, other: NamedPlace): number => rankOf(one) - rankOf(other);

@@ -41,12 +41,13 @@ const commuting = phrase(
   '(?:commut(?:e|ing)|travel(?:ling)?|work(?:ing|s)?|stud(?:y|ying|ies)|office|school|easy access)(?: (?:is |are )?(?:to|at|in|near|from))',
 );
 const near = phrase(
-  String.raw`(?:near(?:by|est)?|close|next|beside|opposite|around(?! ?\$?\d)|walkable)(?: to| of)?|附近|dekat`,
+  String.raw`(?:near(?:by|est)?|close|next|beside|opposite|around(?! ?\$?\d)|walkable)(?: to| of)?|附近|靠?近|dekat`,
 );
 
 const clampMinutes = (minutes: number, max: number): number => Math.min(Math.max(minutes, 1), max);
 
-function askForStation(reading: Reading, text: string, minutes: number): boolean {
+/** Asks for a station within so many minutes' walk. */
+export function askForStation(reading: Reading, text: string, minutes: number): boolean {
   reading.filters.station = clampMinutes(minutes, MAX_WALK);
   reading.explain(text, `At most ${reading.filters.station} min walk to any station`);
   return true;

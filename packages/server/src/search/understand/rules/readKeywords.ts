@@ -31,6 +31,14 @@ const order = (meaning: string, sort: 'rentAsc' | 'areaDesc' | 'newest', pattern
 /** Words of filters; the first of two that overlap wins. */
 const keywords: readonly Keyword[] = [
   keyword(
+    'Entire unit',
+    'propertySubTypes',
+    [0],
+    '(?:whole|entire|full)(?: (?:unit|flat|apartment|apt|house|place|home)s?|(?= (?:hdb|condo|landed)))',
+    'no owner staying',
+    '整租|整套|整间',
+  ),
+  keyword(
     'Serviced apartment',
     'propertyTypes',
     [4],
@@ -63,30 +71,23 @@ const keywords: readonly Keyword[] = [
     'Ensuite room',
     'propertySubTypes',
     [20],
-    '(?:master ?)?(?:bed)? ?rooms? with (?:attached|private|own|en-?suite) (?:bath(?:room)?|toilet)',
+    '(?:master ?)?(?:bed)? ?rooms? with (?:attached|private|own|en[- ]?suite) (?:bath(?:room)?|toilet)',
     'master ?(?:bed)? ?rooms?|masterbed|(?:room with )?(?:en|on)[- ]?suite(?: (?:bed)?rooms?)?',
     '主人房|套房|bilik utama',
   ),
   keyword('Room, shared bathroom', 'propertySubTypes', [10], 'common ?(?:bed)? ?rooms?|普通房'),
   keyword(
-    'Entire unit',
-    'propertySubTypes',
-    [0],
-    '(?:whole|entire|full) (?:unit|flat|apartment|apt|house|place|home|condo)s?|no owner staying',
-    '整租|整套|整间',
-  ),
-  keyword(
     'Room',
     'propertySubTypes',
     [10, 20],
     '(?:single |private |spare |double |shared |utility )?rooms?(?: for rent| rental| only| to rent)?',
-    'co-?living|bilik|单间|房间|租房|அறை',
+    'co[- ]?living|bilik|单间|房间|租房|அறை',
   ),
   keyword(
     'Unfurnished',
     'furnitureStatus',
     [0],
-    'un-?furnished|not furnished|without furniture|no furniture|bare unit|不带家具|无家具',
+    'un[- ]?furnished|not furnished|without furniture|no furniture|bare unit|不带家具|无家具',
   ),
   keyword(
     'Partially furnished',
@@ -106,7 +107,7 @@ const keywords: readonly Keyword[] = [
     [0],
     '(?:with )?air[- ]?con(?:ditioning|ditioned|ditioner)?|空调|冷气',
   ),
-  keyword('Free Wi-Fi', 'amenities', [2], '(?:free )?wi-?fi|internet included'),
+  keyword('Free Wi-Fi', 'amenities', [2], '(?:free )?wi[- ]?fi|internet included'),
   keyword('Fridge', 'amenities', [3], 'fridge|refrigerator|冰箱'),
   keyword('Washing machine', 'amenities', [4], 'washing machine|washer|laundry machine|洗衣机'),
   keyword('Microwave', 'amenities', [5], 'microwave'),
@@ -118,7 +119,7 @@ const keywords: readonly Keyword[] = [
     'rentAsc',
     'cheap(?:est)?|lowest (?:rent|price)|low budget|affordable|便宜|最便宜|murah',
   ),
-  order('Largest first', 'areaDesc', '(?:biggest|largest|spacious)(?: first)?'),
+  order('Largest first', 'areaDesc', '(?:bigg?(?:er|est)?|larger?|largest|spacious)(?: first)?'),
   order('Newest first', 'newest', 'newest|latest|just listed|new listings?'),
 ];
 
@@ -133,17 +134,27 @@ export function readKeywords(reading: Reading): void {
 }
 
 const withoutType = phrase(
-  '(?:no|not|non|except|exclude|excluding|without)[ -](?:an? )?(?<what>hdb|condos?|landed)(?: flats?)?',
+  [
+    '(?:no|not|non|except|exclude|excluding|without)[ -](?:an? )?(?<what>hdb|condos?|landed)(?: flats?)?',
+    '(?:不要|除了)(?<chinese>组屋|公寓|洋房)',
+  ].join('|'),
 );
 const typeCodes = [0, 1, 2, 4];
 
+const findExcluded = (what: string): 0 | 1 | 2 => {
+  if (what === 'hdb' || what === '组屋') return 0;
+  return what === 'landed' || what === '洋房' ? 2 : 1;
+};
+
+const excludedNames = { 0: 'Not HDB', 1: 'Not a condo', 2: 'Not landed' };
+
 /** Takes out 'no hdb': all other types. */
 export function readExcludedTypes(reading: Reading): void {
-  reading.take(withoutType, ({ text, groups: { what = '' } }) => {
-    const excluded = what === 'hdb' ? 0 : what === 'landed' ? 2 : 1;
+  reading.take(withoutType, ({ text, groups: { what, chinese } }) => {
+    const excluded = findExcluded(what ?? chinese ?? '');
     const left = reading.filters.propertyTypes ?? typeCodes;
     reading.filters.propertyTypes = left.filter((code) => code !== excluded);
-    reading.explain(text, excluded === 0 ? 'Not HDB' : excluded === 1 ? 'Not a condo' : 'Not landed');
+    reading.explain(text, excludedNames[excluded]);
     return true;
   });
 }

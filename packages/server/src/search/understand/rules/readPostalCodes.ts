@@ -11,8 +11,7 @@ export function readPostalCodes(reading: Reading): void {
   reading.take(unitNumber, () => true);
   reading.take(postalCode, ({ text, groups: { code = '' } }) => {
     if (!isPostalCode(code)) return false;
-    reading.texts.push(code);
-    if (text !== code) reading.explain(text, `Postal code ${code}`);
+    reading.addText(text, code);
     return true;
   });
 }

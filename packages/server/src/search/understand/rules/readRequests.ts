@@ -3,10 +3,17 @@ import type { NoteSubject, Reading } from '../Reading.ts';
 
 type HouseRule = 'pets' | 'cooking' | 'visitors';
 
-const groups = 'indian|chinese|malay|filipino|bangladeshi|prc|caucasian|expat|foreigner';
+const groups = [
+  'indian|chinese|malay|eurasian|caucasian|asian|european|western(?:er)?|singaporean|filipino|bangladeshi|pakistani',
+  'burmese|indonesian|vietnamese|thai|japanese|korean|prc|expat|foreigner|muslim|hindu|christian|buddhist',
+].join('|');
 
 /** A word that names where people are from. */
 export const peopleWord = new RegExp(`^(?:${groups})s?$`);
+
+const person =
+  '(?:tenants?|housemates?|famil(?:y|ies)|landlords?|landlad(?:y|ies)|owners?|students?|professionals?)';
+const wanted = '(?:only|preferred|ok(?:ay)?|allowed|welcome)';
 
 /** What no filter answers. Who people are is never a filter: nobody is left out by race, sex or nationality. */
 const notes: readonly (readonly [about: NoteSubject, pattern: RegExp])[] = [
@@ -17,7 +24,7 @@ const notes: readonly (readonly [about: NoteSubject, pattern: RegExp])[] = [
     'lister',
     phrase(
       [
-        'no agents?(?: fees?)?|without agents?|agent ?less|direct(?:ly)? (?:from )?owner',
+        'no agents?(?: fees?)?|without agents?|agent[ -]?(?:less|free)|direct(?:ly)? (?:from )?owner',
         'owner (?:listing|only|direct)|by owner|no commission|无中介|屋主',
       ].join('|'),
     ),
@@ -36,11 +43,12 @@ const notes: readonly (readonly [about: NoteSubject, pattern: RegExp])[] = [
     phrase(
       [
         `(?:no|without) (?:${groups})s?(?: tenants?)?`,
-        `(?:${groups})s?(?: only| preferred| ok| welcome)`,
-        `(?:${groups})s? (?:tenants?|famil(?:y|ies)|landlords?|owners?|students?|professionals?)`,
-        '(?:no |without )?(?:females?|males?|ladies|lady)(?: only| preferred| housemates?)?',
-        '(?:girls?|women|men) (?:only|preferred|housemates?)|couples?(?: ok| allowed)?',
-        '限女生?|限男生?|只限华人|华人优先',
+        `(?:${groups}|local|pr)s?(?: ${person})? ${wanted}`,
+        `(?:${groups})s? ${person}`,
+        `(?:no |without )?(?:females?|males?|ladies|lady)(?: ${person})?(?: ${wanted})?`,
+        `(?:girls?|boys?|guys?|women|woman|men) (?:housemates?|${wanted})`,
+        `(?:married )?couples?(?: ${wanted})?|no (?:kids?|child(?:ren)?)|(?:families|singles) ${wanted}`,
+        '只?限(?:女|男|华人|印度人|马来人)[生性]?|女生|男生|华人优先',
       ].join('|'),
     ),
   ],
@@ -50,7 +58,7 @@ const notes: readonly (readonly [about: NoteSubject, pattern: RegExp])[] = [
     phrase(
       [
         '(?:swimming )?pool|gym|balcony|car ?park|parking|sea ?view|city view|unblocked|renovated|brand new',
-        "lift|penthouse|loft|maid ?room|helper(?:'s)? room|bathtub|dishwasher|bomb shelter|mrt view",
+        "lift|penthouse|loft|maid ?room|helper'?s? room|bathtub|dishwasher|bomb shelter|mrt view",
       ].join('|'),
     ),
   ],

@@ -53,12 +53,13 @@ const countUpTo = (count: number): number[] => (count < 1 ? [] : [Math.min(count
 const listBetween = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, Math.min(to, MANY) - from + 1) }, (_, index) => from + index);
 
-/** '2 bedrooms', '1 or 2 bedrooms', '3, 4 or 5+ bedrooms'. */
-function describe(counts: readonly number[], unit: string): string {
-  const words = counts.map((count) => (count === 0 ? 'studio' : count === MANY ? `${MANY}+` : String(count)));
-  const last = words.pop() ?? '';
-  const all = words.length > 0 ? `${words.join(', ')} or ${last}` : last;
-  return `${all} ${unit}${counts.length === 1 && counts[0] === 1 ? '' : 's'}`;
+/** '2 bedrooms', 'Studio or 1 bedroom', '3 or more bedrooms'. */
+function describe(counts: readonly number[], unit: 'bedroom' | 'bathroom'): string {
+  const [first = 0] = counts;
+  const last = counts.at(-1) ?? 0;
+  const units = last === 1 ? unit : `${unit}s`;
+  if (last === MANY && counts.length === MANY - first + 1) return `${first} or more ${units}`;
+  return `${counts.map((count) => (count === 0 ? 'Studio' : String(count))).join(' or ')} ${units}`;
 }
 
 function askForFlat(reading: Reading, text: string, flatRooms: number): boolean {
