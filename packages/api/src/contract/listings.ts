@@ -100,6 +100,13 @@ const filterFields = {
   }),
 };
 
+const boundsField = {
+  bounds: z.string().max(100).nullish().meta({
+    description:
+      'Only listings on this part of the map: west, south, east, north in degrees, 103.6,1.2,104.1,1.5.',
+  }),
+};
+
 const pageFields = {
   cursor: z.string().nullish().meta({ description: 'Pagination cursor: `nextCursor` of the previous page.' }),
   limit: z.number().int().min(1).max(48).optional().meta({ description: 'Page size. Default: 24.' }),
@@ -173,7 +180,7 @@ export type Suggestion = z.output<typeof suggestionSchema>;
 export const listings = {
   discover: defineRoute('discover', {
     summary: 'Search live listings, with facets and pagination.',
-    query: z.object({ ...filterFields, ...pageFields }),
+    query: z.object({ ...filterFields, ...boundsField, ...pageFields }),
     answer: succeeded(
       homes.extend(numbers.shape).meta({
         id: 'DiscoverPage',
@@ -184,7 +191,7 @@ export const listings = {
   }),
   countDiscover: defineRoute('countDiscover', {
     summary: 'Count live listings that match a search, without returning them.',
-    query: z.object(filterFields),
+    query: z.object({ ...filterFields, ...boundsField }),
     answer: succeeded(
       numbers.meta({ id: 'DiscoverCounts', description: 'The exact number of results, with facets.' }),
     ),
@@ -192,7 +199,7 @@ export const listings = {
   }),
   listDiscover: defineRoute('listDiscover', {
     summary: 'Search live listings, with pagination but without total and facets.',
-    query: z.object({ ...filterFields, ...pageFields }),
+    query: z.object({ ...filterFields, ...boundsField, ...pageFields }),
     answer: succeeded(homes.meta({ id: 'DiscoverHomes', description: 'One page of search results.' })),
   }),
   understandSearch: defineRoute('understandSearch', {
@@ -262,6 +269,9 @@ export const listings = {
         .object({
           width: z.number().int().positive(),
           height: z.number().int().positive(),
+          edges: z
+            .object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() })
+            .meta({ description: 'Degrees at the edges of the plane; both axes are linear.' }),
           areas: z.array(
             z.object({
               name: z.string(),
@@ -273,6 +283,20 @@ export const listings = {
                 .meta({ description: 'Label position, inside the outline.' }),
             }),
           ),
+          lines: z
+            .array(z.object({ code: z.string(), path: z.string() }))
+            .meta({
+              description:
+                "Train lines that run today, by code ('NS'), as SVG path data from station to station.",
+            }),
+          stations: z
+            .array(z.object({ name: z.string(), codes: z.array(z.string()), x: z.number(), y: z.number() }))
+            .meta({ description: 'Stations that are open today.' }),
+          roads: z
+            .string()
+            .meta({
+              description: 'Expressways and major roads as SVG path data; empty if none were imported.',
+            }),
         })
         .meta({ id: 'DiscoverMap', description: 'Outlines of planning areas as a flat map, north up.' }),
     ),

@@ -39,6 +39,13 @@ const sampleMap: RouteAnswer<'getMap'> = {
     { name: 'WEST', outline: 'M80 320L300 120L520 140L500 470L240 500Z', label: { x: 300, y: 320 } },
     { name: 'EAST', outline: 'M520 140L860 220L930 400L700 500L500 470Z', label: { x: 710, y: 330 } },
   ],
+  edges: { west: 103.59, south: 1.145, east: 104.11, north: 1.485 },
+  lines: [{ code: 'NS', path: 'M300 200L500 140L520 400' }],
+  stations: [
+    { name: 'Ang Mo Kio', codes: ['NS16'], x: 500, y: 233 },
+    { name: 'Orchard', codes: ['NS22', 'TE14'], x: 453, y: 345 },
+  ],
+  roads: '',
 };
 
 /** What of the sample market a story or a test may have otherwise. */
