@@ -17,7 +17,17 @@ export const Loading = screenStory({ address, leadsTo: '/map?propertyTypes=1' })
 /** No outlines were imported: the districts stand as tiles. */
 export const Empty = screenStory({
   address,
-  answers: [mockRoute('getMap', { width: 1000, height: 640, areas: [] })],
+  answers: [
+    mockRoute('getMap', {
+      width: 1000,
+      height: 640,
+      edges: { west: 103.59, south: 1.145, east: 104.11, north: 1.485 },
+      areas: [],
+      lines: [],
+      stations: [],
+      roads: '',
+    }),
+  ],
 });
 
 /** The numbers could not be counted in time. */

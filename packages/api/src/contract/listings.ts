@@ -283,20 +283,16 @@ export const listings = {
                 .meta({ description: 'Label position, inside the outline.' }),
             }),
           ),
-          lines: z
-            .array(z.object({ code: z.string(), path: z.string() }))
-            .meta({
-              description:
-                "Train lines that run today, by code ('NS'), as SVG path data from station to station.",
-            }),
+          lines: z.array(z.object({ code: z.string(), path: z.string() })).meta({
+            description:
+              "Train lines that run today, by code ('NS'), as SVG path data from station to station.",
+          }),
           stations: z
             .array(z.object({ name: z.string(), codes: z.array(z.string()), x: z.number(), y: z.number() }))
             .meta({ description: 'Stations that are open today.' }),
-          roads: z
-            .string()
-            .meta({
-              description: 'Expressways and major roads as SVG path data; empty if none were imported.',
-            }),
+          roads: z.string().meta({
+            description: 'Expressways and major roads as SVG path data; empty if none were imported.',
+          }),
         })
         .meta({ id: 'DiscoverMap', description: 'Outlines of planning areas as a flat map, north up.' }),
     ),

@@ -12,3 +12,18 @@ export const head = style({
 export const list = style({
   '@layer': { [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.l } },
 });
+
+/** With script the map takes its place once the page is hydrated: nothing is drawn that goes again. */
+export const withoutScript = style({
+  '@layer': {
+    [layer]: {
+      '@media': {
+        '(scripting: enabled)': {
+          visibility: 'hidden',
+          blockSize: 'max(28rem, calc(100dvh - 11rem))',
+          overflow: 'clip',
+        },
+      },
+    },
+  },
+});

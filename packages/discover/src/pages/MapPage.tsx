@@ -9,6 +9,9 @@ import { DistrictTiles } from '../DistrictMap/DistrictTiles.tsx';
 import { listMarks } from '../DistrictMap/listMarks.ts';
 import { Districts } from '../Districts/Districts.tsx';
 import { ChosenFilters } from '../Filters/ChosenFilters.tsx';
+import { HomesMap } from '../HomesMap/HomesMap.tsx';
+import { parseBounds } from '../HomesMap/mapView.ts';
+import { useIsHydrated } from '../HomesMap/useIsHydrated.ts';
 import * as messages from '../messages.ts';
 import { MapSearch } from '../SearchBar/MapSearch.tsx';
 import { countQuery } from '../searchQuery.ts';
@@ -39,7 +42,11 @@ export default function MapPage() {
   const { data: map } = useRoute('getMap', {});
   const { data: numbers, error } = useRoute('countDiscover', countQuery(filters), { isErrorReturned: true });
   const searched = useTypedSearch(filters);
+  const isHydrated = useIsHydrated();
   if (!map) return null;
+  // Without outlines there is no map to move, so the districts stay as tiles.
+  const hasMap = map.areas.length > 0;
+  const isLive = hasMap && isHydrated;
   const query = serializeDiscoverFilters(filters);
   const total = numbers?.total;
   const counts = numbers?.facets.searchParams;
@@ -72,7 +79,13 @@ export default function MapPage() {
           {messages.mapLead}
         </Text>
       </div>
-      {map.areas.length > 0 ? <DistrictOutlines map={map} marks={marks} /> : <DistrictTiles marks={marks} />}
+      {isLive ? (
+        <HomesMap map={map} filters={filters} bounds={parseBounds(params.get('bounds'))} />
+      ) : (
+        <div className={hasMap ? css.withoutScript : undefined}>
+          {hasMap ? <DistrictOutlines map={map} marks={marks} /> : <DistrictTiles marks={marks} />}
+        </div>
+      )}
       <section className={css.list} aria-labelledby="list">
         <Heading level={2} size="m" id="list">
           {messages.allDistrictsTitle}
