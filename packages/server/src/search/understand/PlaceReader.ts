@@ -1,22 +1,22 @@
+import type { AskedPlaces } from './AskedPlaces.ts';
 import type { Gazetteer } from './names/Gazetteer.ts';
 import type { NamedPlace } from './names/NamedPlace.ts';
 import { listWords, roadWords, shortenWord } from './names/words.ts';
 import { NOT, type Reading, TAKEN, type Way } from './Reading.ts';
-import { askForStation, MAX_WALK, NEAR_MINUTES } from './rules/readDistances.ts';
 import { smallWords } from './smallWords.ts';
 
 /** Signs that stand in the text for what was taken out. */
 const marks = String.raw`\u0001\u0003\uE000-\uE0FF`;
 const token = new RegExp(`[${marks}]|[^\\s${marks}]+`, 'gu');
+const mark = new RegExp(`^[${marks}]$`);
+const isMark = (text: string): boolean => mark.test(text);
 const isWayMark = (text: string): boolean => /^[\uE000-\uE0FF]$/.test(text);
-const isMark = (text: string): boolean => new RegExp(`^[${marks}]$`).test(text);
 
 const leaveOut =
   /(?<!\p{L})(?:anywhere but|but not|not in|except|excluding|avoid|not|other than|outside(?: of)?|(?:far )?away from|far from)\s+(?=[\p{L}\uE000-\uE0FF])/gu;
 const stationBefore = /^(?:mrt|lrt)$/;
 const stationAfter = /^(?:mrt|lrt|station|stn|站|地铁站?)$/;
 const kindAfter = /^(?:mrt|lrt|station|stn|town|area|estate|neighbourhood|vicinity)$/;
-const lrtCode = /^(?:BP|S[EW]|P[EW])\d/;
 const hanEnd = /^ ?(?:(?:地铁)?站|路|区)/;
 
 /** Names without spaces are looked for in at most so many words. */
@@ -30,55 +30,20 @@ export interface Found {
   readonly after?: string | undefined;
 }
 
-/** A place that a home must be in or near. */
-interface Asked {
-  readonly places: readonly NamedPlace[];
-  readonly way: Way | undefined;
-  readonly text: string;
-}
-
-/** A place as a filter: homes in it, or at most so many minutes away. */
-interface Wanted {
-  readonly place: NamedPlace;
-  readonly by: 'in' | 'walk' | 'train';
-  readonly minutes: number;
-}
-
-/** As many places as a search can have. */
-const MAX_PLACES = 5;
-const MAX_TARGETS = 2;
-
-/** Where people mean to go in areas that have no station of their name. */
-const centres = new Map([
-  ['downtown-core', 'raffles-place'],
-  ['central-area', 'city-hall'],
-  ['jurong', 'jurong-east'],
-]);
-
-const isArea = ({ kind }: NamedPlace): boolean => kind === 'area' || kind === 'areas';
-
-/** The name of a place in a sentence. */
-function describePlace({ kind, name, openCodes = [] }: NamedPlace): string {
-  if (kind === 'line') return `a ${name} station`;
-  if (kind !== 'station') return name;
-  if (openCodes.length === 0) return `${name} station, which isn't open yet`;
-  return `${name} ${openCodes.every((code) => lrtCode.test(code)) ? 'LRT' : 'MRT'}`;
-}
-
 /** Reads names of places out of a text, each with the distance that was named before or after it. */
 export class PlaceReader {
   readonly #reading: Reading;
   readonly #gazetteer: Gazetteer;
-  readonly #asked: Asked[] = [];
-  readonly #usedWays = new Set<Way>();
+  readonly #asked: AskedPlaces;
   /** The distance whose place comes next. */
   #pending: Way | undefined;
   /** Words as they were typed, if comparing took something off: "o'hara". */
   readonly typedWords = new Map<string, string>();
 
-  constructor(reading: Reading, gazetteer: Gazetteer) {
+  constructor(reading: Reading, gazetteer: Gazetteer, asked: AskedPlaces) {
     this.#reading = reading;
     this.#gazetteer = gazetteer;
+    this.#asked = asked;
   }
 
   /** Reads Chinese names, the longest first. */
@@ -91,17 +56,17 @@ export class PlaceReader {
       const before = reading.text.slice(0, at);
       const behind = reading.text.slice(at + name.length);
       const isStation = /^\s*(?:(?:地铁)?站|mrt)/.test(behind);
-      const mark =
+      const wayMark =
         /([\uE000-\uE0FF])\s*$/.exec(before)?.[1] ??
         /^\s*([\uE000-\uE0FF])/.exec(behind.replace(hanEnd, ''))?.[1];
-      this.#pending = mark === undefined ? undefined : reading.findWay(mark);
+      this.#pending = wayMark === undefined ? undefined : reading.findWay(wayMark);
       this.accept({
         places: this.#gazetteer.findHan(name),
         typed: name,
         after: isStation ? '站' : undefined,
       });
       const text = `${before} ${TAKEN} ${behind.replace(hanEnd, ' ')}`;
-      reading.text = mark === undefined ? text : text.replace(mark, ' ');
+      reading.text = wayMark === undefined ? text : text.replace(wayMark, ' ');
     }
   }
 
@@ -112,6 +77,7 @@ export class PlaceReader {
 
   /** Reads names of at least so many words. */
   readNames(leastWords: number): void {
+    this.#pending = undefined;
     const words = this.#listTokens();
     const left: string[] = [];
     for (let at = 0; at < words.length; ) {
@@ -174,8 +140,8 @@ export class PlaceReader {
     if (isAddress) this.#reading.texts.push(left.pop() as string);
     let end = at + length;
     if (this.#pending) {
-      const mark = left.lastIndexOf(this.#reading.markOf(this.#pending));
-      if (mark >= 0) left.splice(mark, 1);
+      const markAt = left.lastIndexOf(this.#reading.markOf(this.#pending));
+      if (markAt >= 0) left.splice(markAt, 1);
     }
     const isLeftOut = left.at(-1) === NOT;
     this.accept({ places, typed: words.slice(at, end).join(' '), after: words[end], before: left.at(-1) });
@@ -196,7 +162,7 @@ export class PlaceReader {
     if (!place) return;
     const way = this.#pending;
     this.#pending = undefined;
-    if (way) this.#usedWays.add(way);
+    if (way) this.#asked.use(way);
     if (before === NOT) {
       reading.notes.push({ text: typed, about: 'leaving places out' });
       return;
@@ -205,70 +171,6 @@ export class PlaceReader {
       reading.addText(typed, place.name);
       return;
     }
-    const all = place === places[0] ? places : [place];
-    this.#asked.push({ places: all, way, text: way ? `${way.text} ${typed}` : typed });
-  }
-
-  /** Gives the last place a distance that stands after it ('raffles place 30 min'), and writes all places as filters. */
-  finish(): void {
-    const late = this.#reading.ways.find((way) => !this.#usedWays.has(way) && way.by !== 'near');
-    const last = this.#asked.pop();
-    if (!last && late) this.#askForStation(late);
-    if (last) {
-      const by = last.way?.by === 'walk' ? 'walk' : late?.by;
-      const text = late && `${last.text} ${late.text}`;
-      this.#asked.push(late && by && text ? { ...last, way: { ...late, by }, text } : last);
-    }
-    for (const { places, way, text } of this.#asked) {
-      const wanted = this.#choose(places, way);
-      if (wanted) this.#write(wanted, text);
-    }
-  }
-
-  /** A walk, or minutes to a train, without a place: to any station. */
-  #askForStation({ by, minutes, text }: Way): void {
-    if (by === 'walk' || /\b(?:mrt|lrt|train|station)\b/.test(`${text} ${this.#reading.text}`))
-      askForStation(this.#reading, text, minutes);
-  }
-
-  /** What a name means with a distance: a walk or a train goes to a point, not to an area. */
-  #choose(places: readonly NamedPlace[], way: Way | undefined): Wanted | null {
-    const [place] = places;
-    if (!place) return null;
-    const minutes = way?.minutes ?? NEAR_MINUTES;
-    const by = way?.by === 'train' ? 'train' : 'walk';
-    if (!isArea(place)) return { place, by, minutes };
-    if (!way || way.by === 'near') return { place, by: 'in', minutes };
-    const points = [
-      ...places,
-      ...this.#gazetteer.findTight((centres.get(place.id) ?? '').replaceAll('-', '')),
-    ];
-    const point =
-      points.find(({ kind }) => kind === 'station') ?? points.find(({ kind }) => kind === 'neighbourhood');
-    return point ? { place: point, by, minutes } : { place, by: 'in', minutes };
-  }
-
-  #write({ place, by, minutes }: Wanted, text: string): void {
-    const { filters } = this.#reading;
-    const { in: areas = [], near = [], to = [] } = filters;
-    const id = `${place.kind}:${place.id}`;
-    const hasId = (list: readonly { place: string }[]) => list.some((other) => other.place === id);
-    const isSecond = areas.length + near.length > 0;
-    if (by === 'in') {
-      if (areas.includes(id) || areas.length === MAX_PLACES) return;
-      filters.in = [...areas, id];
-      this.#reading.explain(text, `${isSecond ? 'Or in' : 'In'} ${place.name}`);
-    } else if (by === 'walk') {
-      if (hasId(near) || near.length === MAX_PLACES) return;
-      const walk = Math.min(minutes, MAX_WALK);
-      filters.near = [...near, { place: id, minutes: walk }];
-      const start = isSecond ? 'Or at' : 'At';
-      this.#reading.explain(text, `${start} most ${walk} min walk to ${describePlace(place)}`);
-    } else {
-      if (hasId(to) || to.length === MAX_TARGETS) return;
-      filters.to = [...to, { place: id, minutes }];
-      const start = to.length > 0 ? 'And at' : 'At';
-      this.#reading.explain(text, `${start} most ${minutes} min to ${describePlace(place)}`);
-    }
+    this.#asked.add(place === places[0] ? places : [place], way, typed);
   }
 }

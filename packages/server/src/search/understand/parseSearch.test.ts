@@ -97,6 +97,8 @@ test.each([
   ['hill street lofts', 'q=Hill Street Lofts'],
   ['6th avenue', 'near=neighbourhood:sixth-avenue'],
   ['commute to clementi', 'to=station:clementi@30'],
+  ['clementi 30 min to bishan', 'in=area:clementi&to=station:bishan@30'],
+  ['paya lebar', 'near=neighbourhood:paya-lebar'],
   ['30 min to cbd', 'to=station:raffles-place@30'],
   ['sungei bedok mrt', 'near=station:sungei-bedok'],
   ['near circle line', 'near=line:circle-line'],

@@ -1,4 +1,5 @@
 import { type DiscoverFilters, normalizeDiscoverFilters } from '@sewa/formatters';
+import { AskedPlaces } from './AskedPlaces.ts';
 import type { Gazetteer } from './names/Gazetteer.ts';
 import { PlaceReader } from './PlaceReader.ts';
 import { type Chip, type Correction, type Note, Reading } from './Reading.ts';
@@ -48,7 +49,8 @@ function readOnce(text: string, gazetteer: Gazetteer, options: ParseOptions): Pa
   readDistricts(reading);
   readDays(reading, options.today);
   readExcludedTypes(reading);
-  const places = new PlaceReader(reading, gazetteer);
+  const asked = new AskedPlaces(reading, gazetteer);
+  const places = new PlaceReader(reading, gazetteer, asked);
   places.readHanNames();
   places.markExclusions();
   // Names of several words before words of filters, which some contain: 'Hill Street Lofts'.
@@ -58,7 +60,7 @@ function readOnce(text: string, gazetteer: Gazetteer, options: ParseOptions): Pa
   places.readNames(1);
   const { exact = false, isKnownWord } = options;
   const q = readRest(reading, { gazetteer, places, isExact: exact, isKnownWord });
-  places.finish();
+  asked.finish();
   const { filters, chips, corrections, notes } = reading;
   return { filters: q === '' ? filters : { ...filters, q }, chips, corrections, notes };
 }
