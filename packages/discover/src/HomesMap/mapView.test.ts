@@ -13,8 +13,8 @@ test('a view of some bounds shows all of them, and no more than it must', () => 
   const shown = findBounds(plane, size, findView(plane, size, bishan));
   expect(shown.west).toBeLessThanOrEqual(bishan.west);
   expect(shown.east).toBeGreaterThanOrEqual(bishan.east);
-  expect(shown.south).toBeCloseTo(bishan.south, 3);
-  expect(shown.north).toBeCloseTo(bishan.north, 3);
+  expect(shown.south).toBeCloseTo(bishan.south, 2);
+  expect(shown.north).toBeCloseTo(bishan.north, 2);
 });
 
 test('a place in the middle of the bounds stands in the middle of the view', () => {
