@@ -3,7 +3,7 @@ import { getToday } from '../../platform/clock/getToday.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { estimateWalk } from './estimateWalk.ts';
 import { findNearestStations, groupOpenStations } from './openStations.ts';
-import { findListingPlace, listStationRows } from './queries.ts';
+import { findListingStations } from './queries.ts';
 
 /** The longest walk to a station that is named, in minutes. */
 export const LONGEST_NAMED_WALK = 30;
@@ -14,9 +14,10 @@ export async function findNearestStation(
   listingId: string,
   now: Date,
 ): Promise<ListingItem['station']> {
-  const [place, rows] = await Promise.all([findListingPlace(db, listingId), listStationRows(db)]);
-  if (!place?.any) return null;
-  const [nearest] = findNearestStations(groupOpenStations(rows, getToday(now)), place.any, 1);
+  const around = await findListingStations(db, listingId);
+  if (!around?.position || !around.stations) return null;
+  const stations = groupOpenStations(around.stations, getToday(now));
+  const [nearest] = findNearestStations(stations, around.position, 1);
   if (!nearest) return null;
   const minutes = estimateWalk(nearest.metres);
   const { name, codes } = nearest.station;

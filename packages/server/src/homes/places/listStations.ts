@@ -6,7 +6,7 @@ import { anyoneKnown } from '../../platform/sessions/whoMayAsk.ts';
 import { requireShown } from '../own-listings/requireShown.ts';
 import { describeDistance } from './describeDistance.ts';
 import { findNearestStations, groupOpenStations } from './openStations.ts';
-import { findListingPlace, listStationRows } from './queries.ts';
+import { findListingStations } from './queries.ts';
 
 /** How far a station may be in a straight line, in metres, and how many are named. */
 const nearby = { reach: 1_500, max: 3 };
@@ -19,10 +19,10 @@ export const listStations = defineVerb(
   anyoneKnown,
   async ({ db, session, now }, { id }: RouteInput<'listStations'>): Promise<RouteAnswer<'listStations'>> => {
     await requireShown(db, id, session);
-    const [place, rows] = await Promise.all([findListingPlace(db, id), listStationRows(db)]);
-    if (!place?.own || rows.length === 0) return null;
-    const stations = groupOpenStations(rows, getToday(now));
-    return findNearestStations(stations, place.own, nearby.max)
+    const around = await findListingStations(db, id);
+    if (!around?.position || !around.isOwnPosition || !around.stations) return null;
+    const stations = groupOpenStations(around.stations, getToday(now));
+    return findNearestStations(stations, around.position, nearby.max)
       .filter(({ metres }) => metres <= nearby.reach)
       .map(({ station: { name, codes, position }, metres }) => ({
         name,

@@ -27,7 +27,7 @@ const FARTHEST_EXIT = 400;
 const SPARE = 3;
 
 /** Whether a station runs on a day. */
-export const isOpenOn = ({ open_from, open_to }: StationRow, day: string): boolean =>
+const isOpenOn = ({ open_from, open_to }: StationRow, day: string): boolean =>
   open_from !== null && open_from <= day && (open_to === null || open_to > day);
 
 /** The stations that run on a day, in the order of their first codes; codes of one name are one station. */

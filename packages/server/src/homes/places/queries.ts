@@ -191,27 +191,43 @@ export async function listStationRows(db: Queryable): Promise<StationRow[]> {
   return rows;
 }
 
-/** Where a listing is: its own position, and that or else the one of its postal code. */
-export interface ListingPlace {
-  own: Position | null;
-  any: Position | null;
-}
-
 /** SQL of the position of listing row `l`, or else of its postal code, as a JSON list of latitude and longitude. */
 export const anyPositionSql = `case when l.latitude is not null then json_build_array(l.latitude, l.longitude)
   else (select json_build_array(c.latitude, c.longitude) from postal_codes c where c.code = l.postal_code) end`;
 
-/** Where a listing is, or null when there is no such listing. */
-export async function findListingPlace(db: Queryable, listingId: string): Promise<ListingPlace | null> {
-  const { rows } = await db.query<{ own: boolean; any: [latitude: number, longitude: number] | null }>({
-    name: 'find-listing-place',
-    text: `select l.latitude is not null as own, ${anyPositionSql} as any from listings l where l.id = $1`,
+/** Where a listing is, and the stations around it. */
+export interface ListingStations {
+  /** Its own position, or else that of its postal code; null if both are unknown. */
+  position: Position | null;
+  isOwnPosition: boolean;
+  /** Those within some three kilometres, open or not; null if none at all were imported. */
+  stations: StationRow[] | null;
+}
+
+/** How far around a listing stations are read, in degrees; no walk that is named is longer. */
+const AROUND = 0.03;
+
+/** Where a listing is and the stations around it, or null when there is no such listing. */
+export async function findListingStations(db: Queryable, listingId: string): Promise<ListingStations | null> {
+  interface Row {
+    position: [latitude: number, longitude: number] | null;
+    is_own: boolean;
+    stations: StationRow[] | null;
+  }
+  const { rows } = await db.query<Row>({
+    name: 'find-listing-stations',
+    text: `select p.position, p.is_own, case when exists (select from stations) then (
+        select coalesce(json_agg(json_build_object('code', s.code, 'name', s.name, 'open_from', s.open_from,
+          'open_to', s.open_to, 'latitude', s.latitude, 'longitude', s.longitude) order by s.code), '[]')
+        from stations s where abs(s.latitude - (p.position ->> 0)::float8) < ${AROUND}
+          and abs(s.longitude - (p.position ->> 1)::float8) < ${AROUND}) end as stations
+      from (select ${anyPositionSql} as position, l.latitude is not null as is_own from listings l where l.id = $1) as p`,
     values: [listingId],
   });
   const [row] = rows;
   if (!row) return null;
-  const any = row.any && { latitude: row.any[0], longitude: row.any[1] };
-  return { own: row.own ? any : null, any };
+  const position = row.position && { latitude: row.position[0], longitude: row.position[1] };
+  return { position, isOwnPosition: row.is_own, stations: row.stations };
 }
 
 /**
