@@ -1,6 +1,6 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
-import { longHomes, sampleMarket } from '@sewa/discover/mocks';
+import { longHomes, sampleHomes, sampleMarket } from '@sewa/discover/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { waiting } from './openScreen.tsx';
@@ -56,6 +56,78 @@ export const Empty = screenStory({
   address: '/discover?propertyTypes=2&noOfBedRooms=5',
   answers: [
     mockRoute('discover', { ...nothing, total: 0, facets: noNumbers, withoutFilter: { noOfBedRooms: 61 } }),
+  ],
+});
+
+const said = { chips: [], corrections: [], notes: [] };
+const places = {
+  'area:clementi': 'Clementi',
+  'station:bishan': 'Bishan',
+  'station:raffles-place': 'Raffles Place',
+  'landmark:one-north': 'one-north',
+};
+const near = sampleHomes.map((home, index) => ({
+  ...home,
+  station: { name: 'Great World', codes: ['TE15'], minutes: 7 + index },
+  minutes: [24 + 13 * index, 18],
+}));
+const numbers = { total: 4, facets: noNumbers, withoutFilter: {} };
+
+/** Either of two places, and both of two ways: what a home needs is said between them. */
+export const Places = screenStory({
+  address:
+    '/discover?in=area:clementi&near=station:bishan&to=landmark:one-north@20,station:raffles-place@60&station=10&pets=allowed&sort=minutes',
+  answers: [
+    mockRoute('listDiscover', { items: near, nextCursor: null, places }),
+    mockRoute('countDiscover', numbers),
+  ],
+});
+
+/** What was typed is filters now; no filter answers some of it. */
+export const Typed = screenStory(
+  {
+    address: '/discover?q=2br+clementi+high+floor+female+only',
+    answers: [
+      mockRoute('understandSearch', {
+        ...said,
+        query: 'noOfBedRooms=2&in=area:clementi',
+        notes: [
+          { text: 'high floor', about: 'floor' },
+          { text: 'female only', about: 'people' },
+        ],
+      }),
+      mockRoute('listDiscover', { items: near, nextCursor: null, places }),
+    ],
+  },
+  firstWindow,
+);
+
+/** A spelling was put right; the search as it was typed is one press away. */
+export const Corrected = screenStory(
+  {
+    address: '/discover?q=bisan',
+    answers: [
+      mockRoute('understandSearch', {
+        ...said,
+        query: 'near=station:bishan',
+        corrections: [{ typed: 'bisan', used: 'Bishan' }],
+      }),
+      mockRoute('listDiscover', { items: near, nextCursor: null, places }),
+    ],
+  },
+  firstWindow,
+);
+
+/** Nothing is there: the nearest homes are shown with their minutes. */
+export const NothingNear = screenStory({
+  address: '/discover?near=station:bishan',
+  answers: [
+    mockRoute('listDiscover', ({ url }) => ({
+      items: url.includes('limit=3') ? near.slice(0, 3) : [],
+      nextCursor: null,
+      places,
+    })),
+    mockRoute('countDiscover', { ...numbers, total: 0, withoutFilter: { places: 121 } }),
   ],
 });
 

@@ -255,7 +255,7 @@ test.describe('a search that has no answer', () => {
     await expect(filters(page).getByLabel('Up to')).toHaveValue('3500');
     await restore();
     await filters(page).getByRole('button', { name: /^Show/ }).click();
-    await expect(page).toHaveURL('/discover?propertyTypes=0,2&rentMax=3500&q=a%20river');
+    await expect(page).toHaveURL('/discover?propertyTypes=0,2&rentMax=3500&q=river&typed=a%20river');
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     await page.goBack();
     await expect(page).toHaveURL('/discover?propertyTypes=0');

@@ -10,8 +10,8 @@ test('the search on the front door leads to the canonical address', { tag: '@cor
   await page.goto('/');
   await page.locator('input[name="q"]').fill('orchard');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL('/discover?q=orchard');
-  const { total, items } = await search(request, { q: 'orchard' });
+  await expect(page).toHaveURL('/discover?in=area:orchard&typed=orchard');
+  const { total, items } = await search(request, { in: 'area:orchard' });
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${total} homes`);
   await expect(page.getByRole('article')).toHaveCount(items.length);
 });

@@ -147,7 +147,7 @@ export const howItWorksTitle = 'How it works';
 
 // Search
 export const searchLabel = 'Search';
-export const searchPlaceholder = 'Place, project or “2 bedrooms up to 3k”';
+export const searchPlaceholder = 'Place or “2 bedrooms below 3k”';
 export const homesTypeName: Readonly<Record<number, string>> = {
   0: 'HDB flats',
   1: 'condos',

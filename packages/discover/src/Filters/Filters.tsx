@@ -15,7 +15,6 @@ import {
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import * as common from '../messages.ts';
 import type { PlaceNames } from '../Places/namePlace.ts';
-import { exactName, replacedName } from '../TypedSearch/typedNames.ts';
 import type { TypedSearch } from '../TypedSearch/useTypedSearch.ts';
 import * as css from './Filters.css.ts';
 import { type FilterGroup, filterGroups, listChosen } from './filterGroups.ts';
@@ -148,8 +147,9 @@ export function Filters({ filters, searched, places, facets, total }: FiltersPro
           </IconButton>
         ) : null}
       </div>
-      {searched.typed ? <input type="hidden" name={replacedName} value={searched.typed} /> : null}
-      {searched.isExact ? <input type="hidden" name={exactName} value="1" /> : null}
+      {Object.entries(searched.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Select
         label={messages.sortLabel}
         name="sort"

@@ -3,7 +3,7 @@ import { track } from '@sewa/pages/track';
 import { discoverPath } from '@sewa/paths';
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { joinQueries, replacedName } from '../TypedSearch/typedNames.ts';
+import { joinQueries } from '../TypedSearch/typedNames.ts';
 import type { TypedSearch } from '../TypedSearch/useTypedSearch.ts';
 import { filterGroups, listSent } from './filterGroups.ts';
 import { houseRuleNames } from './houseRuleNames.ts';
@@ -85,13 +85,7 @@ export function useFilterForm(filters: DiscoverFilters, searched: TypedSearch): 
   const search = (changed: HTMLFormElement) => {
     const filled = parseForm(changed);
     if (filled.q === searched.text) goTo(serializeDiscoverFilters({ ...filled, q: filters.q }));
-    else
-      open(
-        joinQueries(
-          serializeDiscoverFilters(filled),
-          searched.typed && `${replacedName}=${encodeURIComponent(searched.typed)}`,
-        ),
-      );
+    else open(joinQueries(serializeDiscoverFilters(filled), new URLSearchParams(searched.fields).toString()));
   };
   const applyEarlyInput = useRef(() => {
     if (!form.current) return;

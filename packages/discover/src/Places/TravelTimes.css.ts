@@ -1,5 +1,5 @@
 import { vars } from '@sewa/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
 
@@ -19,5 +19,8 @@ export const list = style({
 });
 
 export const way = style({
-  '@layer': { [layer]: { display: 'flex', alignItems: 'baseline', gap: vars.space.xs } },
+  '@layer': { [layer]: { display: 'flex', alignItems: 'flex-start', gap: vars.space.xs } },
 });
+
+// In the middle of the first line.
+globalStyle(`${way} > :first-child`, { '@layer': { [layer]: { marginBlockStart: '0.2em' } } });

@@ -2,12 +2,12 @@ import { type DiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters
 import { track } from '@sewa/pages/track';
 import { mapPath } from '@sewa/paths';
 import { Button, SearchBox } from '@sewa/ui';
-import { useLayoutEffect, useRef } from 'react';
-import { Form, useNavigate } from 'react-router-dom';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import * as messages from '../messages.ts';
 import { useSuggestSearches } from '../Places/useSuggestions.ts';
 import { mergeTyped, withoutTyped } from '../TypedSearch/mergeTyped.ts';
-import { exactName, replacedName } from '../TypedSearch/typedNames.ts';
+import { joinQueries } from '../TypedSearch/typedNames.ts';
 import * as css from './MapSearch.css.ts';
 import type { SearchBarProps } from './SearchBar.tsx';
 
@@ -20,24 +20,34 @@ export function MapSearch({ filters, searched }: SearchBarProps) {
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
   const suggest = useSuggestSearches();
-  const { text, typed, isExact, understood } = searched;
+  const { text, understood } = searched;
   useLayoutEffect(() => {
     if (box.current && box.current !== document.activeElement) box.current.value = text;
   }, [text]);
-  const fields = [
-    ...listFields(filters),
-    ...(typed ? [[replacedName, typed]] : []),
-    ...(isExact ? [[exactName, '1']] : []),
-  ];
+  const open = (query: string) => {
+    track('search-made');
+    void navigate(mapPath(query));
+  };
+  const fields = [...listFields(filters), ...Object.entries(searched.fields)];
   const choose = ({ value }: { value: string }) => {
     const wanted = mergeTyped(withoutTyped(filters, understood?.query ?? ''), value);
     if (box.current) box.current.value = wanted.q;
-    track('search-made');
-    void navigate(mapPath(serializeDiscoverFilters(wanted)));
+    open(serializeDiscoverFilters(wanted));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const q = box.current?.value.trim() ?? '';
+    if (q !== text)
+      open(
+        joinQueries(
+          serializeDiscoverFilters({ ...filters, q }),
+          new URLSearchParams(searched.fields).toString(),
+        ),
+      );
   };
   return (
     <search className={css.bar}>
-      <Form method="get" action={mapPath()} className={css.form} onSubmit={() => track('search-made')}>
+      <form method="get" action={mapPath()} className={css.form} onSubmit={submit}>
         <SearchBox
           ref={box}
           label={messages.searchLabel}
@@ -55,7 +65,7 @@ export function MapSearch({ filters, searched }: SearchBarProps) {
         <Button type="submit" variant="secondary">
           {messages.searchLabel}
         </Button>
-      </Form>
+      </form>
     </search>
   );
 }

@@ -45,7 +45,7 @@ export function SearchNotes({ filters, searched, places, pathTo }: SearchNotesPr
             .map(({ used }) => messages.corrected(describeCorrection(used, filters, places)))
             .join(' ')}{' '}
           <Link href={pathTo(joinQueries(serializeDiscoverFilters(literal), `${exactName}=1`))}>
-            {messages.searchInstead(typed)}
+            {messages.searchInstead(understood.corrections.map((each) => each.typed).join(' '))}
           </Link>
         </Text>
       ) : null}

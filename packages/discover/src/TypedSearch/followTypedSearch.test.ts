@@ -71,6 +71,17 @@ test('another text takes what the one before had said with it', async () => {
   ]);
 });
 
+test('what was searched as it is typed stays so, and another text does not', async () => {
+  expect(await follow('q=bisan&propertyTypes=1&replaces=bisan&exact=1')).toEqual([
+    'propertyTypes=1&q=bisan&exact=1',
+    1,
+  ]);
+  expect(await follow('q=2br+clementi&replaces=bisan&exact=1')).toEqual([
+    'noOfBedRooms=2&in=area:clementi&typed=2br%20clementi',
+    1,
+  ]);
+});
+
 test('what cannot be understood is searched as it is, and nothing goes round', async () => {
   const failing = vi.fn(async () => Promise.reject(new Error('down')));
   expect(await follow('q=2br+clementi', failing as never)).toEqual(['q=2br+clementi', 0]);

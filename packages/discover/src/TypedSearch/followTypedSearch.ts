@@ -34,9 +34,11 @@ async function findSearch(page: TypedRequest, replaced: string): Promise<string>
   const { searchParams } = page.url;
   const filters = parseDiscoverFilters(searchParams);
   const text = filters.q;
-  const isExact = searchParams.get(exactName) === '1';
-  const ask = (q: string) => (q === '' ? null : understand(page, typedQuery(q, isExact)));
-  const [before, now] = await Promise.all([ask(replaced), ask(text)]);
+  const wasExact = searchParams.get(exactName) === '1';
+  const isExact = wasExact && (replaced === '' || replaced === text);
+  const ask = (q: string, isAsTyped: boolean) =>
+    q === '' ? null : understand(page, typedQuery(q, isAsTyped));
+  const [before, now] = await Promise.all([ask(replaced, wasExact), ask(text, isExact)]);
   const rest = before && text !== replaced ? withoutTyped(filters, before.query) : filters;
   const literal = now ?? {
     query: serializeDiscoverFilters({ q: text }),

@@ -3,7 +3,7 @@ import { useRoute } from '@sewa/api/swr';
 import { type DiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters';
 import { useSearchParams } from 'react-router-dom';
 import { saysTyped } from './mergeTyped.ts';
-import { exactName, joinQueries, typedName, typedQuery } from './typedNames.ts';
+import { exactName, joinQueries, replacedName, typedName, typedQuery } from './typedNames.ts';
 
 /** The text of the search box, and what was understood of it. */
 export interface TypedSearch {
@@ -13,7 +13,8 @@ export interface TypedSearch {
   readonly typed: string;
   /** What that means, once it is known. */
   readonly understood: Understood | null;
-  readonly isExact: boolean;
+  /** What a form sends with its text, by name: what the box showed before. */
+  readonly fields: Readonly<Record<string, string>>;
   /** The query string of a search, with the typed text as long as it says all of it. */
   readonly extend: (filters: DiscoverFilters) => string;
 }
@@ -28,11 +29,15 @@ export function useTypedSearch(filters: DiscoverFilters): TypedSearch {
   });
   const understood = data && saysTyped(filters, data.query) ? data : null;
   const typed = data && !understood ? '' : given;
+  const replaced = typed || (isExact ? filters.q : '');
   return {
     text: typed || filters.q,
     typed,
     understood,
-    isExact,
+    fields: {
+      ...(replaced && { [replacedName]: replaced }),
+      ...(isExact && { [exactName]: '1' }),
+    },
     extend: (search) => {
       const isTyped = understood !== null && saysTyped(search, understood.query);
       const isText = search.q !== '' && search.q === filters.q;

@@ -64,7 +64,7 @@ export default function MapPage() {
           {messages.mapTitle}
         </Heading>
         <Total total={total} isUncounted={error !== undefined} />
-        <Link variant="secondary" href={discoverPath(query)}>
+        <Link variant="secondary" href={discoverPath(searched.extend(filters))}>
           <Icon name="chevron-left" /> {messages.listLabel}
         </Link>
         <MapSearch filters={filters} searched={searched} />

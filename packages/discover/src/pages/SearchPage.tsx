@@ -66,7 +66,7 @@ export default function SearchPage() {
         </Heading>
         <Total total={total} isUncounted={isUncounted} />
         <div className={css.views}>
-          <Link variant="secondary" href={mapPath(query)}>
+          <Link variant="secondary" href={mapPath(searched.extend(filters))}>
             {messages.mapLabel}
           </Link>
           <SaveSearchButton />
