@@ -1,5 +1,14 @@
 // Lists of articles
 export const kindName = { blog: 'Guide', story: 'Story', news: 'News' } as const;
+export const topicName = {
+  'first-steps': 'First steps',
+  rules: 'Who may rent',
+  costs: 'Costs',
+  contract: 'The contract',
+  moving: 'Moving in and out',
+} as const;
+export const topicsLabel = 'Topics';
+export const allTopicsLabel = 'All guides';
 export const feedLabel = (site: string) => `${site} blog`;
 export const articlesLabel = 'Articles';
 

@@ -6,6 +6,9 @@ import { line, markdown } from './text.ts';
 /** Kinds of articles: guides of the blog, stories of people, and news. */
 export const articleKinds = ['blog', 'story', 'news'] as const;
 
+/** What a guide is about. */
+export const articleTopics = ['first-steps', 'rules', 'costs', 'contract', 'moving'] as const;
+
 /** States of an article. */
 const articleStates = ['draft', 'scheduled', 'published'] as const;
 
@@ -15,6 +18,9 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'should be lower-case words joined by dashes')
   .max(100);
 const language = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'should be a language tag like en or zh-SG');
+const topic = z.enum(articleTopics, {
+  error: 'should be first-steps, rules, costs, contract or moving',
+});
 const version = z.number().int().positive();
 
 const entryShape = {
@@ -22,6 +28,7 @@ const entryShape = {
   kind,
   slug,
   language,
+  topic: topic.nullish().meta({ description: 'What a guide is about; null for other articles.' }),
   title: z.string(),
   summary: z.string(),
   author: z.string(),
@@ -74,6 +81,7 @@ export const articleTextSchema = z
     kind,
     slug,
     language: language.default('en'),
+    topic: topic.nullish().default(null),
     title: line(120),
     summary: line(300),
     body: markdown(100_000),
@@ -100,10 +108,11 @@ export const articles = {
     query: z.object({
       kind: kind.optional().meta({ description: 'Default blog.' }),
       language: z.string().optional().meta({ description: 'Default en.' }),
+      topic: topic.optional().meta({ description: 'Only articles of this topic.' }),
       cursor: z.string().optional(),
     }),
     answer: succeeded(z.object({ items: z.array(articleEntrySchema), nextCursor: z.string().nullable() })),
-    errors: { 400: 'The kind or cursor is not valid.' },
+    errors: { 400: 'The kind, topic or cursor is not valid.' },
   }),
   getArticle: defineRoute('getArticle', {
     summary: 'Get a published article.',
@@ -148,7 +157,10 @@ export const articles = {
     params: id,
     bodyBytes,
     // Without a default: what is left out stays as it is.
-    body: z.object({ version, ...articleTextSchema.extend({ language }).partial().shape }),
+    body: z.object({
+      version,
+      ...articleTextSchema.extend({ language, topic: topic.nullable() }).partial().shape,
+    }),
     answer: changed,
     errors: changeErrors,
   }),

@@ -15,6 +15,8 @@ interface TextFieldsProps {
 
 const kindOptions = Object.entries(common.kindName).map(([value, label]) => ({ value, label }));
 
+const topicOptions = Object.entries(common.topicName).map(([value, label]) => ({ value, label }));
+
 /** The fields of an article's text. Without script they hold what was typed; with it, their form knows that, too. */
 export function TextFields({ start, text }: TextFieldsProps) {
   const set = (name: keyof ArticleText) => ({ id: name, name, defaultValue: start[name] });
@@ -40,6 +42,13 @@ export function TextFields({ start, text }: TextFieldsProps) {
         {...set('body')}
       />
       <Select label={messages.field.kind} options={kindOptions} {...set('kind')} />
+      <Select
+        label={messages.field.topic}
+        hint={messages.topicHint}
+        options={topicOptions}
+        placeholder={messages.noTopicLabel}
+        {...set('topic')}
+      />
       <TextField
         label={messages.field.slug}
         hint={messages.slugHint(`${articlePath(text.kind as ArticleKind, '')}${slug}`)}

@@ -1,7 +1,16 @@
 import type { ArticleDraft } from '@sewa/api/client';
 
 /** The fields of an article that an editor writes. */
-export const textFields = ['kind', 'slug', 'language', 'title', 'summary', 'author', 'body'] as const;
+export const textFields = [
+  'kind',
+  'topic',
+  'slug',
+  'language',
+  'title',
+  'summary',
+  'author',
+  'body',
+] as const;
 
 /** What stands in those fields. */
 export type ArticleText = Readonly<Record<(typeof textFields)[number], string>>;
@@ -9,6 +18,7 @@ export type ArticleText = Readonly<Record<(typeof textFields)[number], string>>;
 /** An article that isn't there yet. */
 export const makeEmptyText = (author: string): ArticleText => ({
   kind: 'blog',
+  topic: '',
   slug: '',
   language: 'en',
   title: '',
@@ -20,6 +30,7 @@ export const makeEmptyText = (author: string): ArticleText => ({
 /** The text of a stored article. */
 export const pickText = ({
   kind,
+  topic,
   slug,
   language,
   title,
@@ -28,6 +39,7 @@ export const pickText = ({
   body,
 }: ArticleDraft): ArticleText => ({
   kind,
+  topic: topic ?? '',
   slug,
   language,
   title,
@@ -45,6 +57,7 @@ export function parseText(form: FormData): ArticleText {
   const read = (name: string) => String(form.get(name) ?? '').replaceAll('\r\n', '\n');
   return {
     kind: read('kind'),
+    topic: read('topic'),
     slug: read('slug'),
     language: read('language'),
     title: read('title'),

@@ -14,6 +14,7 @@ const client = new Proxy({}, { get: (_, name: string) => call(name) }) as Client
 
 const fields = {
   kind: 'blog',
+  topic: 'costs',
   slug: 'costs',
   language: 'en',
   title: 'Costs',

@@ -104,7 +104,7 @@ export async function handleArticleForm({ client, params, request }: PageRequest
   const sent = parseForm(await request.formData(), params.id ?? NEW_ARTICLE);
   const { id, intent, text, publishAt } = sent;
   // The API checks the fields, and says which is wrong.
-  const body = text as RouteParams<'createArticle'>['body'];
+  const body = { ...text, topic: text.topic || null } as RouteParams<'createArticle'>['body'];
   let version: number | null = null;
   try {
     if (id === NEW_ARTICLE) {

@@ -14,6 +14,7 @@ export const previewLabel = 'Preview';
 export const emptyPreview = 'Your text appears here as you write.';
 export const field = {
   kind: 'Kind',
+  topic: 'Topic',
   title: 'Title',
   slug: 'Address',
   summary: 'Summary',
@@ -25,6 +26,7 @@ export const field = {
 } as const;
 export const fieldSubject: Readonly<Record<string, string>> = {
   kind: 'The kind',
+  topic: 'The topic',
   title: 'The title',
   slug: 'The address',
   summary: 'The summary',
@@ -34,6 +36,8 @@ export const fieldSubject: Readonly<Record<string, string>> = {
 };
 export const slugHint = (path: string) =>
   `Leave it empty to take it from the title. The article is at ${path}`;
+export const topicHint = 'Guides are grouped by it.';
+export const noTopicLabel = 'None';
 export const summaryHint = 'One or two sentences for lists and search engines.';
 export const bodyHint =
   'Markdown. Blocks: ```note for a remark, ```figures for rows like "Rent | $3,000" and a last line "source: …", ```listing for the id of a home.';

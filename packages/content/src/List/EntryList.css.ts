@@ -17,7 +17,7 @@ export const entry = style({
         [wide]: {
           alignItems: 'start',
           columnGap: vars.space.xxl,
-          selectors: { '&:has(> img)': { gridTemplateColumns: 'minmax(0, 1fr) 13rem' } },
+          selectors: { '&:not([data-lead]):has(> img)': { gridTemplateColumns: 'minmax(0, 1fr) 13rem' } },
         },
       },
     },
@@ -48,7 +48,8 @@ export const cover = style({
       objectFit: 'cover',
       borderRadius: vars.radius.l,
       background: vars.color.bg.sunken,
-      '@media': { [wide]: { order: 0 } },
+      selectors: { [`${entry}[data-lead] > &`]: { aspectRatio: '2 / 1' } },
+      '@media': { [wide]: { selectors: { [`${entry}:not([data-lead]) > &`]: { order: 0 } } } },
     },
   },
 });

@@ -9,15 +9,17 @@ interface EntryListProps {
   readonly entries: readonly ArticleEntry[];
   /** True for the page's first entries: the first cover is fetched at once. */
   readonly isFirst?: boolean;
+  /** True where the first article leads the page: its cover stands above its words, as wide as the list. */
+  readonly hasLead?: boolean;
 }
 
 /** Articles below each other, each with its cover beside its words. */
-export function EntryList({ entries, isFirst = false }: EntryListProps) {
+export function EntryList({ entries, isFirst = false, hasLead = false }: EntryListProps) {
   return entries.map((entry, index) => (
-    <article key={entry.id} className={css.entry}>
+    <article key={entry.id} className={css.entry} data-lead={hasLead && index === 0 ? '' : undefined}>
       <div className={css.words}>
         <Text size="s" weight="semibold" tone="accent">
-          {messages.kindName[entry.kind]}
+          {entry.topic ? messages.topicName[entry.topic] : messages.kindName[entry.kind]}
         </Text>
         <Heading level={2} size="m">
           <Link variant="quiet" href={articlePath(entry.kind, entry.slug)} isStretched>

@@ -2,7 +2,7 @@ import type { RouteAnswer } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { useHistoryState } from '@sewa/pages';
 import type { MouseEvent } from 'react';
-import { type ArticleKind, articleQuery } from '../kinds.ts';
+import { type ArticleKind, articleQuery, type Topic } from '../kinds.ts';
 
 /** The pages of a list below its first one. */
 export interface More {
@@ -16,10 +16,14 @@ export interface More {
 }
 
 /** Adds further pages below the first one; going back brings them back. */
-export function useMore(kind: ArticleKind, first: RouteAnswer<'listArticles'> | undefined): More {
-  const [cursors, setCursors] = useHistoryState<readonly string[]>(`more:${kind}`, []);
+export function useMore(
+  kind: ArticleKind,
+  first: RouteAnswer<'listArticles'> | undefined,
+  topic: Topic | null = null,
+): More {
+  const [cursors, setCursors] = useHistoryState<readonly string[]>(`more:${kind}:${topic ?? ''}`, []);
   const last = cursors.at(-1);
-  const lastPage = useRoute('listArticles', last ? articleQuery(kind, last) : null, {
+  const lastPage = useRoute('listArticles', last ? articleQuery(kind, last, topic) : null, {
     isErrorReturned: true,
   });
   const isFailed = last !== undefined && !lastPage.data && lastPage.error !== undefined;

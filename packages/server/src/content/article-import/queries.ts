@@ -36,13 +36,13 @@ export interface ImportedRow extends ArticleText {
 export async function upsertImported(tx: Queryable, row: ImportedRow): Promise<void> {
   await tx.query(
     `insert into articles as a (kind, slug, language, title, summary, body, author, cover_blob_id, cover_alt, cover_width,
-        cover_height, state, published_at, imported_hash, created_at, updated_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)
+        cover_height, state, published_at, imported_hash, created_at, updated_at, topic)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16)
       on conflict (kind, language, slug) do update set title = excluded.title, summary = excluded.summary,
         body = excluded.body, author = excluded.author, cover_blob_id = excluded.cover_blob_id,
         cover_alt = excluded.cover_alt, cover_width = excluded.cover_width, cover_height = excluded.cover_height,
         state = excluded.state, published_at = excluded.published_at, imported_hash = excluded.imported_hash,
-        updated_at = excluded.updated_at, version = a.version + 1`,
+        updated_at = excluded.updated_at, topic = excluded.topic, version = a.version + 1`,
     [
       row.kind,
       row.slug,
@@ -59,6 +59,7 @@ export async function upsertImported(tx: Queryable, row: ImportedRow): Promise<v
       row.publishedAt,
       row.hash,
       row.updatedAt,
+      row.topic ?? null,
     ],
   );
 }

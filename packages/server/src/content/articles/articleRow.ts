@@ -7,6 +7,7 @@ export interface ArticleRow {
   kind: ArticleEntry['kind'];
   slug: string;
   language: string;
+  topic: ArticleEntry['topic'];
   title: string;
   summary: string;
   author: string;
@@ -47,6 +48,7 @@ const describe = (row: ArticleRow) => ({
   kind: row.kind,
   slug: row.slug,
   language: row.language,
+  topic: row.topic,
   title: row.title,
   summary: row.summary,
   author: row.author,

@@ -74,6 +74,17 @@ describe('an article', () => {
     ]);
   });
 
+  test('is listed by its topic; one that nobody knows is refused', async () => {
+    const id = await publish({ topic: 'costs' });
+    await publish({ slug: 'other' });
+    const list = (topic: string) => operator.send(`/api/articles?topic=${topic}`);
+    expect(dataOf(await list('costs'))).toMatchObject({ items: [{ id, topic: 'costs' }] });
+    expect(dataOf(await list('moving'))).toMatchObject({ items: [] });
+    expect((await list('weather')).status).toBe(400);
+    await change(id, { version: 2, topic: null });
+    expect(dataOf(await read('first-tenancy'))).toMatchObject({ topic: null });
+  });
+
   test('takes a minute to read for each 200 words', async () => {
     await publish({ body: `${'word '.repeat(199)}\n\nlast` });
     await publish({ slug: 'longer', body: 'word '.repeat(201) });

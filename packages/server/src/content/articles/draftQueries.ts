@@ -5,7 +5,7 @@ import { entryColumns } from './queries.ts';
 /** What an editor writes of an article. */
 export type ArticleText = Pick<
   WholeArticleRow,
-  'kind' | 'slug' | 'language' | 'title' | 'summary' | 'body' | 'author'
+  'kind' | 'slug' | 'language' | 'topic' | 'title' | 'summary' | 'body' | 'author'
 >;
 
 const previewUntil = `(select max(p.expires_at) from article_previews p where p.article_id = a.id and p.expires_at > $1)
@@ -51,11 +51,11 @@ export async function insertArticle(
   text: ArticleText,
   now: Date,
 ): Promise<{ id: string; version: number }> {
-  const { kind, slug, language, title, summary, body, author } = text;
+  const { kind, slug, language, topic = null, title, summary, body, author } = text;
   const { rows } = await tx.query<{ id: string; version: number }>(
-    `insert into articles (kind, slug, language, title, summary, body, author, created_at, updated_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $8) returning id, version`,
-    [kind, slug, language, title, summary, body, author, now],
+    `insert into articles (kind, slug, language, title, summary, body, author, created_at, updated_at, topic)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9) returning id, version`,
+    [kind, slug, language, title, summary, body, author, now, topic],
   );
   const [row] = rows;
   if (!row) throw new Error('An article was not inserted.');
@@ -67,7 +67,7 @@ export async function updateArticle(tx: Queryable, row: WholeArticleRow, now: Da
   const { rows } = await tx.query<{ version: number }>(
     `update articles set kind = $2, slug = $3, language = $4, title = $5, summary = $6, body = $7, author = $8,
         cover_blob_id = $9, cover_alt = $10, cover_width = $11, cover_height = $12, state = $13, published_at = $14,
-        version = version + 1, imported_hash = null, updated_at = $15
+        version = version + 1, imported_hash = null, updated_at = $15, topic = $16
       where id = $1 returning version`,
     [
       row.id,
@@ -85,6 +85,7 @@ export async function updateArticle(tx: Queryable, row: WholeArticleRow, now: Da
       row.state,
       row.published_at,
       now,
+      row.topic ?? null,
     ],
   );
   return rows[0]?.version ?? row.version;

@@ -43,7 +43,7 @@ function renderFeed(origin: string, rows: readonly ArticleRow[]): string {
 /** Adds `/blog/rss.xml`: the newest articles of the blog, as RSS 2.0. */
 export function addFeedRoutes(app: ServerApp, db: Database, origin: string): void {
   app.get(blogFeedPath(), async (context) => {
-    const list = { kind: 'blog', language: 'en', after: null, max: MAX_ITEMS };
+    const list = { kind: 'blog', language: 'en', topic: null, after: null, max: MAX_ITEMS };
     return context.body(renderFeed(origin, await listPublished(db, list)), 200, {
       'content-type': 'application/rss+xml; charset=utf-8',
       'cache-control': 'public, max-age=300',

@@ -29,9 +29,9 @@ export const listArticles = defineVerb(
   anyone,
   async ({ db }, { query }: RouteInput<'listArticles'>): Promise<RouteAnswer<'listArticles'>> => {
     const fields = parseFields(contract.listArticles.query, Object.fromEntries(query));
-    const { kind = 'blog', language = 'en', cursor } = fields;
+    const { kind = 'blog', language = 'en', topic = null, cursor } = fields;
     const after = cursor ? parseCursor(cursor) : null;
-    const rows = await listPublished(db, { kind, language, after, max: PAGE_SIZE + 1 });
+    const rows = await listPublished(db, { kind, language, topic, after, max: PAGE_SIZE + 1 });
     const shown = rows.slice(0, PAGE_SIZE);
     const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined;
     return { items: shown.map(describeEntry), nextCursor: last ? serializeCursor(last) : null };
