@@ -31,7 +31,6 @@ import { addPhoto } from './photos/addPhoto.ts';
 import { listPhotos } from './photos/listPhotos.ts';
 import { orderPhotos } from './photos/orderPhotos.ts';
 import { removePhoto } from './photos/removePhoto.ts';
-import { getMap } from './places/getMap.ts';
 import { listPlaces } from './places/listPlaces.ts';
 import { listStations } from './places/listStations.ts';
 import { findPostalCode } from './postal-codes/findPostalCode.ts';
@@ -44,7 +43,6 @@ import { listProperties } from './properties/listProperties.ts';
 
 /** Adds the routes of units, listings, photos, places and rents around them. */
 export function addHomesRoutes(router: VerbRouter): void {
-  router.mount('getMap', getMap);
   router.mount('listStations', listStations);
   router.mount('listPlaces', listPlaces);
 

@@ -10,6 +10,7 @@ import { dropFavourite } from './favourites/dropFavourite.ts';
 import { listFavouriteIds, listFavourites } from './favourites/listFavourites.ts';
 import { noteFavourite } from './favourites/noteFavourite.ts';
 import { saveFavourite } from './favourites/saveFavourite.ts';
+import { getMap } from './map/getMap.ts';
 import { changeSavedSearch } from './saved-searches/changeSavedSearch.ts';
 import { dropSavedSearch } from './saved-searches/dropSavedSearch.ts';
 import { listSavedSearches } from './saved-searches/listSavedSearches.ts';
@@ -20,7 +21,7 @@ import { listSimilar } from './similar-listings/listSimilar.ts';
 import { suggestPlaces } from './understand/suggestPlaces.ts';
 import { understandSearch } from './understand/understandSearch.ts';
 
-/** Adds the routes of searching, similar homes, saved homes and saved searches. */
+/** Adds the routes of searching, the map, similar homes, saved homes and saved searches. */
 export function addSearchRoutes(router: VerbRouter): void {
   router.mount('discover', discover);
   router.mount('countDiscover', countDiscover);
@@ -32,6 +33,7 @@ export function addSearchRoutes(router: VerbRouter): void {
     }),
   );
   router.mount('listMarks', listMarks);
+  router.mount('getMap', getMap);
 
   router.mount('listDistricts', listDistricts);
   router.mount('similarListings', listSimilar);

@@ -83,5 +83,5 @@ export function parseArea(feature: unknown): ParsedArea {
   );
   return drawing
     ? { name: formatPlaceName(name), drawing }
-    : { column: 'geometry', reason: `${name} is too small to be drawn: less than about 60 metres.` };
+    : { column: 'geometry', reason: `${name} is too small to be drawn: less than about 6 metres.` };
 }

@@ -13,7 +13,7 @@ import { importAreas } from './importAreas.ts';
 import { importPlaces } from './importPlaces.ts';
 import { importPostalCodes } from './importPostalCodes.ts';
 import { importStations } from './importStations.ts';
-import { MAP_WIDTH, mapHeight } from './projection.ts';
+import { MAP_WIDTH, mapEdges, mapHeight } from './projection.ts';
 
 const getDatabase = openTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'sewa-places-'));
@@ -60,7 +60,15 @@ async function read<Name extends 'getMap' | 'listPlaces' | 'listStations'>(
 describe('the map', () => {
   test('has no area until one was imported', async () => {
     const map = await read<'getMap'>('/api/map');
-    expect(map).toEqual({ width: MAP_WIDTH, height: mapHeight, areas: [] });
+    expect(map).toEqual({
+      width: MAP_WIDTH,
+      height: mapHeight,
+      edges: mapEdges,
+      areas: [],
+      lines: [],
+      stations: [],
+      roads: '',
+    });
   });
 
   test('shows what a file names, drawn once, with a place for its name inside', async () => {
@@ -79,8 +87,8 @@ describe('the map', () => {
     const map = await read<'getMap'>('/api/map');
     expect(contract.getMap.answer.parse({ succeed: true, data: map })).toMatchObject({ succeed: true });
     expect(map.areas.map(({ name }) => name)).toEqual(['Bukit Timah', 'West-Coast']);
-    expect(map.areas[0]?.outline).toBe('M365 317l39 0 0-38-39 0z');
-    expect(map.areas[0]?.label).toEqual({ x: 385, y: 298 });
+    expect(map.areas[0]?.outline).toBe('M3654 3173l384 0 0-385-384 0z');
+    expect(map.areas[0]?.label).toEqual({ x: 3846, y: 2981 });
     expect(map.areas[1]?.outline.match(/M/g)).toHaveLength(2);
   });
 
@@ -143,7 +151,7 @@ describe('the map', () => {
       '4,geometry,Open has a ring that does not end where it begins.',
       '5,geometry,"Turned lies outside Singapore: are its positions [longitude, latitude] in degrees?"',
       '6,geometry,Point is no polygon of rings with four or more positions.',
-      '7,geometry,Tiny is too small to be drawn: less than about 60 metres.',
+      '7,geometry,Tiny is too small to be drawn: less than about 6 metres.',
       '8,geometry,It is not a GeoJSON feature.',
       '',
     ]);

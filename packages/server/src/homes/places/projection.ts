@@ -5,24 +5,27 @@ export interface Point {
 }
 
 /** Edges of the map in degrees: Singapore with its islands. */
-const edges = { west: 103.59, east: 104.11, north: 1.485, south: 1.145 };
+export const mapEdges = { west: 103.59, south: 1.145, east: 104.11, north: 1.485 };
 
-/** Width of the map's plane; one unit is about 58 metres. */
-export const MAP_WIDTH = 1000;
+/** Width of the map's plane; one unit is about 5.8 metres. */
+export const MAP_WIDTH = 10_000;
 
-const unitsPerDegree = MAP_WIDTH / (edges.east - edges.west);
+const unitsPerDegree = MAP_WIDTH / (mapEdges.east - mapEdges.west);
 
 /** Height of the map's plane: near the equator a degree of latitude is as long as one of longitude. */
-export const mapHeight = Math.round((edges.north - edges.south) * unitsPerDegree);
+export const mapHeight = Math.round((mapEdges.north - mapEdges.south) * unitsPerDegree);
 
 /** Whether a position lies on the map. */
 export const isOnMap = (longitude: number, latitude: number): boolean =>
-  longitude >= edges.west && longitude <= edges.east && latitude >= edges.south && latitude <= edges.north;
+  longitude >= mapEdges.west &&
+  longitude <= mapEdges.east &&
+  latitude >= mapEdges.south &&
+  latitude <= mapEdges.north;
 
 /** A position as a point of the map's plane. */
 export const projectExactly = (longitude: number, latitude: number): Point => ({
-  x: (longitude - edges.west) * unitsPerDegree,
-  y: (edges.north - latitude) * unitsPerDegree,
+  x: (longitude - mapEdges.west) * unitsPerDegree,
+  y: (mapEdges.north - latitude) * unitsPerDegree,
 });
 
 /** A position as a point of the map's plane, in whole units. */

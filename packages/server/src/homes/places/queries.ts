@@ -152,15 +152,16 @@ export const replacePostalCodes = (db: Database, rows: readonly PostalCodeRow[])
     rows,
   );
 
-/** The areas of the map as JSON text, by name. */
-export async function selectAreasJson(db: Queryable): Promise<string> {
-  const { rows } = await db.query<{ areas: string }>({
-    name: 'read-areas',
-    text: `select coalesce(json_agg(json_build_object('name', name, 'outline', outline,
-        'label', json_build_object('x', label_x, 'y', label_y)) order by name), '[]')::text as areas from map_areas`,
+/** What is drawn on the map as JSON text: `areas` by name, and `roads` as one path, empty if none were imported. */
+export async function selectDrawingJson(db: Queryable): Promise<string> {
+  const { rows } = await db.query<{ drawing: string }>({
+    name: 'read-map',
+    text: `select json_build_object('areas', (select coalesce(json_agg(json_build_object('name', name, 'outline', outline,
+        'label', json_build_object('x', label_x, 'y', label_y)) order by name), '[]') from map_areas),
+        'roads', coalesce((select path from map_roads), ''))::text as drawing`,
     values: [],
   });
-  return rows[0]?.areas ?? '[]';
+  return rows[0]?.drawing ?? '{}';
 }
 
 /** How far something is from a home, in a straight line, and where. */

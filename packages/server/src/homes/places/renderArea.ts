@@ -1,3 +1,4 @@
+import { formatLine } from './formatLine.ts';
 import type { Point } from './projection.ts';
 
 /** Rings of points in whole units; each is closed by itself. */
@@ -29,17 +30,6 @@ function thinRing(ring: readonly Point[]): Point[] {
   const last = points.at(-1);
   if (first && last && points.length > 1 && first.x === last.x && first.y === last.y) points.pop();
   return points.length < 3 ? [] : points;
-}
-
-function formatRing(ring: readonly Point[]): string {
-  let previous = ring[0] as Point;
-  const steps = ring.slice(1).map((point) => {
-    const [across, down] = [point.x - previous.x, point.y - previous.y];
-    previous = point;
-    return `${across}${down < 0 ? '' : ' '}${down}`;
-  });
-  const start = ring[0] as Point;
-  return `M${start.x} ${start.y}l${steps.join(' ').replaceAll(' -', '-')}z`;
 }
 
 function measureRing(ring: readonly Point[]): number {
@@ -93,5 +83,7 @@ function findLabel(ring: readonly Point[]): Point {
 export function renderArea(rings: Rings): AreaDrawing | null {
   const thin = rings.map(thinRing).filter((ring) => ring.length > 0);
   const [largest] = [...thin].sort((one, two) => measureRing(two) - measureRing(one));
-  return largest ? { outline: thin.map(formatRing).join(''), label: findLabel(largest) } : null;
+  return largest
+    ? { outline: thin.map((ring) => `${formatLine(ring)}z`).join(''), label: findLabel(largest) }
+    : null;
 }

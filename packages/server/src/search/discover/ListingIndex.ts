@@ -6,7 +6,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { takeSnapshot } from '../../platform/database/takeSnapshot.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { loadSurroundings } from '../surroundings/queries.ts';
-import { isForIndex, makeSearch } from './columnSearch.ts';
+import { isForIndex, type MapSearch, makeSearch } from './columnSearch.ts';
 import { ColumnSearcher, type SearchRequest } from './columns/ColumnSearcher.ts';
 import type { FacetCounts } from './columns/ListingColumns.ts';
 import type { MapView } from './columns/makeMarks.ts';
@@ -66,7 +66,7 @@ export class ListingIndex {
   }
 
   /** Counts of some searches, at least as recent as the call. */
-  async count(searches: readonly DiscoverFilters[]): Promise<FacetCounts[]> {
+  async count(searches: readonly MapSearch[]): Promise<FacetCounts[]> {
     const today = getToday(this.#clock());
     const requests = searches.map((filters) => ({ search: makeSearch(filters), today, page: null }));
     const searcher = await this.#bringSearcher();
@@ -90,7 +90,7 @@ export class ListingIndex {
   }
 
   /** One page of results after a cursor, with counts. */
-  async find(filters: DiscoverFilters, after: Place | null, limit: number): Promise<FoundPage> {
+  async find(filters: MapSearch, after: Place | null, limit: number): Promise<FoundPage> {
     const page = { sort: filters.sort, after, limit };
     const request = { search: makeSearch(filters), today: getToday(this.#clock()), page };
     let cards: Cards | null = null;

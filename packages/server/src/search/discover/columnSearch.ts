@@ -1,5 +1,5 @@
 import type { DiscoverFilters } from '@sewa/formatters';
-import type { ColumnSearch, PlaceSearch } from './columns/columns.ts';
+import type { Bounds, ColumnSearch, PlaceSearch } from './columns/columns.ts';
 import { ruleBits } from './columns/listingRow.ts';
 import { listTerms } from './searchTerms.ts';
 
@@ -19,17 +19,22 @@ export const isForIndex = ({
   areas.length + near.length + to.length > 0 ||
   [station, pets, cooking, visitors].some((value) => value !== null);
 
-function makePlaceSearch(filters: DiscoverFilters): PlaceSearch | null {
-  if (!isForIndex(filters)) return null;
-  const { in: areas, near, to, station } = filters;
+/** A search, perhaps on a part of the map only. */
+export interface MapSearch extends DiscoverFilters {
+  readonly bounds?: Bounds | null;
+}
+
+function makePlaceSearch(filters: MapSearch): PlaceSearch | null {
+  const { in: areas, near, to, station, bounds = null } = filters;
+  if (bounds === null && !isForIndex(filters)) return null;
   const rules = (['pets', 'cooking', 'visitors'] as const)
     .filter((rule) => filters[rule] !== null)
     .reduce((mask, rule) => mask | ruleBits[rule], 0);
-  return { in: areas, near, to, station, rules };
+  return { in: areas, near, to, station, rules, bounds };
 }
 
 /** Converts a search to the units of the columns. */
-export function makeSearch(filters: DiscoverFilters): ColumnSearch {
+export function makeSearch(filters: MapSearch): ColumnSearch {
   const { rentMin, rentMax, areaMin, availableFrom } = filters;
   const terms = listTerms(filters.q);
   return {

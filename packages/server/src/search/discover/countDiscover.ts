@@ -1,11 +1,13 @@
-import { type DiscoverFilters, normalizeDiscoverFilters, parseDiscoverFilters } from '@sewa/formatters';
+import { type DiscoverFilters, normalizeDiscoverFilters } from '@sewa/formatters';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { JsonText } from '../../platform/calling/JsonText.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { anyone } from '../../platform/calling/whoMayAsk.ts';
+import type { MapSearch } from './columnSearch.ts';
 import type { FacetCounts } from './columns/ListingColumns.ts';
 import { formatPlaces } from './formatPlaces.ts';
 import type { ListingIndex } from './ListingIndex.ts';
+import { parseMapSearch } from './parseMapSearch.ts';
 
 /** Filters that can be removed from a search; both ends of the rent count as one, and so do all places to live in or near. */
 const liftable = {
@@ -31,13 +33,18 @@ const liftable = {
 const isRequested = (value: DiscoverFilters[keyof DiscoverFilters]): boolean =>
   value !== null && String(value) !== '';
 
-async function countWithout(index: ListingIndex, filters: DiscoverFilters): Promise<Record<string, number>> {
+async function countWithout(index: ListingIndex, filters: MapSearch): Promise<Record<string, number>> {
   const lifted = Object.entries(liftable).filter(([, parts]) =>
     parts.some((part) => isRequested(filters[part])),
   );
-  const searches = lifted.map(([, parts]) =>
-    normalizeDiscoverFilters({ ...filters, ...Object.fromEntries(parts.map((part) => [part, undefined])) }),
-  );
+  const { bounds = null } = filters;
+  const searches = lifted.map(([, parts]) => ({
+    ...normalizeDiscoverFilters({
+      ...filters,
+      ...Object.fromEntries(parts.map((part) => [part, undefined])),
+    }),
+    bounds,
+  }));
   const counts = await index.count(searches);
   return Object.fromEntries(lifted.map(([name], place) => [name, counts[place]?.total ?? 0]));
 }
@@ -45,7 +52,7 @@ async function countWithout(index: ListingIndex, filters: DiscoverFilters): Prom
 /** The exact counts of a search, as members of a JSON object. */
 export async function formatCounts(
   index: ListingIndex,
-  filters: DiscoverFilters,
+  filters: MapSearch,
   { total, facets }: FacetCounts,
 ): Promise<string> {
   const withoutFilter = total === 0 ? await countWithout(index, filters) : {};
@@ -56,7 +63,7 @@ export async function formatCounts(
 export const countDiscover = defineVerb(
   anyone,
   async ({ listingIndex }, { query }: RouteInput<'countDiscover'>) => {
-    const filters = parseDiscoverFilters(query);
+    const filters = parseMapSearch(query);
     const [counts] = await listingIndex.count([filters]);
     // One result per requested search.
     return new JsonText(

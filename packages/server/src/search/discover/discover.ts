@@ -1,13 +1,14 @@
-import { type DiscoverFilters, parseDiscoverFilters } from '@sewa/formatters';
 import type { Context } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { JsonText } from '../../platform/calling/JsonText.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { anyone } from '../../platform/calling/whoMayAsk.ts';
+import type { MapSearch } from './columnSearch.ts';
 import type { FacetCounts } from './columns/ListingColumns.ts';
 import { formatCounts } from './countDiscover.ts';
 import { findCursor, serializeCursor } from './cursor.ts';
 import { formatPlaces } from './formatPlaces.ts';
+import { parseMapSearch } from './parseMapSearch.ts';
 
 /** Default page size. */
 const DEFAULT_LIMIT = 24;
@@ -20,12 +21,12 @@ function getReadLimit(text: string | null): number {
 
 interface Page {
   readonly json: string;
-  readonly filters: DiscoverFilters;
+  readonly filters: MapSearch;
   readonly counts: FacetCounts;
 }
 
 async function findPage({ listingIndex }: Context, query: URLSearchParams): Promise<Page> {
-  const filters = parseDiscoverFilters(query);
+  const filters = parseMapSearch(query);
   const cursor = findCursor(filters.sort, query.get('cursor'));
   const { itemsJson, next, counts } = await listingIndex.find(
     filters,

@@ -5,25 +5,9 @@ import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { anyone } from '../../platform/calling/whoMayAsk.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
-import type { MapView } from './columns/makeMarks.ts';
+import { parseBounds } from './parseBounds.ts';
 
-const degrees = /^-?\d{1,3}(\.\d{1,15})?$/;
 const MAX_WIDTH = 10_000;
-
-function parseBounds(text: string | null): Omit<MapView, 'width'> {
-  const parts = (text ?? '').split(',').map((part) => part.trim());
-  const [west = 0, south = 0, east = 0, north = 0] = parts.map(Number);
-  const isRight =
-    parts.length === 4 &&
-    parts.every((part) => degrees.test(part)) &&
-    Math.max(Math.abs(west), Math.abs(east)) <= 180 &&
-    Math.max(Math.abs(south), Math.abs(north)) <= 90 &&
-    west < east &&
-    south < north;
-  if (!isRight)
-    throw new HttpError('invalid', { fields: [{ name: 'bounds', reason: messages.boundsReason }] });
-  return { west, south, east, north };
-}
 
 function parseWidth(text: string | null): number {
   const width = /^\d{1,5}$/.test(text ?? '') ? Number(text) : 0;

@@ -68,12 +68,20 @@ function makeSearch(random: Random): ColumnSearch {
       to: [],
       station: random(2) === 0 ? 5 + random(30) : null,
       rules: random(3) === 0 ? random(8) : 0,
+      bounds: random(2) === 0 ? { west: 103.81, south: 1.305, east: 103.83, north: 1.33 } : null,
     })),
   };
 }
 
 function isAround(row: ListingRow, places: ColumnSearch['places']): boolean {
   if (places === null) return true;
+  const { bounds } = places;
+  const [north, east] = [row.position?.latitude ?? Number.NaN, row.position?.longitude ?? Number.NaN];
+  if (
+    bounds &&
+    !(north >= bounds.south && north <= bounds.north && east >= bounds.west && east <= bounds.east)
+  )
+    return false;
   const limits = [...places.near.map(({ minutes }) => minutes), places.station ?? 255];
   return (row.rules & places.rules) === places.rules && limits.every((limit) => measureWalk(row) <= limit);
 }

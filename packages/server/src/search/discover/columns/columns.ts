@@ -2,8 +2,17 @@ import type { DiscoverFilters } from '@sewa/formatters';
 import type { WantedValues } from './CellTable.ts';
 import { grow } from './rowLists.ts';
 
+/** A part of the map, in degrees. */
+export interface Bounds {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
 /** What a search asks for of the surroundings of homes and of their rules. */
 export interface PlaceSearch extends Pick<DiscoverFilters, 'in' | 'near' | 'to' | 'station'> {
+  readonly bounds: Bounds | null;
   /** One bit for each rule, as `ListingRow` has them. */
   readonly rules: number;
 }
@@ -64,6 +73,15 @@ export function makeColumns(length: number) {
 /** Numbers of rows, by name. */
 export type Columns = ReturnType<typeof makeColumns>;
 const columnNames = Object.keys(makeColumns(0)) as (keyof Columns)[];
+
+/** Tells of a row whether it lies on a part of the map; one whose position is unknown does not. */
+export const makeIsInBounds =
+  ({ latitude, longitude }: Columns, { west, south, east, north }: Bounds) =>
+  (row: number): boolean =>
+    (latitude[row] as number) >= south &&
+    (latitude[row] as number) <= north &&
+    (longitude[row] as number) >= west &&
+    (longitude[row] as number) <= east;
 
 /** The same columns with room for more rows. */
 export function growColumns(columns: Columns): Columns {

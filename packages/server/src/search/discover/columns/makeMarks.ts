@@ -1,13 +1,8 @@
 import type { RouteAnswer } from '@sewa/api/client';
-import type { Columns } from './columns.ts';
+import { type Bounds, type Columns, makeIsInBounds } from './columns.ts';
 
 /** A view of a map. */
-export interface MapView {
-  /** Degrees. */
-  readonly west: number;
-  readonly south: number;
-  readonly east: number;
-  readonly north: number;
+export interface MapView extends Bounds {
   /** CSS pixels. */
   readonly width: number;
 }
@@ -61,12 +56,7 @@ const round = (degrees: number): number => Math.round(degrees * 100_000) / 100_0
 
 /** The marks of some rows that lie in a view, at most 150, each in the middle of its homes. */
 export function makeMarks(columns: Columns, found: Uint32Array, view: MapView): Mark[] {
-  const rows = [...found].filter((row) => {
-    const [latitude, longitude] = [columns.latitude[row] as number, columns.longitude[row] as number];
-    return (
-      latitude >= view.south && latitude <= view.north && longitude >= view.west && longitude <= view.east
-    );
-  });
+  const rows = [...found].filter(makeIsInBounds(columns, view));
   let cell = snap(((view.east - view.west) * CELL) / view.width);
   let groups = groupRows(columns, rows, cell);
   while (groups.length > MAX_MARKS) {

@@ -8,7 +8,7 @@ import { findTarget, findTargetEnds } from '../../surroundings/findTarget.ts';
 import { findPlanningArea } from '../../surroundings/planningAreas.ts';
 import type { Surroundings } from '../../surroundings/Surroundings.ts';
 import { NO_WAY } from '../../trains/makeTrainMatrix.ts';
-import type { Columns, PlaceSearch } from './columns.ts';
+import { type Columns, makeIsInBounds, type PlaceSearch } from './columns.ts';
 import type { FoundRows } from './TextIndex.ts';
 
 /** No area, no station. */
@@ -107,7 +107,7 @@ function findLongest(ways: readonly MinutesOf[], limits: readonly PlaceWithin[],
 export function findByPlace(
   columns: Columns,
   surroundings: Surroundings,
-  { in: inAreas, near, to, station, rules }: PlaceSearch,
+  { in: inAreas, near, to, station, rules, bounds }: PlaceSearch,
   size: number,
 ): FoundByPlace {
   const areas = listAreas(surroundings, inAreas);
@@ -115,9 +115,11 @@ export function findByPlace(
   const ways = to.map(({ place }) => makeWay(columns, surroundings, place));
   const isAnywhere = inAreas.length + near.length === 0;
   const longestWalk = station ?? NO_WAY;
+  const isInBounds = bounds ? makeIsInBounds(columns, bounds) : () => true;
   const isHere = (row: number) =>
     ((columns.rules[row] as number) & rules) === rules &&
     (columns.walk1[row] as number) <= longestWalk &&
+    isInBounds(row) &&
     (isAnywhere ||
       areas.has(columns.planningArea[row] as number) ||
       walks.some((walk, place) => walk(row) <= (near[place]?.minutes ?? 0)));
