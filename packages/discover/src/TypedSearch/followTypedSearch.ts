@@ -13,7 +13,7 @@ const PATIENCE_MS = 1_000;
 const ownNames: readonly string[] = [...discoverFilterNames, typedName, exactName, replacedName, 'cursor'];
 
 /** What a text means; null if that can't be had in time. */
-export async function understand(
+async function understand(
   { preload }: Pick<PageRequest, 'preload'>,
   params: RouteParams<'understandSearch'>,
 ): Promise<Understood | null> {
