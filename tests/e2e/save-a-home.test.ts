@@ -303,10 +303,10 @@ test.describe('the favourites', () => {
 
 test.describe('a saved search', () => {
   test('of a visitor is saved with the log-in', { tag: '@core' }, async ({ page }) => {
-    await openWithScript(page, '/discover?q=orchard');
+    await openWithScript(page, '/discover?q=avenue');
     await page.getByRole('button', { name: 'Save search' }).click();
     await expect(page).toHaveURL('/login');
     await logIn(page, people.owner);
-    await expect(page.getByRole('article', { name: 'orchard' })).toBeVisible();
+    await expect(page.getByRole('article', { name: 'avenue' })).toBeVisible();
   });
 });

@@ -33,7 +33,7 @@ const destinations: readonly Suggestion['kind'][] = [
 const isLongEnough = (text: string): boolean => text.length >= 2 || /\p{Script=Han}/u.test(text);
 
 /** Suggestions in groups, in the order they came; of two with the same value the first. */
-export function groupSuggestions(
+function groupSuggestions(
   suggestions: readonly Suggestion[],
   findValue: (suggestion: Suggestion) => string,
 ): SearchBoxGroup[] {

@@ -10,6 +10,7 @@ const meanings: Readonly<Record<string, Partial<Understood>>> = {
   bisan: { query: 'in=area:bishan', corrections: [{ typed: 'bisan', used: 'Bishan' }] },
   'chinese only': { query: '', notes: [{ text: 'chinese only', about: 'people' }] },
   'homes for rent': { query: '' },
+  "O'Hara (Blk 5)": { query: 'q=o hara blk 5'.replaceAll(' ', '%20') },
 };
 
 /** Where a search leads to in the end, and over how many redirects. */
@@ -35,6 +36,7 @@ async function understand(_: unknown, { q, exact }: { q: string; exact?: string 
 test.each([
   ['q=2br%20clementi', 'noOfBedRooms=2&in=area:clementi&typed=2br%20clementi', 1],
   ['q=river', 'q=river', 0],
+  ["q=O'Hara+(Blk+5)", "q=O'Hara+(Blk+5)", 0],
   ['q=homes+for+rent', 'typed=homes%20for%20rent', 1],
   [
     'q=3br%20sail&propertyTypes=1&ref=mail',

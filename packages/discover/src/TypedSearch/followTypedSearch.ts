@@ -13,7 +13,7 @@ const PATIENCE_MS = 1_000;
 const ownNames: readonly string[] = [...discoverFilterNames, typedName, exactName, replacedName, 'cursor'];
 
 /** What a text means; null if that can't be had in time. */
-export async function understand(
+async function understand(
   { preload }: Pick<PageRequest, 'preload'>,
   params: RouteParams<'understandSearch'>,
 ): Promise<Understood | null> {
@@ -26,8 +26,19 @@ export async function understand(
   return answer;
 }
 
-const isOnlyText = ({ query, corrections, notes }: Understood, text: string): boolean =>
-  corrections.length + notes.length === 0 && query === serializeDiscoverFilters({ q: text });
+const listWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .join(' ');
+
+/** Whether a text means nothing but its own words. */
+function isOnlyText({ query, corrections, notes }: Understood, text: string): boolean {
+  const { q } = parseDiscoverFilters(new URLSearchParams(query));
+  const isText = query === serializeDiscoverFilters({ q }) && listWords(q) === listWords(text);
+  return isText && corrections.length + notes.length === 0;
+}
 
 /** The query string of the search that a page is asked for, once its text is understood. */
 async function findSearch(page: TypedRequest, replaced: string): Promise<string> {
@@ -40,22 +51,19 @@ async function findSearch(page: TypedRequest, replaced: string): Promise<string>
     q === '' ? null : understand(page, typedQuery(q, isAsTyped));
   const [before, now] = await Promise.all([ask(replaced, wasExact), ask(text, isExact)]);
   const rest = before && text !== replaced ? withoutTyped(filters, before.query) : filters;
-  const literal = now ?? {
-    query: serializeDiscoverFilters({ q: text }),
-    corrections: [],
-    notes: [],
-    chips: [],
-  };
+  // A text that means only itself stays as it was typed.
+  const isOnlyItself = now === null || isOnlyText(now, text);
+  const query = isOnlyItself ? serializeDiscoverFilters({ q: text }) : now.query;
   // A text that was left as it was has been understood before: what was chosen since stays as it is.
-  const isLeft = text === replaced && now !== null;
+  const isLeft = text === replaced;
   const found = isLeft
-    ? { ...filters, q: parseDiscoverFilters(new URLSearchParams(now.query)).q }
-    : mergeTyped(rest, literal.query);
-  const isTyped = saysTyped(found, literal.query) && !isOnlyText(literal, text);
+    ? { ...filters, q: parseDiscoverFilters(new URLSearchParams(query)).q }
+    : mergeTyped(rest, query);
+  const isTyped = !isOnlyItself && saysTyped(found, query);
   return joinQueries(
     serializeDiscoverFilters(found),
-    isTyped && text !== '' ? `${typedName}=${encodeURIComponent(text)}` : '',
-    isExact && text !== '' && (isTyped || found.q !== '') ? `${exactName}=1` : '',
+    isTyped ? `${typedName}=${encodeURIComponent(text)}` : '',
+    isExact && (isTyped || found.q !== '') ? `${exactName}=1` : '',
     new URLSearchParams([...searchParams].filter(([name]) => !ownNames.includes(name))).toString(),
   );
 }
