@@ -53,8 +53,8 @@ describe('migrations', () => {
     await db.query(
       `insert into map_areas (name, outline, label_x, label_y) values ('Bedok', 'M365 317l39 0 0-38-39 10z', 385, 298)`,
     );
-    await db.query(`drop table map_roads; delete from schema_migrations where name = '0056-finer-map'`);
-    expect((await migrate(db, { folder })).map(({ name }) => name)).toEqual(['0056-finer-map']);
+    await db.query(`drop table map_roads; delete from schema_migrations where name = '0057-finer-map'`);
+    expect((await migrate(db, { folder })).map(({ name }) => name)).toEqual(['0057-finer-map']);
     expect((await db.query('select outline, label_x, label_y from map_areas')).rows).toEqual([
       { outline: 'M3650 3170l390 0 0-380-390 100z', label_x: 3850, label_y: 2980 },
     ]);
