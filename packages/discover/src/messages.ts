@@ -219,13 +219,14 @@ export const filtersTitle = 'Filters';
 export const showHomesLabel = (homes: string): string => `Show ${homes}`;
 
 // Map
+export const homesMapTitle = 'Homes on the map';
 export const mapTitle = 'Homes by district';
 export const mapDescription = "See how many homes there are to rent in each of Singapore's 28 districts.";
 export const listLabel = 'List';
 export const mapLead = 'Stronger colours mean more homes. Choose a district to see its homes.';
 export const allDistrictsTitle = 'All districts';
 export const outlinesAttribution =
-  'Outlines contain information from the Urban Redevelopment Authority, accessed through data.gov.sg and used under the Singapore Open Data Licence.';
+  'Outlines and stations contain information from the Urban Redevelopment Authority and the Land Transport Authority, accessed through data.gov.sg and used under the Singapore Open Data Licence. Train lines are drawn straight from station to station.';
 export const districtHomes = (district: string, count: number): string => `${district}: ${homeCount(count)}`;
 
 // Saved searches

@@ -96,6 +96,8 @@ export const follow = style({
       background: vars.color.bg.surface,
       boxShadow: vars.shadow.s,
       fontSize: vars.fontSize.s,
+      // On phones the button is enough, and the island shows.
+      '@media': { [`(max-width: ${breakpoints.l - 1}px)`]: { display: 'none' } },
     },
   },
 });

@@ -12,7 +12,7 @@ export const searchAsMovedLabel = 'Search as I move the map';
 export const everywhereLabel = 'Search the whole island';
 export const closeHomeLabel = 'Close';
 export const chosenHomeLabel = 'The home on the map';
-export const homeRent = (rent: string): string => `${rent} a month`;
+const homeRent = (rent: string): string => `${rent} a month`;
 export const seenHome = 'seen';
 export const savedHome = 'saved';
 export const pinLabel = (rent: string, marks: readonly string[]): string =>
@@ -29,5 +29,3 @@ export const allHomesHereLabel = 'See them as a list';
 export const showListLabel = 'Show the list';
 export const showMapLabel = 'Show the map';
 export const moreHomesLabel = 'More homes';
-export const attribution =
-  'Outlines: Urban Redevelopment Authority; stations: Land Transport Authority, under the Singapore Open Data Licence. Lines are drawn straight from station to station.';

@@ -79,6 +79,8 @@ export function useMapView({ plane, first, onMoved }: MapControlOptions): MapCon
     const shown = start.current ? findView(plane, size, start.current) : zoomTransform(element);
     start.current = null;
     zooming.transform(selection, zoomIdentity.translate(shown.x, shown.y).scale(shown.k));
+    // Keeps the island in the middle where the frame shows more than it.
+    zooming.translateBy(selection, 0, 0);
     return () => {
       selection.on('.zoom', null);
     };

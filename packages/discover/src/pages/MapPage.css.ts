@@ -27,3 +27,15 @@ export const withoutScript = style({
     },
   },
 });
+
+export const line = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: vars.space.l,
+      rowGap: vars.space.xs,
+    },
+  },
+});

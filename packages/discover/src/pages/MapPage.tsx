@@ -54,7 +54,7 @@ export default function MapPage() {
   return (
     <Container as="main" id="main">
       <PageMeta
-        title={messages.mapTitle}
+        title={hasMap ? messages.homesMapTitle : messages.mapTitle}
         description={messages.mapDescription}
         canonicalPath={mapPath()}
         isIndexed={query === ''}
@@ -75,9 +75,11 @@ export default function MapPage() {
         />
         <SearchNotes filters={filters} searched={searched} places={numbers?.places} pathTo={mapPath} />
         <UnknownFilters />
-        <Text as="p" tone="muted">
-          {messages.mapLead}
-        </Text>
+        {hasMap ? null : (
+          <Text as="p" tone="muted">
+            {messages.mapLead}
+          </Text>
+        )}
       </div>
       {isLive ? (
         <HomesMap map={map} filters={filters} bounds={parseBounds(params.get('bounds'))} />
@@ -86,12 +88,14 @@ export default function MapPage() {
           {hasMap ? <DistrictOutlines map={map} marks={marks} /> : <DistrictTiles marks={marks} />}
         </div>
       )}
-      <section className={css.list} aria-labelledby="list">
-        <Heading level={2} size="m" id="list">
-          {messages.allDistrictsTitle}
-        </Heading>
-        <Districts counts={counts} filters={filters} />
-      </section>
+      {isLive ? null : (
+        <section className={css.list} aria-labelledby="list">
+          <Heading level={2} size="m" id="list">
+            {messages.allDistrictsTitle}
+          </Heading>
+          <Districts counts={counts} filters={filters} />
+        </section>
+      )}
       {map.areas.length > 0 ? (
         <Text as="p" size="xs" tone="muted">
           {messages.outlinesAttribution}
