@@ -69,29 +69,62 @@ const test = base.extend<object, { places: Places }>({
 test.describe('with imported outlines and stations', () => {
   test.describe.configure({ mode: 'default' });
 
-  test('the map is drawn from them and its districts are chosen by keyboard', async ({ page }) => {
+  test('homes stand on the map: one is opened by keyboard, and its card leads to it', {
+    tag: '@core',
+  }, async ({ page }) => {
     await openWithScript(page, '/map');
-    await expect(page.getByRole('region', { name: 'Map of the districts' }).locator('path')).toHaveCount(2);
-    await expect(page.getByText('Western Part')).toBeVisible();
     await expect(page.getByText('Singapore Open Data Licence')).toBeVisible();
-    await mark(page);
-    await orchardDistrict(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/discover?searchParams=orchard-river-valley');
-    expect(await isMarked(page)).toBe(true);
+    const map = page.getByRole('region', { name: 'Map of homes' });
+    const pins = page.getByRole('group', { name: 'Homes on the map' }).getByRole('button');
+    const single = pins.filter({ hasText: 'a month' }).filter({ hasNotText: 'Zoom in' });
+    await expect(async () => {
+      if ((await single.count()) === 0) await pins.first().press('Enter', { timeout: 2_000 });
+      expect(await single.count()).toBeGreaterThan(0);
+    }).toPass();
+    await single.first().press('Enter');
+    const card = page.getByRole('region', { name: 'The home on the map' });
+    await expect(card.getByRole('heading').getByRole('link')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(map).toBeFocused();
+    await page.getByRole('button', { name: 'Search this area' }).click();
+    await expect(page).toHaveURL(/\/map\?bounds=103\./);
+    await expect(page.getByRole('region', { name: 'Homes here' }).getByRole('article').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Search the whole island' }).click();
+    await expect(page).toHaveURL('/map');
   });
 
-  test('a district can be pressed at every width, and axe finds nothing', async ({ page }) => {
+  test('the map has no issues in either theme, and nothing sticks out', { tag: '@core' }, async ({
+    page,
+  }) => {
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/map?searchParams=orchard-river-valley');
+      await openWithScript(page, '/map');
+      await expect(
+        page.getByRole('group', { name: 'Homes on the map' }).getByRole('button').first(),
+      ).toBeVisible();
       expect(await findOverflow(page), `${width}`).toBe(0);
-      for (const mark of await page.getByRole('link', { name: /^District \d+, / }).all()) {
-        const box = await mark.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${width}`).toBeGreaterThanOrEqual(44);
-      }
+      for (const theme of ['light', 'dark'] as const) expect(await findIssues(page, theme)).toEqual([]);
     }
-    expect(await findIssues(page, 'light')).toEqual([]);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the districts are links on the outlines, large enough at every width', async ({ page }) => {
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('/map');
+        await expect(page.getByRole('region', { name: 'Map of the districts' }).locator('path')).toHaveCount(
+          2,
+        );
+        for (const mark of await page.getByRole('link', { name: /^District \d+, / }).all()) {
+          const box = await mark.boundingBox();
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${width}`).toBeGreaterThanOrEqual(44);
+        }
+      }
+      await orchardDistrict(page).click();
+      await expect(page).toHaveURL('/discover?searchParams=orchard-river-valley');
+    });
   });
 
   test('a home names its nearest station and how far it is', async ({ page, request }) => {

@@ -7,7 +7,7 @@ import { line, markdown } from './text.ts';
 export const articleKinds = ['blog', 'story', 'news'] as const;
 
 /** What a guide is about. */
-export const articleTopics = ['first-steps', 'rules', 'costs', 'contract', 'moving'] as const;
+const articleTopics = ['first-steps', 'rules', 'costs', 'contract', 'moving'] as const;
 
 /** States of an article. */
 const articleStates = ['draft', 'scheduled', 'published'] as const;

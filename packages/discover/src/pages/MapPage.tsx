@@ -60,13 +60,15 @@ export default function MapPage() {
         isIndexed={query === ''}
       />
       <div className={css.head}>
-        <Heading level={1} size="l">
-          {messages.mapTitle}
-        </Heading>
-        <Total total={total} isUncounted={error !== undefined} />
-        <Link variant="secondary" href={discoverPath(searched.extend(filters))}>
-          <Icon name="chevron-left" /> {messages.listLabel}
-        </Link>
+        <div className={css.line}>
+          <Heading level={1} size="l">
+            {hasMap ? messages.homesMapTitle : messages.mapTitle}
+          </Heading>
+          <Total total={total} isUncounted={error !== undefined} />
+          <Link variant="secondary" size="s" href={discoverPath(searched.extend(filters))}>
+            <Icon name="chevron-left" size="s" /> {messages.listLabel}
+          </Link>
+        </div>
         <MapSearch filters={filters} searched={searched} />
         <ChosenFilters
           filters={filters}
