@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMarked, mark } from '../support/documentMark.ts';
 import { findIssues } from '../support/findIssues.ts';
 import { findOverflow } from '../support/findOverflow.ts';
 import { openWithScript } from '../support/hydration.ts';
@@ -86,6 +85,7 @@ test.describe('with imported outlines and stations', () => {
     await expect(card.getByRole('heading').getByRole('link')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(map).toBeFocused();
+    await page.keyboard.press('+');
     await page.getByRole('button', { name: 'Search this area' }).click();
     await expect(page).toHaveURL(/\/map\?bounds=103\./);
     await expect(page.getByRole('region', { name: 'Homes here' }).getByRole('article').first()).toBeVisible();

@@ -282,7 +282,7 @@ test.describe('a search that has no answer', () => {
     await openWithScript(page, '/map?propertyTypes=0');
     await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: '' }));
     await chip.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homes by district');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Homes on the map');
     await expect(problem(page)).toHaveCount(0);
   });
 
