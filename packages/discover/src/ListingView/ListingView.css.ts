@@ -125,3 +125,7 @@ globalStyle(`html:has(${columns})`, {
 globalStyle(`main:has(> ${columns}) > nav`, {
   '@layer': { [layer]: { '@media': { print: { display: 'none' } } } },
 });
+
+globalStyle(`${rent} > a`, {
+  '@layer': { [layer]: { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target } },
+});
