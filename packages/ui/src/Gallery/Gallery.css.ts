@@ -83,21 +83,25 @@ export const count = uiStyle({
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
 
+/** On phones one row that is swiped; its edges leave room for the ring of what is focused. */
 export const thumbnails = uiStyle({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '28%',
+  gap: vars.space.s,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  gap: vars.space.s,
   listStyle: 'none',
-  margin: 0,
-  padding: 0,
+  margin: '-4px',
+  padding: '4px',
   '@media': {
     [`(min-width: ${breakpoints.s}px)`]: {
       gridAutoFlow: 'row',
       gridAutoColumns: 'auto',
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      overflowX: 'visible',
+      margin: 0,
+      padding: 0,
     },
     print: { display: 'none' },
   },
