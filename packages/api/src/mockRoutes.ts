@@ -41,6 +41,7 @@ const nothingFound: { [Name in RouteName]: MockAnswer<Name> } = {
   listDiscover: { items: [], nextCursor: null },
   understandSearch: understandNothing,
   suggestPlaces: [],
+  countRents: { step: 50_000, counts: [] },
   listMarks: [],
   listDistricts: [],
   getMap: {

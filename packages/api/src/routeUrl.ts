@@ -20,7 +20,13 @@ function serializeQuery(params: LooseParams, names: readonly string[]): string {
 
 const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-const searches: readonly RouteName[] = ['countDiscover', 'discover', 'listDiscover', 'listMarks'];
+const searches: readonly RouteName[] = [
+  'countDiscover',
+  'discover',
+  'listDiscover',
+  'countRents',
+  'listMarks',
+];
 
 /** The canonical query of a call, without '?': equal parameters give equal strings. */
 function serializeRouteQuery(name: RouteName, params: LooseParams): string {

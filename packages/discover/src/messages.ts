@@ -146,6 +146,7 @@ export const allDistrictsLabel = 'On the map';
 export const howItWorksTitle = 'How it works';
 
 // Search
+export const skipToResultsLabel = 'Skip to results';
 export const searchLabel = 'Search';
 export const searchPlaceholder = 'Place or “2 bedrooms below 3k”';
 export const homesTypeName: Readonly<Record<number, string>> = {

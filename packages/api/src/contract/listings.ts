@@ -219,6 +219,24 @@ export const listings = {
       }),
     ),
   }),
+  countRents: defineRoute('countRents', {
+    summary: 'Count the live listings that match a search by their rent, as if it asked for no rent.',
+    query: z.object(filterFields),
+    answer: succeeded(
+      z
+        .object({
+          step: z
+            .number()
+            .int()
+            .positive()
+            .meta({ description: 'Width of a class, in Singapore cents a month.' }),
+          counts: z
+            .array(z.number().int().nonnegative())
+            .meta({ description: 'Listings of each class, from 0 up; the last one has all that cost more.' }),
+        })
+        .meta({ id: 'RentCounts', description: 'How the rents of a search are spread.' }),
+    ),
+  }),
   listMarks: defineRoute('listMarks', {
     summary: 'List the marks of a map: live listings that match a search, grouped by where they are.',
     query: z.object({

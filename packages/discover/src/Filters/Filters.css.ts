@@ -63,12 +63,16 @@ export const panel = style({
         '(forced-colors: active)': { outline: '1px solid CanvasText' },
         [wide]: {
           display: 'flex',
-          position: 'static',
           inlineSize: 'auto',
           flexDirection: 'column',
           gap: vars.space.l,
           padding: vars.space.xl,
-          overflow: 'visible',
+          // Scrolls by itself beside the results.
+          position: 'sticky',
+          insetBlockStart: `calc(var(--sewa-covered-head, 0px) + ${vars.space.l})`,
+          maxBlockSize: `calc(100dvh - var(--sewa-covered-head, 0px) - 2 * ${vars.space.l})`,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
           border: `1px solid ${vars.color.border.default}`,
           borderRadius: vars.radius.l,
         },
@@ -193,17 +197,6 @@ globalStyle(`${iconList} svg`, {
       insetInlineStart: `calc(1.25rem + ${vars.space.m})`,
       insetBlockStart: '0.85rem',
       color: vars.color.text.muted,
-    },
-  },
-});
-
-export const longList = style({
-  '@layer': {
-    [layer]: {
-      ...listed,
-      // Not a flex box: one of limited height would press its lines together.
-      display: 'block',
-      '@media': { [wide]: { maxBlockSize: '22rem', overflowY: 'auto', overscrollBehavior: 'contain' } },
     },
   },
 });

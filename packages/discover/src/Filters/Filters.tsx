@@ -60,7 +60,6 @@ interface GroupProps {
 
 const lists: Partial<Record<FilterGroup['name'], string>> = {
   amenities: css.iconList,
-  searchParams: css.longList,
 };
 
 function formatLabel(label: string, icon: IconName | undefined): ReactNode {
@@ -156,7 +155,7 @@ export function Filters({ filters, searched, places, facets, total }: FiltersPro
         defaultValue={filters.sort}
         options={hasPlace ? [...sorts, waySort] : sorts}
       />
-      <RangeFilters filters={filters} />
+      <RangeFilters filters={filters} hasHandles={isHydrated} />
       <TravelFilters filters={filters} places={places} isHydrated={isHydrated} goTo={goTo} />
       <RuleFilters filters={filters} />
       {filterGroups.map((group) => (

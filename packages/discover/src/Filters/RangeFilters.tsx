@@ -1,9 +1,11 @@
 import type { DiscoverFilters } from '@sewa/formatters';
 import { DatePicker } from '@sewa/pickers';
 import { TextField } from '@sewa/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as css from './Filters.css.ts';
 import * as messages from './messages.ts';
+import { place } from './RentHistogram.css.ts';
+import { RentHistogram } from './RentHistogram.tsx';
 
 interface RentProps {
   readonly label: string;
@@ -30,12 +32,38 @@ function DayField({ day }: { readonly day: string | null }) {
   );
 }
 
+/** Writes the rents of the handles into the fields, which the form sends. */
+function writeRents(
+  fields: HTMLFieldSetElement | null,
+  rents: Readonly<Record<string, number | null>>,
+): void {
+  for (const [name, dollars] of Object.entries(rents)) {
+    const field = fields?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = dollars === null ? '' : String(dollars);
+  }
+}
+
+interface RangeFiltersProps {
+  readonly filters: DiscoverFilters;
+  /** True once script can move the handles above the rents. */
+  readonly hasHandles: boolean;
+}
+
 /** The filters one writes: rent, floor area and the day to move in. */
-export function RangeFilters({ filters }: { readonly filters: DiscoverFilters }) {
+export function RangeFilters({ filters, hasHandles }: RangeFiltersProps) {
+  const rents = useRef<HTMLFieldSetElement>(null);
   return (
     <>
-      <fieldset className={css.group}>
+      <fieldset ref={rents} className={css.group}>
         <legend className={css.legend}>{messages.rentLegend}</legend>
+        {hasHandles ? (
+          <RentHistogram
+            filters={filters}
+            onRents={(rentMin, rentMax) => writeRents(rents.current, { rentMin, rentMax })}
+          />
+        ) : (
+          <div className={place} />
+        )}
         <div className={css.pair}>
           <RentField label={messages.rentFromLabel} name="rentMin" value={filters.rentMin} />
           <RentField label={messages.rentUpToLabel} name="rentMax" value={filters.rentMax} />

@@ -12,6 +12,9 @@ export const sortName = {
 export const rentLegend = 'Monthly rent ($)';
 export const rentFromLabel = 'From';
 export const rentUpToLabel = 'Up to';
+export const rentRangeLabel = 'Rents of this search';
+export const rentOf = (dollars: string): string => `$${dollars}`;
+export const rentAndMore = (dollars: string): string => `$${dollars} or more`;
 export const minimumAreaLabel = 'Minimum floor area (sqm)';
 export const availableByLabel = 'Available by';
 export const bedroomChoice = (count: string): string => `${count} ${count === '1' ? 'bedroom' : 'bedrooms'}`;

@@ -27,7 +27,10 @@ export interface FilterForm {
 export function isWrittenSlowly(field: EventTarget): field is HTMLInputElement {
   return (
     field instanceof HTMLInputElement &&
-    (field.inputMode === 'decimal' || field.type === 'number' || field.type === 'date')
+    (field.inputMode === 'decimal' ||
+      field.type === 'number' ||
+      field.type === 'date' ||
+      field.type === 'range')
   );
 }
 

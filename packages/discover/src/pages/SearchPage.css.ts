@@ -59,3 +59,20 @@ export const results = style({
     },
   },
 });
+
+/** Past the filters; seen when the keyboard reaches it. */
+export const skip = style({
+  '@layer': {
+    [layer]: {
+      selectors: {
+        '&:not(:focus-within)': {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
+});

@@ -60,6 +60,11 @@ export default function SearchPage() {
         canonicalPath={discoverPath(query)}
         isIndexed={cursor === null && filters.q === ''}
       />
+      <div className={css.skip}>
+        <Link variant="secondary" size="s" href="#results">
+          {messages.skipToResultsLabel}
+        </Link>
+      </div>
       <div className={css.head}>
         <Heading level={1} size="l">
           {title}
@@ -87,7 +92,7 @@ export default function SearchPage() {
           facets={numbers?.facets}
           total={total}
         />
-        <div className={css.results}>
+        <div id="results" tabIndex={-1} className={css.results}>
           <UnknownFilters />
           <Hearts>
             <Results

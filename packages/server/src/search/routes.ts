@@ -3,6 +3,7 @@ import { sendAnswer } from '../platform/calling/Reply.ts';
 import type { VerbRouter } from '../platform/calling/VerbRouter.ts';
 import { sendJson } from '../platform/http/sendJson.ts';
 import { countDiscover } from './discover/countDiscover.ts';
+import { countRents } from './discover/countRents.ts';
 import { discover, listDiscover } from './discover/discover.ts';
 import { listMarks } from './discover/listMarks.ts';
 import { listDistricts } from './districts/listDistricts.ts';
@@ -32,6 +33,7 @@ export function addSearchRoutes(router: VerbRouter): void {
       headers: { 'cache-control': 'public, max-age=60' },
     }),
   );
+  router.mount('countRents', countRents);
   router.mount('listMarks', listMarks);
   router.mount('getMap', getMap);
 

@@ -62,6 +62,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'listIssuerKeys',
     'listSigningKeys',
     'listIssuers',
+    'countRents',
     'listMarks',
     'logOut',
     'pendingOtp',

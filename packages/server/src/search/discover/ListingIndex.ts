@@ -89,6 +89,12 @@ export class ListingIndex {
     return searcher.listMarks(makeSearch(filters), getToday(this.#clock()), view);
   }
 
+  /** How many of what a search finds have a rent of each class, at least as recent as the call. */
+  async countRents(filters: DiscoverFilters, step: number, classes: number): Promise<number[]> {
+    const searcher = await this.#bringSearcher();
+    return searcher.countRents(makeSearch(filters), getToday(this.#clock()), step, classes);
+  }
+
   /** One page of results after a cursor, with counts. */
   async find(filters: MapSearch, after: Place | null, limit: number): Promise<FoundPage> {
     const page = { sort: filters.sort, after, limit };

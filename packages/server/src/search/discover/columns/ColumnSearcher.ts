@@ -102,6 +102,11 @@ export class ColumnSearcher {
     return this.#columns.listMarks(search, this.#match(search, today), view);
   }
 
+  /** How many of what a search finds have a rent of each class. */
+  countRents(search: ColumnSearch, today: string, step: number, classes: number): number[] {
+    return this.#columns.countRents(search, this.#match(search, today), step, classes);
+  }
+
   #match(search: ColumnSearch, today: string): Matches {
     this.#surround(today);
     const key = JSON.stringify(search);

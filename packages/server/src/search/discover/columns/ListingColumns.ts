@@ -165,6 +165,16 @@ export class ListingColumns {
     return marks.map(({ row, ...mark }) => ({ ...mark, id: mark.homes === 1 ? this.#getId(row) : null }));
   }
 
+  /** How many of what a search finds have a rent of each class; the last class has all above. */
+  countRents(search: ColumnSearch, matches: Matches, step: number, classes: number): number[] {
+    const counts = new Array<number>(classes).fill(0);
+    for (const row of this.#makeFinding(search, matches).listRows()) {
+      const place = Math.min(Math.floor((this.#columns.rent[row] as number) / step), classes - 1);
+      counts[place] = (counts[place] ?? 0) + 1;
+    }
+    return counts;
+  }
+
   /** What is around some listings, and the minutes from each to some places; null for one that is not there. */
   describeAround(ids: readonly string[], places: readonly string[]): (Around | null)[] {
     if (!this.#surroundings) return ids.map(() => null);
