@@ -46,6 +46,7 @@ export const area = style({
       fill: bg.surface,
       stroke: border.strong,
       strokeWidth: 0.75,
+      vectorEffect: 'non-scaling-stroke',
       strokeOpacity: 0.6,
       strokeLinejoin: 'round',
     },

@@ -1,7 +1,7 @@
 import type { RouteAnswer } from '@sewa/api/client';
 import { chooseLabels } from './chooseLabels.ts';
 import * as css from './DistrictOutlines.css.ts';
-import { CIRCLE_RADIUS, districtPlaces } from './districtPlaces.ts';
+import { CIRCLE_RADIUS, DISTRICTS_WIDTH, districtPlaces } from './districtPlaces.ts';
 import type { DistrictMark } from './listMarks.ts';
 import * as messages from './messages.ts';
 
@@ -13,17 +13,24 @@ export interface DistrictOutlinesProps {
 
 /** The island as it was imported, with a circle for each district. */
 export function DistrictOutlines({ map, marks }: DistrictOutlinesProps) {
+  const scale = DISTRICTS_WIDTH / map.width;
+  const areas = map.areas.map((area) => ({
+    ...area,
+    label: { x: area.label.x * scale, y: area.label.y * scale },
+  }));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be scrollable by keyboard
     <section className={css.frame} aria-label={messages.districtMapLabel} tabIndex={0}>
       <span className={css.start} />
-      <svg viewBox={`0 0 ${map.width} ${map.height}`} className={css.drawing}>
+      <svg viewBox={`0 0 ${DISTRICTS_WIDTH} ${map.height * scale}`} className={css.drawing}>
         <title>{messages.planningAreasTitle}</title>
         <g>
-          {map.areas.map(({ name, outline }) => (
-            <path key={name} d={outline} className={css.area} />
-          ))}
-          {chooseLabels(map.areas).map(({ name, label }) => (
+          <g transform={`scale(${scale})`}>
+            {areas.map(({ name, outline }) => (
+              <path key={name} d={outline} className={css.area} />
+            ))}
+          </g>
+          {chooseLabels(areas).map(({ name, label }) => (
             <text key={name} x={label.x} y={label.y} className={css.areaName}>
               {name}
             </text>

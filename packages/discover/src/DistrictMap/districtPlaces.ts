@@ -8,6 +8,9 @@ export interface DistrictPlace {
   readonly column: number;
 }
 
+/** Width of the plane on which districts have their places; the whole map, at 58 metres a unit. */
+export const DISTRICTS_WIDTH = 1000;
+
 /** Radius of a district's circle; no two circles touch. */
 export const CIRCLE_RADIUS = 23;
 

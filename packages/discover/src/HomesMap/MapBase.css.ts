@@ -40,7 +40,7 @@ export const line = style({
   },
 });
 
-const hues = { NS: 25, EW: 145, NE: 310, CC: 75, DT: 255, TE: 50 };
+const hues = { NS: 25, EW: 145, NE: 310, CC: 75, DT: 255, TE: 50, BP: 190, SE: 190, PE: 190 };
 
 for (const [code, hue] of Object.entries(hues))
   globalStyle(`${line}[data-line="${code}"]`, {

@@ -4,8 +4,10 @@ import { type Command, Option } from 'commander';
 import { importAreas } from '../homes/places/importAreas.ts';
 import { importPlaces } from '../homes/places/importPlaces.ts';
 import { importPostalCodes } from '../homes/places/importPostalCodes.ts';
-import type { PlaceReport } from '../homes/places/importRows.ts';
+import { importRoads } from '../homes/places/importRoads.ts';
+import type { ImportReport, PlaceReport } from '../homes/places/importRows.ts';
 import { importStations } from '../homes/places/importStations.ts';
+import type { ReplaceCounts } from '../homes/places/queries.ts';
 import { migrate } from '../migrate.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openSharedDatabase } from '../platform/database/openSharedDatabase.ts';
@@ -16,15 +18,17 @@ const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-async function run(noun: string, read: (db: Database) => Promise<PlaceReport>): Promise<void> {
+const formatChanges = ({ inserted, updated, unchanged, removed }: ReplaceCounts): string =>
+  `: ${formatNumber(inserted)} new, ${formatNumber(updated)} changed, ${formatNumber(unchanged)} unchanged, ${formatNumber(removed)} removed`;
+
+async function run(noun: string, read: (db: Database) => Promise<PlaceReport | ImportReport>): Promise<void> {
   const db = await openSharedDatabase(getSettings());
   try {
     await migrate(db);
-    const { accepted, inserted, updated, unchanged, removed, rejected, rejectFile } = await read(db);
-    say(
-      `${formatNumber(accepted)} ${noun}${accepted === 1 ? '' : 's'} in: ${formatNumber(inserted)} new, ${formatNumber(updated)} changed, ` +
-        `${formatNumber(unchanged)} unchanged, ${formatNumber(removed)} removed.`,
-    );
+    const report = await read(db);
+    const { accepted, rejected, rejectFile } = report;
+    const changes = 'inserted' in report ? formatChanges(report) : '';
+    say(`${formatNumber(accepted)} ${noun}${accepted === 1 ? '' : 's'} in${changes}.`);
     if (rejectFile === null) say(`No ${noun} was rejected.`);
     else say(`${formatNumber(rejected)} rejected; the reasons are in ${rejectFile}.`);
   } finally {
@@ -32,13 +36,22 @@ async function run(noun: string, read: (db: Database) => Promise<PlaceReport>): 
   }
 }
 
-/** Adds `areas`, `stations`, `places` and `postal-codes` to the import command: they read open data into the configured database. */
+/** Adds `areas`, `roads`, `stations`, `places` and `postal-codes` to the import command: they read open data into the configured database. */
 export function registerPlaceImports(importing: Command): void {
   importing
     .command('areas')
     .description('Import planning areas for the map; the file replaces the whole map.')
     .argument('<file>', 'a GeoJSON file of polygons with names, in degrees (WGS 84)', fromShell)
     .action((file: string) => run('area', (db) => importAreas(db, file)));
+  importing
+    .command('roads')
+    .description('Import expressways, slip roads and major roads for the map; the file replaces all of them.')
+    .argument(
+      '<file>',
+      'a GeoJSON file of lines, in degrees (WGS 84), such as the National Map Line of the Singapore Land Authority',
+      fromShell,
+    )
+    .action((file: string) => run('road', (db) => importRoads(db, file)));
   importing
     .command('stations')
     .description('Import MRT and LRT stations; the file replaces all of them.')

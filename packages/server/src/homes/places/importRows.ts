@@ -7,13 +7,16 @@ import { openRejectFile } from '../import/rejectFile.ts';
 import type { RowFormat } from '../import/rowFormat.ts';
 import type { ReplaceCounts } from './queries.ts';
 
-/** What an import of places did. */
-export interface PlaceReport extends ReplaceCounts {
+/** What an import took in and what it left out. */
+export interface ImportReport {
   readonly accepted: number;
   readonly rejected: number;
   /** Where the reasons stand, or null when nothing was rejected. */
   readonly rejectFile: string | null;
 }
+
+/** What an import of places did. */
+export interface PlaceReport extends ImportReport, ReplaceCounts {}
 
 /** How a CSV file becomes the whole of a table. */
 export interface RowImport<Row> {

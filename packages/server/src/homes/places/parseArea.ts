@@ -1,6 +1,7 @@
 import { formatPlaceName } from '@sewa/formatters';
 import { z } from 'zod';
 import { quoteCell } from '../import/cells.ts';
+import { listProperties } from './listProperties.ts';
 import { isOnMap, project } from './projection.ts';
 import { type AreaDrawing, renderArea } from './renderArea.ts';
 
@@ -15,9 +16,6 @@ const LONGEST_NAME = 60;
 /** What programs call features that they number: 'kml_1', 'Polygon 12', '7'. */
 const runningLabel =
   /^(kml|feature|geometry|id|fid|gid|oid|object(id)?|(multi)?polygon|placemark|shape|untitled \w+)?[\s_.#-]*\d+$/i;
-/** Two cells side by side in a table of HTML: what a property is called, and its value. */
-const tableRow = /<t[hd][^<>]*>([^<>]*)<\/t[hd]>\s*<td[^<>]*>([^<>]*)<\/td>/gi;
-
 const ring = z.array(z.tuple([z.number(), z.number()]).rest(z.number())).min(4);
 const geometrySchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Polygon'), coordinates: z.array(ring).min(1) }),
@@ -28,32 +26,12 @@ const featureSchema = z.object({
   geometry: z.unknown(),
 });
 
-const getKey = (property: string): string => property.toLowerCase().replace(/[^a-z]/g, '');
-
-/** The description of a feature that was made from KML, in which its properties stand as a table. */
-function getDescription(entries: readonly (readonly [key: string, value: unknown])[]): string {
-  const given = entries.find(([key]) => key === 'description')?.[1];
-  const text = given !== null && typeof given === 'object' && 'value' in given ? given.value : given;
-  return typeof text === 'string' ? text.replaceAll('&amp;', '&').replace(/&#0?39;|&apos;/g, "'") : '';
-}
-
-/** All that a feature may be called, what is more likely its name first. */
-function listNames(properties: Readonly<Record<string, unknown>>): string[] {
-  const entries = Object.entries(properties).map(([property, value]) => [getKey(property), value] as const);
-  const rows = [...getDescription(entries).matchAll(tableRow)];
-  const all = [...entries, ...rows.map(([, property = '', value]) => [getKey(property), value] as const)];
-  return nameProperties
-    .flatMap((property) => all.filter(([key]) => key === property))
-    .flatMap(([, value]) => (typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : ''))
-    .filter((name) => name !== '');
-}
-
 /** Reads one feature of a GeoJSON file as a drawn area. */
 export function parseArea(feature: unknown): ParsedArea {
   const found = featureSchema.safeParse(feature);
   if (!found.success) return { column: 'geometry', reason: 'It is not a GeoJSON feature.' };
   const { properties, geometry } = found.data;
-  const names = listNames(properties ?? {});
+  const names = listProperties(properties ?? {}, nameProperties);
   const name = names.find((each) => !runningLabel.test(each)) ?? '';
   if (name === '' || name.length > LONGEST_NAME || name.includes('\0')) {
     const label =

@@ -152,6 +152,14 @@ export const replacePostalCodes = (db: Database, rows: readonly PostalCodeRow[])
     rows,
   );
 
+/** Makes the roads of the map this path. */
+export async function replaceRoads(db: Queryable, path: string): Promise<void> {
+  await db.query(
+    'insert into map_roads (path) values ($1) on conflict (is_only) do update set path = excluded.path',
+    [path],
+  );
+}
+
 /** What is drawn on the map as JSON text: `areas` by name, and `roads` as one path, empty if none were imported. */
 export async function selectDrawingJson(db: Queryable): Promise<string> {
   const { rows } = await db.query<{ drawing: string }>({

@@ -8,6 +8,7 @@ import { HttpError } from '../../platform/http/HttpError.ts';
 import { loadSurroundings } from '../surroundings/queries.ts';
 import { isForIndex, type MapSearch, makeSearch } from './columnSearch.ts';
 import { ColumnSearcher, type SearchRequest } from './columns/ColumnSearcher.ts';
+import type { Around } from './columns/describeAround.ts';
 import type { FacetCounts } from './columns/ListingColumns.ts';
 import type { MapView } from './columns/makeMarks.ts';
 import type { Place } from './columns/rowOrder.ts';
@@ -93,6 +94,12 @@ export class ListingIndex {
   async countRents(filters: DiscoverFilters, step: number, classes: number): Promise<number[]> {
     const searcher = await this.#bringSearcher();
     return searcher.countRents(makeSearch(filters), getToday(this.#clock()), step, classes);
+  }
+
+  /** What is around some listings, at least as recent as the call; null for one that is not live. */
+  async describeAround(ids: readonly string[]): Promise<(Around | null)[]> {
+    const searcher = await this.#bringSearcher();
+    return searcher.describeAround(ids, getToday(this.#clock()));
   }
 
   /** One page of results after a cursor, with counts. */

@@ -3,6 +3,7 @@ import { favouriteSchema } from '@sewa/api/schema';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeListingId } from '../../homes/listings/listingDraft.ts';
 import { saveListings } from '../../homes/listings/saveListings.ts';
+import { replaceStations } from '../../homes/places/queries.ts';
 import { cleanUp } from '../../platform/jobs/cleanUp.ts';
 import { createSession } from '../../platform/sessions/session.ts';
 import { makeDraft } from '../../testing/makeDraft.ts';
@@ -51,6 +52,25 @@ beforeEach(async () => {
 });
 
 describe('a favourite', () => {
+  test('says which station is near', async () => {
+    const { db } = getDatabase();
+    await saveListings(db, [makeDraft('a', { position: { latitude: 1.37, longitude: 103.85 } })]);
+    await replaceStations(db, [
+      {
+        code: 'XX1',
+        name: 'Corner',
+        open_from: '2020-01-01',
+        open_to: null,
+        latitude: 1.371,
+        longitude: 103.85,
+      },
+    ]);
+    await ask('PUT', path('a'));
+    expect(await list()).toMatchObject([
+      { listing: { station: { name: 'Corner', codes: ['XX1'], minutes: 2 } } },
+    ]);
+  });
+
   test('is kept with the rent of that day, and shows what the listing says now', async () => {
     expect((await ask('PUT', path('a'))).status).toBe(200);
     await saveListings(getDatabase().db, [makeDraft('a', { monthlyRent: 250_000 })]);

@@ -1,3 +1,4 @@
+import type { ListingItem } from '@sewa/api/client';
 import { listingItemSql } from '../../homes/listings/listingSql.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { isoSql } from '../../platform/database/isoSql.ts';
@@ -61,15 +62,19 @@ export async function updateFavouriteNote(
   return rowCount > 0;
 }
 
-/** The favourites of a user as the JSON of a list of `Favourite`, most recently saved first. */
-export async function selectFavouritesJson(db: Queryable, userId: string): Promise<string> {
+/** The favourites of a user as the JSON of a list of `Favourite`, most recently saved first, with the stations by id of a listing. */
+export async function selectFavouritesJson(
+  db: Queryable,
+  userId: string,
+  stations: Readonly<Record<string, ListingItem['station']>>,
+): Promise<string> {
   const { rows } = await db.query<{ list: string }>({
     name: 'list-favourites',
-    text: `select coalesce(json_agg(json_build_object('listing', json_build_object(${listingItemSql}),
+    text: `select coalesce(json_agg(json_build_object('listing', json_build_object(${listingItemSql}, 'station', $2::json -> l.id),
         'note', f.note, 'rentWhenKept', f.rent_when_kept, 'keptAt', ${isoSql('f.kept_at')})
         order by f.kept_at desc, l.id), '[]')::text as list
       from favourites f join listings l on l.id = f.listing_id where f.user_id = $1 and f.dropped_at is null`,
-    values: [userId],
+    values: [userId, JSON.stringify(stations)],
   });
   return rows[0]?.list ?? '[]';
 }

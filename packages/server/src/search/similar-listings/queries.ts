@@ -1,4 +1,3 @@
-import { listingItemSql } from '../../homes/listings/listingSql.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { districtsAroundJson } from './adjacentDistricts.ts';
 
@@ -21,15 +20,14 @@ const SIMILAR = `
       cross join lateral (${nearestSql('above')} union all ${nearestSql('below')}) c),
   best as (select * from near order by is_same_kind desc, difference, id limit ${MAX})
   select exists (select from home) as is_known,
-    (select coalesce(json_agg(json_build_object(${listingItemSql}) order by b.is_same_kind desc, b.difference, b.id), '[]')::text
-      from best b join listings l on l.id = b.id) as list`;
+    array(select id from best b order by b.is_same_kind desc, b.difference, b.id) as ids`;
 
-/** The listings like one listing as the JSON of a list of `ListingItem`, or null when there is no such listing. */
-export async function findSimilarJson(db: Queryable, id: string): Promise<string | null> {
-  const { rows } = await db.query<{ is_known: boolean; list: string }>({
+/** The ids of the listings like one listing, or null when there is no such listing. */
+export async function findSimilarIds(db: Queryable, id: string): Promise<string[] | null> {
+  const { rows } = await db.query<{ is_known: boolean; ids: string[] }>({
     name: 'find-similar',
     text: SIMILAR,
     values: [id, districtsAroundJson],
   });
-  return rows[0]?.is_known ? rows[0].list : null;
+  return rows[0]?.is_known ? rows[0].ids : null;
 }

@@ -3,6 +3,7 @@ import { districts } from '@sewa/formatters';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeListingId } from '../../homes/listings/listingDraft.ts';
 import { saveListings } from '../../homes/listings/saveListings.ts';
+import { replaceStations } from '../../homes/places/queries.ts';
 import { makeDraft } from '../../testing/makeDraft.ts';
 import { makeTestServer } from '../../testing/makeTestServer.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
@@ -61,6 +62,32 @@ describe('homes like one home', () => {
 
   test('are none where nobody knows the district', async () => {
     expect(await listSimilar('nowhere')).toEqual([]);
+  });
+
+  test('say which station is near', async () => {
+    const { db } = getDatabase();
+    const position = { latitude: 1.37, longitude: 103.85 };
+    await saveListings(db, [
+      makeDraft('placed', { propertyType: 2, position }),
+      makeDraft('unplaced', { propertyType: 2, position: null, address: at('310145') }),
+    ]);
+    await replaceStations(db, [
+      {
+        code: 'XX1',
+        name: 'Corner',
+        open_from: '2020-01-01',
+        open_to: null,
+        latitude: 1.371,
+        longitude: 103.85,
+      },
+    ]);
+    const { server } = makeTestServer(db);
+    const list = async (row: string) =>
+      (await (await server.request(`/api/listings/${makeListingId('test', row)}/similar`)).json()) as unknown;
+    expect(await list('unplaced')).toMatchObject({
+      data: [{ station: { name: 'Corner', codes: ['XX1'], minutes: 2 } }],
+    });
+    expect(await list('placed')).toMatchObject({ data: [{ station: null }] });
   });
 
   test('come in the same order each time', async () => {

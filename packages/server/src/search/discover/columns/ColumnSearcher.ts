@@ -107,6 +107,12 @@ export class ColumnSearcher {
     return this.#columns.countRents(search, this.#match(search, today), step, classes);
   }
 
+  /** What is around some listings; null for one that is not there. */
+  describeAround(ids: readonly string[], today: string): (Around | null)[] {
+    this.#surround(today);
+    return this.#columns.describeAround(ids, []);
+  }
+
   #match(search: ColumnSearch, today: string): Matches {
     this.#surround(today);
     const key = JSON.stringify(search);
