@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Database, type ImportedArticle, readArticleFiles, saveArticles } from '@sewa/server';
 import { drawFacadeOf } from './drawings/drawListing.ts';
 import { sampleHomes } from './sampleMarket.ts';
-import { listSamplePictures, type SamplePicture } from './samplePictures.ts';
+import { findSamplePicture, type SamplePicture } from './samplePictures.ts';
 
 const folder = fileURLToPath(new URL('../content', import.meta.url));
 
@@ -30,7 +30,7 @@ function findCover(slug: string): ImportedArticle['cover'] {
     const { svg, alt, width, height } = drawFacadeOf(home);
     return { contentType: 'image/svg+xml', bytes: new TextEncoder().encode(svg), alt, width, height };
   }
-  const picture = listSamplePictures(home).find(({ kind }) => kind === chosen.kind);
+  const picture = findSamplePicture(home, chosen.kind);
   if (!picture) return null;
   const { kind: _kind, ...cover } = picture;
   return cover;

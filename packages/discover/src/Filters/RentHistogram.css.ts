@@ -16,7 +16,7 @@ export const place = style({
 
 export const bars = style({
   '@layer': {
-    [layer]: { display: 'block', inlineSize: '100%', blockSize: '3rem', marginBlockEnd: '-0.25rem' },
+    [layer]: { display: 'block', inlineSize: '100%', blockSize: '3rem', marginBlockEnd: vars.space.s },
   },
 });
 
