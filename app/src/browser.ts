@@ -9,7 +9,7 @@ import type { Guard } from '@sewa/pages';
 import { startPages } from '@sewa/pages/browser';
 import { createElement } from 'react';
 import { buildAppRoutes } from './buildAppRoutes.ts';
-import { makeLeaveForLogIn } from './leaveForLogIn.ts';
+import { makeGoToLogIn, makeLeaveForLogIn } from './leaveForLogIn.ts';
 import { makeLazyGuard } from './makeLazyGuard.ts';
 import { noteLogOut } from './noteLogOut.ts';
 import { rows } from './routes.ts';
@@ -75,6 +75,10 @@ startPages({
       loadHelpPanel: async () => {
         const { HelpPanel } = await import('@sewa/conversations/help-panel');
         return createElement(HelpPanel, { session, liveChat });
+      },
+      loadLogInSheet: async (props) => {
+        const { LogInSheet } = await import('@sewa/identity/log-in-sheet');
+        return createElement(LogInSheet, { ...props, session, leave: makeGoToLogIn(site, rows) });
       },
     };
   },

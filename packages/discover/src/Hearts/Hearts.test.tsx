@@ -5,13 +5,15 @@ import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openScreen } from '../../test/openScreen.tsx';
+import { sampleItem } from '../fixtures.ts';
 import { Heart } from './Heart.tsx';
 import { Hearts, useSavedHomes } from './Hearts.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
 function SavedHeart({ listingId }: { readonly listingId: string }) {
   const saved = useSavedHomes();
-  return saved ? <Heart listingId={listingId} home={`Home ${listingId}`} saved={saved} /> : null;
+  const listing = { ...sampleItem, id: listingId, title: `Home ${listingId}` };
+  return saved ? <Heart listing={listing} saved={saved} /> : null;
 }
 
 const cards = (
@@ -222,9 +224,9 @@ test('the button with a word beside its heart does the same, and outside hearts 
   const both = (
     <>
       <Hearts>
-        <SaveButton listingId="home-1" home="842 Tampines Street 82" />
+        <SaveButton listing={{ ...sampleItem, id: 'home-1', title: '842 Tampines Street 82' }} />
       </Hearts>
-      <SaveButton listingId="home-2" home="843 Tampines Street 82" />
+      <SaveButton listing={{ ...sampleItem, id: 'home-2' }} />
     </>
   );
   const { calls } = openScreen(both, { answers: [savedFrom(['home-1'])], isSignedIn: true });
