@@ -15,9 +15,9 @@ export interface LogInRequest {
   /** Says what it is, as a title: 'Save Kestrel Heights'. */
   readonly title: string;
   readonly home?: LogInHome;
-  /** What the server completes when log-in has to go on in pages; left out, only the path is remembered. */
+  /** What waits on the server for the log-in, wherever it goes on. */
   readonly pendingAction?: PendingAction;
-  /** Where it goes on when log-in goes on in pages. */
+  /** Where it goes on when log-in has to go on in pages. */
   readonly path: string;
 }
 

@@ -1,15 +1,16 @@
+import type { ListingItem } from '@sewa/api/client';
 import { PageForm } from '@sewa/pages';
 import { listingPath } from '@sewa/paths';
-import { Button, Icon, Text, TextArea } from '@sewa/ui';
+import { Button, Icon, Stack, Text, TextArea } from '@sewa/ui';
 import * as common from '../messages.ts';
 import * as css from './EnquiryForm.css.ts';
 import type { RejectedEnquiry } from './enquiryForms.ts';
 import * as messages from './messages.ts';
-import { type EnquiredListing, useEnquiry } from './useEnquiry.ts';
+import { useEnquiry } from './useEnquiry.ts';
 
 /** Whom the message goes to, and what stands in the form from the start. */
 interface EnquiryFormProps {
-  readonly listing: EnquiredListing;
+  readonly listing: ListingItem;
   readonly listerName: string;
   /** What was written before log-in. */
   readonly message?: string;
@@ -30,7 +31,7 @@ export function EnquiryForm({
   isSignedIn = false,
   fieldId,
 }: EnquiryFormProps) {
-  const { field, error, isSending, storeMessage, submit } = useEnquiry(listing);
+  const { field, error, isSending, isSent, storeMessage, submit } = useEnquiry(listing, listerName);
   return (
     <PageForm
       // The same message about the same home is one enquiry by itself. It also stands on a public page.
@@ -57,6 +58,14 @@ export function EnquiryForm({
         <Icon name="mail" />
         {` ${common.messageLabel(listerName)}`}
       </Button>
+      <div role="status">
+        {isSent ? (
+          <Stack direction="row" gap="s" align="center">
+            <Icon name="circle-check" />
+            <Text>{messages.messageSent}</Text>
+          </Stack>
+        ) : null}
+      </div>
       <Text as="p" size="s" tone="muted">
         {isSignedIn
           ? messages.enquirySharing(listerName)

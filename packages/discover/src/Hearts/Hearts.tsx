@@ -4,8 +4,8 @@ import { useRoute } from '@sewa/api/swr';
 import { useSession } from '@sewa/auth/react';
 import { PageForm, showProblem, useLogInFirst } from '@sewa/pages';
 import { listRefusedFields } from '@sewa/pages/forms';
-import { createContext, type MouseEvent, type ReactNode, use, useMemo } from 'react';
 import { favouritesPath } from '@sewa/paths';
+import { createContext, type MouseEvent, type ReactNode, use, useMemo } from 'react';
 import { describeForLogIn } from '../describeForLogIn.ts';
 import { describeListing } from '../describeListing.ts';
 import * as messages from './messages.ts';
@@ -54,21 +54,22 @@ export function Hearts({ children }: { readonly children: ReactNode }) {
     const turn = async (button: HTMLButtonElement, listing: ListingItem, wasSaved: boolean) => {
       const unmet = await change(listing.id, !wasSaved);
       if (!unmet) return;
-      if (unmet.reason instanceof ApiError && unmet.reason.status === 401) void saveAfterLogIn(button, listing);
+      if (unmet.reason instanceof ApiError && unmet.reason.status === 401)
+        void saveAfterLogIn(button, listing);
       else void showProblem(explain(unmet));
     };
     const saveAfterLogIn = async (button: HTMLButtonElement, listing: ListingItem) => {
+      const request = {
+        title: messages.saveHomeLabel(describeListing(listing)),
+        home: describeForLogIn(listing),
+        pendingAction: { kind: 'favourite', listingId: listing.id },
+        path: favouritesPath(),
+      } as const;
+      if (!logInFirst) return button.form?.requestSubmit(button);
       try {
-        if (!logInFirst) throw new Error('Log-in has its pages only.');
-        const isLoggedIn = await logInFirst({
-          title: messages.saveHomeLabel(describeListing(listing)),
-          home: describeForLogIn(listing),
-          pendingAction: { kind: 'favourite', listingId: listing.id },
-          path: favouritesPath(),
-        });
-        if (isLoggedIn) await turn(button, listing, false);
-      } catch {
-        button.form?.requestSubmit(button);
+        if (await logInFirst(request)) await turn(button, listing, false);
+      } catch (reason) {
+        void showProblem(explain({ reason, isDropping: false }));
       }
     };
     return {

@@ -4,7 +4,7 @@ import { useClient, useWrite } from '@sewa/api/swr';
 import type { Session } from '@sewa/auth';
 import type { LogInSheetProps } from '@sewa/pages';
 import { track } from '@sewa/pages/track';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { describeFailure, type FormFailure } from '../answerError.ts';
 import { leaveEmptyOut, listSignUpFields, parseSignUpForm, type SignUpField } from '../SignUp/signUpForm.ts';
 
@@ -39,7 +39,6 @@ export function useLogInSteps({ request, session, leave, onEnd }: LogInStepsOpti
   const [details, setDetails] = useState<Details | null>(null);
   const [failure, setFailure] = useState<FormFailure>();
   const [isBusy, setBusy] = useState(false);
-  const isStored = useRef(false);
 
   const run = async (typed: FormFailure['typed'], work: () => Promise<unknown>) => {
     if (isBusy) return;
@@ -55,17 +54,7 @@ export function useLogInSteps({ request, session, leave, onEnd }: LogInStepsOpti
     }
   };
 
-  /** Before log-in, which does what can be done at once; the rest waits for the pages. */
-  const storeAction = async () => {
-    if (isStored.current || !request.pendingAction) return;
-    await client.startPendingAction({ body: request.pendingAction });
-    isStored.current = true;
-  };
-
-  const goOnInPages = async () => {
-    await storeAction();
-    await leave(request.path);
-  };
+  const goOnInPages = () => leave(request.path);
 
   const askForDetails = async () => {
     const [user, draft] = await Promise.all([client.getUser(), client.getSignUpDraft()]);
@@ -111,7 +100,6 @@ export function useLogInSteps({ request, session, leave, onEnd }: LogInStepsOpti
     },
     enterCode: (otp: string) =>
       run({}, async () => {
-        await storeAction();
         const control = await validateOtp({ body: { phoneNumber: code?.phoneNumber ?? '', otp } });
         session.announce('loggedIn');
         // They are logged in: what can't be read now is read by the pages.
