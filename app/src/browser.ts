@@ -11,6 +11,7 @@ import { createElement } from 'react';
 import { buildAppRoutes } from './buildAppRoutes.ts';
 import { makeGoToLogIn, makeLeaveForLogIn } from './leaveForLogIn.ts';
 import { makeLazyGuard } from './makeLazyGuard.ts';
+import { makeLogInSheet } from './makeLogInSheet.ts';
 import { noteLogOut } from './noteLogOut.ts';
 import { rows } from './routes.ts';
 import { watchSession } from './watchSession.ts';
@@ -76,10 +77,7 @@ startPages({
         const { HelpPanel } = await import('@sewa/conversations/help-panel');
         return createElement(HelpPanel, { session, liveChat });
       },
-      loadLogInSheet: async (props) => {
-        const { LogInSheet } = await import('@sewa/identity/log-in-sheet');
-        return createElement(LogInSheet, { ...props, session, leave: makeGoToLogIn(site, rows) });
-      },
+      loadLogInSheet: makeLogInSheet(session, makeGoToLogIn(site, rows)),
     };
   },
 });

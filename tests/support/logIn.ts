@@ -114,6 +114,16 @@ export async function logIn(page: Page, phoneNumber: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/);
 }
 
+/** Logs somebody in above the page that is open, where a visitor was asked to; the sixth digit of the code sends it. */
+export async function logInAbove(page: Page, phoneNumber: string): Promise<void> {
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByLabel('Phone number')).toBeFocused();
+  await page.keyboard.type(phoneNumber);
+  await sheet.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(sheet.getByLabel('Verification code')).toBeFocused();
+  await page.keyboard.type(await findSentCode(page));
+}
+
 /**
  * Gives the browser of a page the session of somebody who was greeted today, for journeys that are about something else: it
  * calls the API, and the page stays where it is. Resolves to the origin of the product.

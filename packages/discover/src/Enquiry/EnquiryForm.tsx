@@ -31,7 +31,10 @@ export function EnquiryForm({
   isSignedIn = false,
   fieldId,
 }: EnquiryFormProps) {
-  const { field, error, isSending, isSent, storeMessage, submit } = useEnquiry(listing, listerName);
+  const { field, error, isSending, isSent, sentCount, storeMessage, submit } = useEnquiry(
+    listing,
+    listerName,
+  );
   return (
     <PageForm
       // The same message about the same home is one enquiry by itself. It also stands on a public page.
@@ -41,6 +44,8 @@ export function EnquiryForm({
       onSubmit={(event) => void submit(event)}
     >
       <TextArea
+        // A message that was sent leaves an empty field.
+        key={sentCount}
         ref={field}
         id={fieldId}
         label={messages.messageLabel}
@@ -50,15 +55,11 @@ export function EnquiryForm({
         hasCounter
         required
         placeholder={messages.messagePlaceholder}
-        defaultValue={rejected?.message ?? message}
+        defaultValue={sentCount > 0 ? undefined : (rejected?.message ?? message)}
         error={error ?? rejected?.reason}
         onChange={(event) => storeMessage(event.currentTarget.value)}
       />
-      <Button type="submit" name="form" value="enquiry" isBusy={isSending}>
-        <Icon name="mail" />
-        {` ${common.messageLabel(listerName)}`}
-      </Button>
-      <div role="status">
+      <div role="status" className={css.status}>
         {isSent ? (
           <Stack direction="row" gap="s" align="center">
             <Icon name="circle-check" />
@@ -66,6 +67,10 @@ export function EnquiryForm({
           </Stack>
         ) : null}
       </div>
+      <Button type="submit" name="form" value="enquiry" isBusy={isSending}>
+        <Icon name="mail" />
+        {` ${common.messageLabel(listerName)}`}
+      </Button>
       <Text as="p" size="s" tone="muted">
         {isSignedIn
           ? messages.enquirySharing(listerName)

@@ -72,6 +72,7 @@ export function useEnquiry(listing: ListingItem, listerName: string) {
   const [isSending, setSending] = useState(false);
   const send = useSend(listing, listerName);
   const [isSent, setSent] = useState(false);
+  const [sentCount, setSentCount] = useState(0);
 
   const storeMessage = (message: string) => setStored({ message, key: '' });
 
@@ -79,8 +80,8 @@ export function useEnquiry(listing: ListingItem, listerName: string) {
     setSending(false);
     if (!wasSent) return;
     storeMessage('');
-    if (field.current) field.current.value = '';
     setSent(true);
+    setSentCount((count) => count + 1);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -104,5 +105,5 @@ export function useEnquiry(listing: ListingItem, listerName: string) {
     }
   };
 
-  return { field, error, isSending, isSent, storeMessage, submit };
+  return { field, error, isSending, isSent, sentCount, storeMessage, submit };
 }

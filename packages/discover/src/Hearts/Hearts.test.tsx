@@ -1,5 +1,6 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
+import { LogInFirst, LogInService } from '@sewa/pages';
 import { expectProblem } from '@sewa/pages/testing';
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
@@ -52,6 +53,29 @@ test('of a visitor say nothing of what is kept; a press sends the form that lead
   expect(sent).toEqual(['post listing=home-2']);
   expect(calls).toEqual([]);
 });
+
+test.each([true, false])(
+  'of a visitor ask them to log in above the page; logged in: %s',
+  async (isLoggedIn) => {
+    const sent = catchForms();
+    const titles: string[] = [];
+    const { calls } = openScreen(
+      <LogInService
+        load={async ({ request, onEnd }) => {
+          titles.push(request.title);
+          onEnd(isLoggedIn);
+          return null;
+        }}
+      >
+        <LogInFirst>{cards}</LogInFirst>
+      </LogInService>,
+    );
+    await press(1);
+    const after = isLoggedIn ? ['PUT /api/favourites/home-2'] : [];
+    await expect.poll(() => writes(calls)).toEqual(['POST /api/intents', ...after]);
+    expect([titles, sent]).toEqual([['Save Home home-2'], []]);
+  },
+);
 
 test('while it is not known what is kept a press is a form too, and afterwards the hearts tell', async () => {
   const sent = catchForms();

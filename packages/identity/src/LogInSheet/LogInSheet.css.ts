@@ -8,7 +8,7 @@ export const content = style({
       flexDirection: 'column',
       gap: vars.space.l,
       color: vars.color.text.default,
-      paddingBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
     },
   },
 });
