@@ -4,7 +4,7 @@ import { makeLogInSheet } from './makeLogInSheet.ts';
 
 function open() {
   let state = visitorSession.getSnapshot();
-  let notify = () => undefined as void;
+  let notify: () => void = () => undefined;
   const session: Session = {
     ...visitorSession,
     getSnapshot: () => state,

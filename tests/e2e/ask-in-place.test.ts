@@ -96,3 +96,16 @@ test('a search is saved, and said to be', async ({ page }) => {
   const saved = (await (await page.request.get('/api/saved-searches')).json()).data;
   expect(saved).toHaveLength(1);
 });
+
+test('help goes on in its panel', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await openWithScript(page, '/discover');
+  const help = page.getByRole('complementary', { name: 'Help' });
+  await help.getByRole('button', { name: 'Help' }).click();
+  await help.getByRole('link', { name: 'Log in to chat' }).click();
+  await expect(sheetOf(page)).toHaveAccessibleName('Get help');
+  await logInAbove(page, people.welcomed);
+  await expect(help.getByLabel('Your message')).toBeVisible();
+  await expect(help.locator(':focus')).toHaveCount(1);
+  await expect(page).toHaveURL('/discover');
+});
