@@ -19,6 +19,7 @@ interface Details {
   readonly typed: Readonly<Record<string, string>>;
 }
 
+/** What a visitor wants to do, their session, and the way on. */
 export interface LogInStepsOptions extends LogInSheetProps {
   readonly session: Pick<Session, 'announce' | 'getSnapshot'>;
   /** Goes on to a path by the pages of log-in; never settles. */
