@@ -112,7 +112,7 @@ test('an unknown number is asked for the details of a tenant, and is then logged
   expect(writes().at(-1)).toEqual({ name: 'Mei Lin', email: 'mei@example.sg', residentialStatus: 'C' });
 });
 
-test('details that are refused are said at their fields, and stay', async () => {
+test('details that are refused are listed and said at their fields, and stay', async () => {
   const fields = [{ name: 'email', reason: 'is not an email address.' }];
   open([
     mockRoute('validateOtp', newUser),
@@ -120,11 +120,16 @@ test('details that are refused are said at their fields, and stay', async () => 
     mockRoute('createUser', new ApiError({ code: 'R006', status: 400, fields })),
   ]);
   await userEvent.type(await askForCode(), '123456');
-  await userEvent.type(await screen.findByRole('textbox', { name: /^Email/ }), 'mei');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Email/ }), 'mei@x');
   await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
   const email = screen.getByRole<HTMLInputElement>('textbox', { name: /^Email/ });
   await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
-  expect([document.activeElement, email.value]).toEqual([email, 'mei']);
+  const summary = screen.getByRole('region', { name: 'There is a problem' });
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  expect([summary.textContent, email.value]).toEqual([
+    expect.stringContaining('Your email address is not'),
+    'mei@x',
+  ]);
 });
 
 test('a wrong code is said at its field, which has the focus; the right one logs in', async () => {

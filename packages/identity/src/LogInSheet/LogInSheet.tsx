@@ -47,12 +47,22 @@ interface StepProps {
   readonly onSubmit: (form: FormData) => void;
   readonly fields: ReactNode;
   readonly action: string;
+  /** Whether it has several fields: a list above them says what is wrong, what is empty before it is sent. @default false */
+  readonly hasSeveral?: boolean;
   /** Other ways on, below the form. */
   readonly children?: ReactNode;
 }
 
 /** One step: a sentence, what went wrong with the whole, the form and other ways on. Its first field gets the focus. */
-function Step({ steps: { failure, isBusy }, lead, onSubmit, fields, action, children }: StepProps) {
+function Step({
+  steps: { failure, isBusy },
+  lead,
+  onSubmit,
+  fields,
+  action,
+  hasSeveral = false,
+  children,
+}: StepProps) {
   const frame = useRef<HTMLDivElement>(null);
   const errors = useFieldErrors(failure, fieldLabels);
   useEffect(() => frame.current?.querySelector('input')?.focus(), []);
@@ -69,7 +79,7 @@ function Step({ steps: { failure, isBusy }, lead, onSubmit, fields, action, chil
             {failure.message}
           </Text>
         ) : null}
-        <Form noValidate hasSummary={false} errors={errors} onSubmit={submit}>
+        <Form noValidate={!hasSeveral} hasSummary={hasSeveral} errors={errors} onSubmit={submit}>
           {fields}
           <Button type="submit" isBusy={isBusy}>
             {action}
@@ -148,6 +158,7 @@ function DetailsStep({
         </>
       }
       action={common.signUpLabel}
+      hasSeveral
     >
       <Button variant="quiet" onClick={() => void steps.goOnInPages()}>
         {messages.otherRoleLabel}
