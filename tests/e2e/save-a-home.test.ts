@@ -307,8 +307,11 @@ test.describe('a saved search', () => {
   test('of a visitor is saved with the log-in', { tag: '@core' }, async ({ page }) => {
     await openWithScript(page, '/discover?q=orchard');
     await page.getByRole('button', { name: 'Save search' }).click();
-    await expect(page).toHaveURL('/login');
-    await logIn(page, people.owner);
+    await logInAbove(page, people.owner);
+    await expect(
+      page.getByRole('region', { name: 'Notifications' }).getByText(/^Search saved\./),
+    ).toBeVisible();
+    await page.goto(favouritesPath);
     await expect(page.getByRole('article', { name: 'orchard' })).toBeVisible();
   });
 });

@@ -48,6 +48,8 @@ export const people = {
   walker: '80000109',
   welcomed: '80000110',
   early: '80000111',
+  newAsker: '80001009',
+  knownAsker: '80001010',
   earlyTenant: '80001007',
   hastyTenant: '80001008',
   invitedTenant: '80001005',
