@@ -9,8 +9,9 @@ import type { Guard } from '@sewa/pages';
 import { startPages } from '@sewa/pages/browser';
 import { createElement } from 'react';
 import { buildAppRoutes } from './buildAppRoutes.ts';
-import { makeLeaveForLogIn } from './leaveForLogIn.ts';
+import { makeGoToLogIn, makeLeaveForLogIn } from './leaveForLogIn.ts';
 import { makeLazyGuard } from './makeLazyGuard.ts';
+import { makeLogInSheet } from './makeLogInSheet.ts';
 import { noteLogOut } from './noteLogOut.ts';
 import { rows } from './routes.ts';
 import { watchSession } from './watchSession.ts';
@@ -76,6 +77,7 @@ startPages({
         const { HelpPanel } = await import('@sewa/conversations/help-panel');
         return createElement(HelpPanel, { session, liveChat });
       },
+      loadLogInSheet: makeLogInSheet(session, makeGoToLogIn(site, rows)),
     };
   },
 });

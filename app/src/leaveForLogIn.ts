@@ -7,6 +7,16 @@ import { isSentRound } from './isSentRound.ts';
 export const isPrivatePath = (rows: readonly PageRow[], path: string): boolean =>
   rows.some(({ path: pattern, guard }) => guard?.isSignedInOnly && matchPath(pattern, path) !== null);
 
+/** Makes the way to log-in from any page, which then goes on to a path; it never settles. */
+export function makeGoToLogIn(site: Site, rows: readonly PageRow[]): (path: string) => Promise<never> {
+  return async (path) => {
+    const { makeRedirectCookie } = await import('./redirectCookie.ts');
+    makeRedirectCookie(site, rows).remember(new URL(path, location.href));
+    location.assign(loginPath());
+    return new Promise<never>(() => undefined);
+  };
+}
+
 /**
  * Makes the way from a page for signed-in people to log-in and back: the path is remembered, and so is what was typed, for
  * this tab and this person. A tab that log-in sends back again and again gets a page that says so. On other pages nothing happens. When it leaves it never settles, so that nothing on the page

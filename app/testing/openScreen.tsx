@@ -5,7 +5,16 @@ import { type Session, visitorSession } from '@sewa/auth';
 import type { Consent } from '@sewa/consent';
 import { createLiveChat } from '@sewa/conversations/live-chat';
 import { sampleMarket } from '@sewa/discover/mocks';
-import { buildRoutes, forgetHistoryEntries, type PageRow, PageSite, type Site } from '@sewa/pages';
+import { LogInSheet } from '@sewa/identity/log-in-sheet';
+import {
+  buildRoutes,
+  forgetHistoryEntries,
+  LogInService,
+  type LogInSheetProps,
+  type PageRow,
+  PageSite,
+  type Site,
+} from '@sewa/pages';
 import { createMockedClient, createPageContext, isPageHandle } from '@sewa/pages/mocks';
 import { type HttpHandler, http } from 'msw';
 import type { ReactElement } from 'react';
@@ -225,6 +234,10 @@ function settle(router: Router): Promise<void> {
   });
 }
 
+const loadLogInSheet = async (props: LogInSheetProps) => (
+  <LogInSheet {...props} session={visitorSession} leave={waiting} />
+);
+
 /** Opens a screen as the product does, with its layout, guards and loader, over handlers instead of a server. */
 export async function openScreen({
   address,
@@ -283,7 +296,9 @@ export async function openScreen({
   return (
     <PageSite site={wholeSite}>
       <DataProvider client={client}>
-        <RouterProvider router={router} />
+        <LogInService load={loadLogInSheet}>
+          <RouterProvider router={router} />
+        </LogInService>
       </DataProvider>
     </PageSite>
   );

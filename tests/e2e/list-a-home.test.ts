@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { callApi } from '../support/callApi.ts';
 import { openWithScript, waitForHydration } from '../support/hydration.ts';
-import { beginSession, logIn, people } from '../support/logIn.ts';
+import { beginSession, logInAbove, people } from '../support/logIn.ts';
 import { atNewSecret } from '../support/newSecret.ts';
 import { type Market, test } from '../support/ownMarket.ts';
 import { expect } from '../support/test.ts';
@@ -127,10 +127,8 @@ test.describe('at 360 pixels', () => {
     await waitForHydration(visitor);
     await visitor.getByLabel('Your message').fill('May I see it on Saturday?');
     await visitor.getByRole('button', { name: /^Message / }).click();
-    await expect(visitor).toHaveURL('/login');
-    await logIn(visitor, people.tenant);
-    await expect(visitor.getByLabel('Your message')).toHaveValue('May I see it on Saturday?');
-    await visitor.getByRole('button', { name: /^Message / }).click();
+    await logInAbove(visitor, people.tenant);
+    await visitor.getByRole('link', { name: 'See the conversation' }).click();
     await expect(visitor).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
     await page.goto('/chat');
     await expect(main(page)).toContainText(title);

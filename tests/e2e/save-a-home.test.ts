@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { openWithScript, waitForHydration } from '../support/hydration.ts';
-import { beginSession, logIn, people } from '../support/logIn.ts';
+import { beginSession, logIn, logInAbove, people } from '../support/logIn.ts';
 import { test } from '../support/ownMarket.ts';
 import { type FoundListing, search } from '../support/searchApi.ts';
 import { cards } from '../support/searchPage.ts';
@@ -112,12 +112,14 @@ test.describe('without script', () => {
 });
 
 test.describe('the heart', () => {
-  test('of a visitor leads to log-in, and after it the home is kept', { tag: '@core' }, async ({ page }) => {
+  test('of a visitor asks them to log in above the page, and after it the home is kept', {
+    tag: '@core',
+  }, async ({ page }) => {
     await openWithScript(page, '/discover');
     await heartOf(page, 2).click();
-    await expect(page).toHaveURL('/login');
-    await logIn(page, people.otherTenant);
-    await expect(page).toHaveURL(favouritesPath);
+    await logInAbove(page, people.otherTenant);
+    await expect(heartOf(page, 2)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL('/discover');
     expect(await findStoredAnswer(page)).toEqual([(await findHomes(page, 3))[2]?.id]);
     await openWithScript(page, '/discover');
     await expect(heartOf(page, 2)).toHaveAttribute('aria-pressed', 'true');
@@ -305,8 +307,11 @@ test.describe('a saved search', () => {
   test('of a visitor is saved with the log-in', { tag: '@core' }, async ({ page }) => {
     await openWithScript(page, '/discover?q=avenue');
     await page.getByRole('button', { name: 'Save search' }).click();
-    await expect(page).toHaveURL('/login');
-    await logIn(page, people.owner);
+    await logInAbove(page, people.owner);
+    await expect(
+      page.getByRole('region', { name: 'Notifications' }).getByText(/^Search saved\./),
+    ).toBeVisible();
+    await page.goto(favouritesPath);
     await expect(page.getByRole('article', { name: 'avenue' })).toBeVisible();
   });
 });

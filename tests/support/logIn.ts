@@ -48,6 +48,8 @@ export const people = {
   walker: '80000109',
   welcomed: '80000110',
   early: '80000111',
+  newAsker: '80001009',
+  knownAsker: '80001010',
   earlyTenant: '80001007',
   hastyTenant: '80001008',
   invitedTenant: '80001005',
@@ -112,6 +114,16 @@ export async function logIn(page: Page, phoneNumber: string): Promise<void> {
   await requestCode(page, phoneNumber);
   await enterCode(page, await findSentCode(page));
   await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** Logs somebody in above the page that is open, where a visitor was asked to; the sixth digit of the code sends it. */
+export async function logInAbove(page: Page, phoneNumber: string): Promise<void> {
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByLabel('Phone number')).toBeFocused();
+  await page.keyboard.type(phoneNumber);
+  await sheet.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(sheet.getByLabel('Verification code')).toBeFocused();
+  await page.keyboard.type(await findSentCode(page));
 }
 
 /**

@@ -41,6 +41,7 @@ export const helpLead =
 export const helpMessageLabel = 'Your message';
 export const helpMessagePlaceholder = 'How can we help?';
 export const sendLabel = 'Send';
+export const getHelpTitle = 'Get help';
 export const helpVisitorLead = 'Log in to chat with our team.';
 export const helpLogInLabel = 'Log in to chat';
 export const helpFailure = "We can't open the chat right now.";

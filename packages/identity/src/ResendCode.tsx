@@ -1,6 +1,7 @@
 import { PageForm } from '@sewa/pages';
 import { loginPath } from '@sewa/paths';
 import { Button, Link, Stack, Text } from '@sewa/ui';
+import type { FormEvent } from 'react';
 import { Form } from 'react-router-dom';
 import * as messages from './messages.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
@@ -10,14 +11,20 @@ interface ResendCodeProps {
   readonly resendIn: number;
   /** Why the last attempt was refused. */
   readonly reason: string | undefined;
-  /** Where another number is entered. @default log-in */
-  readonly otherNumber?: string;
+  /** Where another number is entered, or what asks for one. @default log-in */
+  readonly otherNumber?: string | (() => void);
+  /** Asks for another code. @default the page's form does */
+  readonly onResend?: () => void;
 }
 
 /** The ways on when no code came: another one, once it may be asked for, or another number. */
-export function ResendCode({ resendIn, reason, otherNumber = loginPath() }: ResendCodeProps) {
+export function ResendCode({ resendIn, reason, otherNumber = loginPath(), onResend }: ResendCodeProps) {
   const left = useSecondsLeft(resendIn);
   const isWaiting = left !== null && left > 0;
+  const resend = (event: FormEvent) => {
+    event.preventDefault();
+    onResend?.();
+  };
   return (
     <Stack gap="s">
       {reason ? (
@@ -30,12 +37,19 @@ export function ResendCode({ resendIn, reason, otherNumber = loginPath() }: Rese
           as={Form}
           // Nobody is signed in yet: a visitor’s key has no effect.
           isKeyed={false}
+          {...(onResend && { onSubmit: resend })}
         >
           <Button type="submit" variant="secondary" name="step" value="resend" disabled={isWaiting}>
             {isWaiting ? messages.resendInLabel(left) : messages.resendLabel}
           </Button>
         </PageForm>
-        <Link href={otherNumber}>{messages.otherNumberLabel}</Link>
+        {typeof otherNumber === 'string' ? (
+          <Link href={otherNumber}>{messages.otherNumberLabel}</Link>
+        ) : (
+          <Button variant="quiet" onClick={otherNumber}>
+            {messages.otherNumberLabel}
+          </Button>
+        )}
       </Stack>
     </Stack>
   );

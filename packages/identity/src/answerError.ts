@@ -1,4 +1,4 @@
-import { explainError, isUnanswered } from '@sewa/api/errors';
+import { type ApiError, explainError, isUnanswered } from '@sewa/api/errors';
 import { rejectWith, requireFormError } from '@sewa/pages/forms';
 
 /** What a form shows when it was refused. */
@@ -11,13 +11,17 @@ export interface FormFailure {
   readonly typed: Readonly<Record<string, string>>;
 }
 
+/** What a form shows of what the API refuses, or does not answer. */
+export function describeFailure(error: ApiError, typed: FormFailure['typed'] = {}): FormFailure {
+  const reasons = Object.fromEntries(error.fields.map(({ name, reason }) => [name, reason]));
+  const isSaidByFields = error.fields.length > 0 && error.status !== 409 && !isUnanswered(error);
+  return { message: isSaidByFields ? null : explainError(error), reasons, typed };
+}
+
 /** Makes what the API refuses, or does not answer, the fault of a form, with its status; anything else is thrown on. */
 export function answerError(error: unknown, typed: FormFailure['typed'] = {}) {
   requireFormError(error);
-  const reasons = Object.fromEntries(error.fields.map(({ name, reason }) => [name, reason]));
-  const isSaidByFields = error.fields.length > 0 && error.status !== 409 && !isUnanswered(error);
-  const formError: FormFailure = { message: isSaidByFields ? null : explainError(error), reasons, typed };
-  return rejectWith(error, formError);
+  return rejectWith(error, describeFailure(error, typed));
 }
 
 /** Does what a form asks for; what goes wrong with any of its calls is the fault of the form. */

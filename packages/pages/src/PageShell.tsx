@@ -2,6 +2,7 @@ import { LoadingBar, ToastProvider } from '@sewa/ui';
 import { useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { PageCorners } from './corner/PageCorners.tsx';
+import { LogInFirst } from './LogInFirst.tsx';
 import { ScrollRules } from './ScrollRules.tsx';
 
 /** What surrounds every page: toasts, scroll rules, the corner buttons and, from the first navigation on, the loading bar. */
@@ -13,8 +14,10 @@ export function PageShell() {
     <ToastProvider>
       {hasMoved ? <LoadingBar isActive={isMoving} /> : null}
       <ScrollRules />
-      <Outlet />
-      <PageCorners />
+      <LogInFirst>
+        <Outlet />
+        <PageCorners />
+      </LogInFirst>
     </ToastProvider>
   );
 }

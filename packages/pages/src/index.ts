@@ -2,6 +2,14 @@
 export { type BuildRoutesOptions, buildRoutes, type Guard, type GuardRequest } from './buildRoutes.tsx';
 export { HelpService, type LoadHelpPanel } from './HelpService.tsx';
 export { forgetHistoryEntries } from './historyEntries.ts';
+export { LogInFirst, useLogInFirst } from './LogInFirst.tsx';
+export {
+  type LoadLogInSheet,
+  type LogInHome,
+  type LogInRequest,
+  LogInService,
+  type LogInSheetProps,
+} from './LogInService.tsx';
 export { PageForm, type PageFormProps } from './PageForm.tsx';
 export { PageMeta, type PageMetaProps } from './PageMeta.tsx';
 export { PageSite, type Site, usePageSite } from './PageSite.tsx';

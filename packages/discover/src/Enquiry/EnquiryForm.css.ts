@@ -11,3 +11,10 @@ export const form = style({
     },
   },
 });
+
+/** Takes no room while it says nothing. */
+export const status = style({
+  '@layer': {
+    'sewa.page': { selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space.m})` } } },
+  },
+});

@@ -1,5 +1,6 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
+import { LogInFirst, type LogInRequest, LogInService } from '@sewa/pages';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -93,4 +94,55 @@ test('a session that ended meanwhile leads to log-in, too', async () => {
   await userEvent.click(button());
   await expect.poll(() => left).toHaveLength(1);
   expect(calls.map(({ name }) => name)).toEqual(['POST /api/enquiries', 'POST /api/intents']);
+});
+
+/** The form where log-in is asked for above the page, and ends as told. */
+function openAbove(address: string, isLoggedIn: boolean, answers: Parameters<typeof openScreen>[1] = {}) {
+  const requests: LogInRequest[] = [];
+  const { calls, left } = openScreen(
+    <LogInService
+      load={async ({ request, onEnd }) => {
+        requests.push(request);
+        onEnd(isLoggedIn);
+        return null;
+      }}
+    >
+      <LogInFirst>{form}</LogInFirst>
+    </LogInService>,
+    { address, ...answers },
+  );
+  return { requests, calls, left };
+}
+
+test('where log-in is asked for above the page, the message is sent after it and its writer stays', async () => {
+  const answers = [mockRoute('makeEnquiry', sent('conversation-7'))];
+  const { requests, calls, left } = openAbove('/ask/7', true, { answers });
+  await userEvent.fill(field(), 'Hello');
+  await userEvent.click(button());
+  expect(await screen.findByText('Message sent.')).toBeDefined();
+  const { id, slug } = sampleDetail;
+  expect(requests).toMatchObject([
+    { title: expect.stringMatching(/^Message Tan Wei Jie about /), path: `/discover/${id}/${slug}/enquiry` },
+  ]);
+  expect(calls.map(({ name }) => name)).toEqual(['POST /api/intents', 'POST /api/enquiries']);
+  expect([field().value, left]).toEqual(['', []]);
+});
+
+test('who gives up log-in keeps what they wrote', async () => {
+  const { calls } = openAbove('/ask/8', false);
+  await userEvent.fill(field(), 'Hello');
+  await userEvent.click(button());
+  await expect.poll(() => calls.map(({ name }) => name)).toEqual(['POST /api/intents']);
+  await expect.poll(() => button().getAttribute('aria-busy')).not.toBe('true');
+  expect([field().value, screen.queryByText('Message sent.')]).toEqual(['Hello', null]);
+});
+
+test('a message that cannot wait for log-in is refused at its field', async () => {
+  const fields = [{ name: 'message', reason: 'is empty' }];
+  const answers = [mockRoute('startPendingAction', new ApiError({ code: 'R006', status: 400, fields }))];
+  const { requests } = openAbove('/ask/9', true, { answers });
+  await userEvent.fill(field(), ' ');
+  await userEvent.click(button());
+  await expect.poll(() => screen.queryByText('Your message is empty.')).not.toBeNull();
+  expect(requests).toEqual([]);
 });

@@ -1,15 +1,16 @@
+import type { ListingItem } from '@sewa/api/client';
 import { PageForm } from '@sewa/pages';
 import { listingPath } from '@sewa/paths';
-import { Button, Icon, Text, TextArea } from '@sewa/ui';
+import { Button, Icon, Stack, Text, TextArea } from '@sewa/ui';
 import * as common from '../messages.ts';
 import * as css from './EnquiryForm.css.ts';
 import type { RejectedEnquiry } from './enquiryForms.ts';
 import * as messages from './messages.ts';
-import { type EnquiredListing, useEnquiry } from './useEnquiry.ts';
+import { useEnquiry } from './useEnquiry.ts';
 
 /** Whom the message goes to, and what stands in the form from the start. */
 interface EnquiryFormProps {
-  readonly listing: EnquiredListing;
+  readonly listing: ListingItem;
   readonly listerName: string;
   /** What was written before log-in. */
   readonly message?: string;
@@ -30,7 +31,10 @@ export function EnquiryForm({
   isSignedIn = false,
   fieldId,
 }: EnquiryFormProps) {
-  const { field, error, isSending, storeMessage, submit } = useEnquiry(listing);
+  const { field, error, isSending, isSent, sentCount, storeMessage, submit } = useEnquiry(
+    listing,
+    listerName,
+  );
   return (
     <PageForm
       // The same message about the same home is one enquiry by itself. It also stands on a public page.
@@ -40,6 +44,8 @@ export function EnquiryForm({
       onSubmit={(event) => void submit(event)}
     >
       <TextArea
+        // A message that was sent leaves an empty field.
+        key={sentCount}
         ref={field}
         id={fieldId}
         label={messages.messageLabel}
@@ -49,10 +55,18 @@ export function EnquiryForm({
         hasCounter
         required
         placeholder={messages.messagePlaceholder}
-        defaultValue={rejected?.message ?? message}
+        defaultValue={sentCount > 0 ? undefined : (rejected?.message ?? message)}
         error={error ?? rejected?.reason}
         onChange={(event) => storeMessage(event.currentTarget.value)}
       />
+      <div role="status" className={css.status}>
+        {isSent ? (
+          <Stack direction="row" gap="s" align="center">
+            <Icon name="circle-check" />
+            <Text>{messages.messageSent}</Text>
+          </Stack>
+        ) : null}
+      </div>
       <Button type="submit" name="form" value="enquiry" isBusy={isSending}>
         <Icon name="mail" />
         {` ${common.messageLabel(listerName)}`}

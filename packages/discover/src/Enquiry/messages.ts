@@ -5,3 +5,5 @@ export const enquirySharing = (lister: string): string =>
 export const enquiryLogIn = "You may need to log in first. We'll keep your message.";
 export const messageIssue = (reason: string): string => `Your message ${reason}.`;
 export const enquiredHomeIssue = (reason: string): string => `This home ${reason}.`;
+export const messageAbout = (lister: string, home: string): string => `Message ${lister} about ${home}`;
+export const messageSent = 'Message sent.';

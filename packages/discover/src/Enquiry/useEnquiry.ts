@@ -1,18 +1,15 @@
-import { makeKey } from '@sewa/api/client';
+import { type ListingItem, makeKey } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import { useWrite } from '@sewa/api/swr';
 import { useSession } from '@sewa/auth/react';
-import { useHistoryState } from '@sewa/pages';
+import { useHistoryState, useLogInFirst } from '@sewa/pages';
 import { track } from '@sewa/pages/track';
 import { conversationPath, enquiryPath } from '@sewa/paths';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { describeForLogIn } from '../describeForLogIn.ts';
+import { describeListing } from '../describeListing.ts';
 import { explainEnquiry } from './enquiryForms.ts';
-
-/** The home that is asked about. */
-export interface EnquiredListing {
-  readonly id: string;
-  readonly slug: string;
-}
+import * as messages from './messages.ts';
 
 /** A message that stays with its history entry, with the key it was sent under, and the field it is written in. */
 function useStoredMessage(id: string) {
@@ -25,24 +22,42 @@ function useStoredMessage(id: string) {
   return { field, stored, setStored };
 }
 
-/** Sends a message, or keeps it for after log-in; resolves to where its writer goes on and whether it was taken. */
-function useSend({ id, slug }: EnquiredListing) {
+/** What became of a message: where its writer goes on, sent while they stay, or not sent because they gave up. */
+type Outcome = { readonly path: string; readonly isTaken: boolean } | 'sent' | 'givenUp';
+
+/** Sends a message; a visitor logs in first, above the page or on pages of their own. */
+function useSend(listing: ListingItem, listerName: string) {
+  const { id, slug } = listing;
   const isSignedIn = useSession(({ isAuthenticated }) => isAuthenticated);
+  const isValid = useSession((state) => state.isValid);
   const { write: makeEnquiry } = useWrite('makeEnquiry');
   const { write: startPendingAction } = useWrite('startPendingAction');
-  const logInFirst = async (message: string) => {
-    await startPendingAction({ body: { kind: 'enquiry', listingId: id, message } });
-    return { path: enquiryPath(id, slug), isTaken: false };
+  const logInFirst = useLogInFirst();
+  const send = async (message: string, idempotencyKey: string) => {
+    const { conversationId } = await makeEnquiry({ body: { listingId: id, message, idempotencyKey } });
+    track('enquiry-sent');
+    return conversationId;
   };
-  return async (message: string, idempotencyKey: string) => {
-    if (!isSignedIn) return logInFirst(message);
+  const sendAfterLogIn = async (message: string, key: string, isRefused = false): Promise<Outcome> => {
+    const pendingAction = { kind: 'enquiry', listingId: id, message } as const;
+    const path = enquiryPath(id, slug);
+    if (!logInFirst || isRefused) {
+      await startPendingAction({ body: pendingAction });
+      return { path, isTaken: false };
+    }
+    const title = messages.messageAbout(listerName, describeListing(listing));
+    if (!(await logInFirst({ title, home: describeForLogIn(listing), pendingAction, path })))
+      return 'givenUp';
+    await send(message, key);
+    return 'sent';
+  };
+  return async (message: string, key: string): Promise<Outcome> => {
+    if (!isSignedIn) return sendAfterLogIn(message, key);
     try {
-      const { conversationId } = await makeEnquiry({ body: { listingId: id, message, idempotencyKey } });
-      track('enquiry-sent');
-      return { path: conversationPath(conversationId), isTaken: true };
+      return { path: conversationPath(await send(message, key)), isTaken: true };
     } catch (reason) {
       if (!(reason instanceof ApiError) || (reason.status !== 401 && reason.status !== 403)) throw reason;
-      return logInFirst(message);
+      return sendAfterLogIn(message, key, reason.status === 403 && isValid);
     }
   };
 }
@@ -51,26 +66,38 @@ function useSend({ id, slug }: EnquiredListing) {
  * Sends an enquiry from a form: once, however often it is pressed, and again under the same key after a failure. The
  * message is kept with the history entry until it has been taken.
  */
-export function useEnquiry(listing: EnquiredListing) {
+export function useEnquiry(listing: ListingItem, listerName: string) {
   const { field, stored, setStored } = useStoredMessage(listing.id);
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const send = useSend(listing);
+  const send = useSend(listing, listerName);
+  const [isSent, setSent] = useState(false);
+  const [sentCount, setSentCount] = useState(0);
 
   const storeMessage = (message: string) => setStored({ message, key: '' });
+
+  const stay = (wasSent: boolean) => {
+    setSending(false);
+    if (!wasSent) return;
+    storeMessage('');
+    setSent(true);
+    setSentCount((count) => count + 1);
+  };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
     setSending(true);
     setError(null);
+    setSent(false);
     const message = field.current?.value ?? '';
     const key = stored.key || makeKey();
     setStored({ message, key });
     try {
-      const { path, isTaken } = await send(message, key);
-      if (isTaken) storeMessage('');
-      window.location.assign(path);
+      const outcome = await send(message, key);
+      if (typeof outcome === 'string') return stay(outcome === 'sent');
+      if (outcome.isTaken) storeMessage('');
+      window.location.assign(outcome.path);
     } catch (reason) {
       setError(explainEnquiry(reason));
       setSending(false);
@@ -78,5 +105,5 @@ export function useEnquiry(listing: EnquiredListing) {
     }
   };
 
-  return { field, error, isSending, storeMessage, submit };
+  return { field, error, isSending, isSent, sentCount, storeMessage, submit };
 }

@@ -1,17 +1,20 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
+import { LogInFirst, LogInService } from '@sewa/pages';
 import { expectProblem } from '@sewa/pages/testing';
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openScreen } from '../../test/openScreen.tsx';
+import { sampleItem } from '../fixtures.ts';
 import { Heart } from './Heart.tsx';
 import { Hearts, useSavedHomes } from './Hearts.tsx';
 import { SaveButton } from './SaveButton.tsx';
 
 function SavedHeart({ listingId }: { readonly listingId: string }) {
   const saved = useSavedHomes();
-  return saved ? <Heart listingId={listingId} home={`Home ${listingId}`} saved={saved} /> : null;
+  const listing = { ...sampleItem, id: listingId, title: `Home ${listingId}` };
+  return saved ? <Heart listing={listing} saved={saved} /> : null;
 }
 
 const cards = (
@@ -50,6 +53,29 @@ test('of a visitor say nothing of what is kept; a press sends the form that lead
   expect(sent).toEqual(['post listing=home-2']);
   expect(calls).toEqual([]);
 });
+
+test.each([true, false])(
+  'of a visitor ask them to log in above the page; logged in: %s',
+  async (isLoggedIn) => {
+    const sent = catchForms();
+    const titles: string[] = [];
+    const { calls } = openScreen(
+      <LogInService
+        load={async ({ request, onEnd }) => {
+          titles.push(request.title);
+          onEnd(isLoggedIn);
+          return null;
+        }}
+      >
+        <LogInFirst>{cards}</LogInFirst>
+      </LogInService>,
+    );
+    await press(1);
+    const after = isLoggedIn ? ['PUT /api/favourites/home-2'] : [];
+    await expect.poll(() => writes(calls)).toEqual(['POST /api/intents', ...after]);
+    expect([titles, sent]).toEqual([['Save Home home-2'], []]);
+  },
+);
 
 test('while it is not known what is kept a press is a form too, and afterwards the hearts tell', async () => {
   const sent = catchForms();
@@ -222,9 +248,9 @@ test('the button with a word beside its heart does the same, and outside hearts 
   const both = (
     <>
       <Hearts>
-        <SaveButton listingId="home-1" home="842 Tampines Street 82" />
+        <SaveButton listing={{ ...sampleItem, id: 'home-1', title: '842 Tampines Street 82' }} />
       </Hearts>
-      <SaveButton listingId="home-2" home="843 Tampines Street 82" />
+      <SaveButton listing={{ ...sampleItem, id: 'home-2' }} />
     </>
   );
   const { calls } = openScreen(both, { answers: [savedFrom(['home-1'])], isSignedIn: true });

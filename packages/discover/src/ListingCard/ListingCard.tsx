@@ -137,7 +137,7 @@ export function ListingCard({ listing, places, isEager = false, headingLevel = 3
       </div>
       <div className={css.over}>
         {kind ? <Badge tone="neutral">{kind}</Badge> : null}
-        {saved ? <Heart listingId={listing.id} home={describeListing(listing)} saved={saved} /> : null}
+        {saved ? <Heart listing={listing} saved={saved} /> : null}
       </div>
     </Card>
   );

@@ -21,7 +21,7 @@ function Actions({ listing }: Pick<ListingHeadProps, 'listing'>) {
   const site = usePageSite();
   return (
     <>
-      <SaveButton listingId={listing.id} home={describeListing(listing)} />
+      <SaveButton listing={listing} />
       <ShareMenu
         title={common.listingTitle(describeListing(listing), formatMoney(listing.monthlyRent))}
         url={`${site.publicUrl}${listingPath(listing.id, listing.slug)}`}

@@ -22,3 +22,5 @@ export const pausedLabel = 'Paused';
 export const pauseAlertsLabel = 'Pause alerts';
 export const resumeAlertsLabel = 'Resume alerts';
 export const openSearchLabel = 'See homes';
+export const saveThisSearch = 'Save this search';
+export const searchSavedHere = "Search saved. We'll email you new homes.";

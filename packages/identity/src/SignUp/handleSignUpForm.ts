@@ -1,4 +1,3 @@
-import type { SignUpFields } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
 import { track } from '@sewa/pages/track';
@@ -40,8 +39,7 @@ async function takeDetails({ client }: PageRequest, form: FormData): Promise<unk
     const { userType } = await client.getSignUpDraft();
     if (userType === null) throw redirectDocument(signUpByPath(), 303);
     await client.saveSignUpDraft({ body: { fields: typed } });
-    // The API checks them: what is no status is refused there, by field.
-    await client.createUser({ userType: String(userType), body: leaveEmptyOut(typed) as SignUpFields });
+    await client.createUser({ userType: String(userType), body: leaveEmptyOut(typed) });
     track('sign-up-completed');
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw redirectDocument(signUpManualPath(), 303);

@@ -1,3 +1,4 @@
+import type { SignUpFields } from '@sewa/api/client';
 import { parseTexts } from '@sewa/pages/forms';
 
 const signUpFields = [
@@ -18,10 +19,8 @@ export type SignUpField = (typeof signUpFields)[number];
 export const parseSignUpForm = (form: FormData): Partial<Record<SignUpField, string>> =>
   parseTexts(form, signUpFields);
 
-/** What is sent of it: what is empty counts as not said. */
-export const leaveEmptyOut = (
-  typed: Partial<Record<SignUpField, string>>,
-): Partial<Record<SignUpField, string>> =>
+/** What is sent of it: what is empty counts as not said. The API checks it: what is no status is refused there, by field. */
+export const leaveEmptyOut = (typed: Partial<Record<SignUpField, string>>): SignUpFields =>
   Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ''));
 
 /** Which fields are asked for: what everybody is and what is not known yet, and the user type's own. */

@@ -15,6 +15,7 @@ import { loadErrorPage } from '../errorBoundary.tsx';
 import { HelpService, type LoadHelpPanel } from '../HelpService.tsx';
 import { loadHistoryEntries, saveHistoryEntries } from '../historyEntries.ts';
 import { accessLinkService, LinkService } from '../LinkService.tsx';
+import { type LoadLogInSheet, LogInService } from '../LogInService.tsx';
 import { PageSite, type Site } from '../PageSite.tsx';
 import { markRecorded } from '../reporting/reportError.ts';
 import { type ReportingGate, startReporting } from '../reporting/startReporting.ts';
@@ -52,6 +53,8 @@ export interface StartedProduct {
   readonly onSignedOut: () => Promise<void>;
   /** Loads what the help bubble opens in chat mode. */
   readonly loadHelpPanel?: LoadHelpPanel;
+  /** Loads what asks a visitor to log in above their page. */
+  readonly loadLogInSheet?: LoadLogInSheet;
 }
 
 /** What the browser starts with. */
@@ -205,7 +208,9 @@ export async function startPages({ startProduct }: StartPagesOptions): Promise<v
       >
         <LinkService access={accessLinkService(block.linkService, location.search, gateLinks)}>
           <HelpService load={product.loadHelpPanel ?? null}>
-            <RouterProvider router={router} />
+            <LogInService load={product.loadLogInSheet ?? null}>
+              <RouterProvider router={router} />
+            </LogInService>
           </HelpService>
         </LinkService>
       </DataProvider>

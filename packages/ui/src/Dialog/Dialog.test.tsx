@@ -252,6 +252,28 @@ test('when what opened it is gone the focus goes to the nearest place that is le
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Clementi' }));
 });
 
+test('when it is removed and what opened it is gone the focus goes to the nearest place that is left', async () => {
+  const draw = (isOpen: boolean, hasOpener = true) => (
+    <>
+      <section>
+        <Button>Stays</Button>
+        {hasOpener ? <Button>Opens</Button> : null}
+      </section>
+      {isOpen ? (
+        <Dialog isOpen onOpenChange={() => undefined}>
+          <TextField label="Name" />
+        </Dialog>
+      ) : null}
+    </>
+  );
+  const { rerender } = render(draw(false));
+  screen.getByRole('button', { name: 'Opens' }).focus();
+  rerender(draw(true));
+  rerender(draw(true, false));
+  rerender(draw(false, false));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stays' }));
+});
+
 test('a title longer than the window wraps and long content scrolls inside', async () => {
   await page.viewport(320, 400);
   render(

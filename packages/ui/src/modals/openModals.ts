@@ -29,7 +29,8 @@ export function openModal(dialog: HTMLDialogElement, firstFocus: string): () => 
     open.splice(open.indexOf(dialog), 1);
     changed();
     dialog.close();
-    if (document.activeElement !== document.body) return;
+    const { activeElement } = document;
+    if (activeElement !== document.body && !dialog.contains(activeElement)) return;
     const near = places.find((place) => place.isConnected && place.querySelector(focusable));
     near?.querySelector<HTMLElement>(focusable)?.focus();
   };
