@@ -18,10 +18,10 @@ test('a click on a button before the script has arrived is done when it has', as
   await page.goto(pathOf(await findFirst(request)));
   const gallery = page.getByRole('region', { name: 'Pictures' });
   await gallery.getByRole('button', { name: 'Next picture' }).click();
-  await expect(gallery.getByText('Picture 1 of 6')).toHaveCount(1);
+  await expect(gallery.getByText(/^Picture 1 of \d+$/)).toHaveCount(1);
   await expect.poll(() => gate.waiting().length).toBeGreaterThan(0);
   await gate.open();
-  await expect(gallery.getByText('Picture 2 of 6')).toHaveCount(1);
+  await expect(gallery.getByText(/^Picture 2 of \d+$/)).toHaveCount(1);
   await expect(gallery.getByRole('list').first().getByRole('img').nth(1)).toBeInViewport({ ratio: 0.9 });
 });
 
@@ -58,12 +58,12 @@ test('a rent and a day written before the script has arrived count, too', async 
   const gate = await delayScripts(page);
   await page.goto('/discover');
   const filters = page.getByRole('form', { name: 'Filters' });
-  await filters.getByRole('spinbutton', { name: 'Up to' }).fill('4000');
+  await filters.getByRole('textbox', { name: 'Up to' }).fill('4000');
   await filters.getByLabel('Available by').fill('2027-03-01');
   await gate.open();
   await expect(page).toHaveURL(/rentMax=4000/);
   await expect(page).toHaveURL(/availableFrom=2027-03-01/);
-  await expect(filters.getByRole('spinbutton', { name: 'Up to' })).toHaveValue('4000');
+  await expect(filters.getByRole('textbox', { name: 'Up to' })).toHaveValue('4000');
   await expect(filters.locator('input[name=availableFrom]')).toHaveValue('2027-03-01');
 });
 

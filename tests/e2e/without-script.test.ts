@@ -112,7 +112,7 @@ test('the first tab stop skips to the content', { tag: '@core' }, async ({ page,
 });
 
 test.describe('a page that shows nothing to a visitor', () => {
-  test.use({ expectedProblems: /status of 40[14]/ });
+  test.use({ expectedProblems: /(status of|answer:) 40[14]/ });
 
   for (const [path, status, title] of [
     ['/flow/pay/apply', 401, 'Log in to set up rent payment'],

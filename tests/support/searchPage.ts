@@ -20,7 +20,7 @@ export const cards = (page: Page): Locator =>
 export const cardLinks = (page: Page): Locator => cards(page).getByRole('heading').getByRole('link');
 
 /** The line that says how many homes match. */
-export const total = (page: Page): Locator => page.getByRole('main').getByRole('status');
+export const total = (page: Page): Locator => page.getByRole('main').getByRole('status').first();
 
 /** A district on the map, in words for whoever does not see it. */
 export const orchardDistrict = (page: Page): Locator =>
