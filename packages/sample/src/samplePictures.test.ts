@@ -35,7 +35,7 @@ test('a rendered building stands for public housing alone', () => {
 
 test('the first cards of the newest begin with different pictures', () => {
   const leads = newest
-    .slice(0, 40)
+    .slice(0, 48)
     .map((home) => makeBlobId(listSamplePictures(home)[0]?.bytes ?? new Uint8Array()));
-  expect(new Set(leads).size).toBe(40);
+  expect(new Set(leads).size).toBe(48);
 });
