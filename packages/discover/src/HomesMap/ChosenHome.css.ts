@@ -1,4 +1,4 @@
-import { vars } from '@sewa/tokens';
+import { breakpoints, vars } from '@sewa/tokens';
 import { style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
@@ -14,12 +14,21 @@ export const chosen = style({
       borderRadius: vars.radius.l,
       background: vars.color.bg.surface,
       boxShadow: vars.shadow.l,
+      '@media': {
+        // Above the sheet of the list, whole, at the foot of the screen.
+        [`(max-width: ${breakpoints.l - 1}px)`]: { position: 'fixed', zIndex: 10 },
+      },
     },
   },
 });
 
 export const close = style({
   '@layer': {
-    [layer]: { position: 'absolute', insetBlockEnd: vars.space.s, insetInlineEnd: vars.space.s, zIndex: 3 },
+    [layer]: {
+      position: 'absolute',
+      insetBlockEnd: `calc(100% + ${vars.space.xs})`,
+      insetInlineEnd: 0,
+      zIndex: 3,
+    },
   },
 });

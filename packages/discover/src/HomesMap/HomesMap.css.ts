@@ -10,7 +10,7 @@ export const split = style({
     [layer]: {
       position: 'relative',
       display: 'grid',
-      blockSize: 'max(28rem, calc(100dvh - 11rem))',
+      blockSize: 'max(20rem, calc(100dvh - 15.5rem))',
       marginInline: `calc(-1 * ${vars.space.l})`,
       overflow: 'clip',
       '@media': {

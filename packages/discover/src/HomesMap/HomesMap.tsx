@@ -14,6 +14,7 @@ import { MapHomes } from './MapHomes.tsx';
 import { type MapMark, MapPins } from './MapPins.tsx';
 import { type Bounds, findBounds, type MapView, type Size, serializeBounds } from './mapView.ts';
 import * as messages from './messages.ts';
+import { useFoundInView } from './useFoundInView.ts';
 import { useLatest } from './useLatest.ts';
 import { useMapView } from './useMapView.ts';
 import { useSeenHomes } from './useSeenHomes.ts';
@@ -62,6 +63,7 @@ function MapAndList({ map, filters, bounds }: HomesMapProps) {
   };
   const control = useMapView({ plane: map, first: bounds, onMoved: note });
   const { frame, size, view, zoomBy, moveBy, show } = control;
+  useFoundInView({ filters, bounds, control, edges: map.edges, onFit: () => setShown(null) });
   const part = shown ?? (size ? findBounds(map, size, view) : null);
   const marks = useRoute(
     'listMarks',
@@ -70,6 +72,8 @@ function MapAndList({ map, filters, bounds }: HomesMapProps) {
       : null,
     { isErrorReturned: true },
   );
+  const isElsewhere =
+    shown !== null && (bounds === null || serializeBounds(shown) !== serializeBounds(bounds));
   const shownMarks = useLatest(marks.data) ?? [];
   const choose = (mark: MapMark) => {
     if (mark.id !== null) {
@@ -148,7 +152,7 @@ function MapAndList({ map, filters, bounds }: HomesMapProps) {
           {messages.mapHelp}
         </p>
         <div className={css.area}>
-          {shown && !isFollowed ? (
+          {isElsewhere && !isFollowed ? (
             <Button size="s" onClick={() => void navigate(pathTo(shown), { preventScrollReset: true })}>
               <Icon name="search" size="s" /> {messages.searchAreaLabel}
             </Button>

@@ -48,8 +48,12 @@ export function MapHomes({ filters, bounds, wholePath, ringedId, onRing }: MapHo
       </div>
       {data ? null : <Skeleton shape="block" />}
       {data?.total === 0 ? (
-        <EmptyState icon="map-pin" title={messages.nothingHereTitle} level={3}>
-          {messages.nothingHereLead}
+        <EmptyState
+          icon="map-pin"
+          title={bounds ? messages.nothingHereTitle : messages.nothingMatchesTitle}
+          level={3}
+        >
+          {bounds ? messages.nothingHereLead : messages.nothingMatchesLead}
         </EmptyState>
       ) : null}
       <ul className={css.list}>

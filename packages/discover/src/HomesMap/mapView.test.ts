@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { findBounds, findPoint, findView, type MapPlane, parseBounds, serializeBounds } from './mapView.ts';
+import {
+  findBounds,
+  findPoint,
+  findView,
+  type MapPlane,
+  parseBounds,
+  serializeBounds,
+  surroundPlaces,
+} from './mapView.ts';
 
 const plane: MapPlane = {
   width: 10_000,
@@ -32,4 +40,13 @@ test('bounds are read as they are written, and what is none is none', () => {
   expect(parseBounds(serializeBounds(bishan))).toEqual(bishan);
   for (const text of [null, '', '1,2,3', '103.9,1.3,103.8,1.4', 'a,b,c,d', '1e3,1,2,3'])
     expect(parseBounds(text)).toBeNull();
+});
+
+test('places are surrounded with room, and none give no bounds', () => {
+  const { west, north } = surroundPlaces([
+    { latitude: 1.35, longitude: 103.85 },
+    { latitude: 1.3, longitude: 103.9 },
+  ]) ?? { west: 0, north: 0 };
+  expect([west, north]).toEqual([expect.closeTo(103.844, 5), expect.closeTo(1.356, 5)]);
+  expect(surroundPlaces([])).toBeNull();
 });

@@ -92,3 +92,19 @@ export function parseBounds(text: string | null): Bounds | null {
   const [west = 0, south = 0, east = 0, north = 0] = parts.map(Number);
   return west < east && south < north ? { west, south, east, north } : null;
 }
+
+/** Room around what is found, in degrees: about 700 m. */
+const ROOM = 0.006;
+
+/** The bounds around some places, with room around them; null without any. */
+export function surroundPlaces(places: readonly Place[]): Bounds | null {
+  if (places.length === 0) return null;
+  const latitudes = places.map(({ latitude }) => latitude);
+  const longitudes = places.map(({ longitude }) => longitude);
+  return {
+    west: Math.min(...longitudes) - ROOM,
+    south: Math.min(...latitudes) - ROOM,
+    east: Math.max(...longitudes) + ROOM,
+    north: Math.max(...latitudes) + ROOM,
+  };
+}

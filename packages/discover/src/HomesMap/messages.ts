@@ -25,6 +25,9 @@ export const homesOnMapTitle = 'Homes on the map';
 export const foundHomes = (total: number): string => homeCount(total);
 export const nothingHereTitle = 'No homes in this part of the map';
 export const nothingHereLead = 'Move the map or zoom out, then search again.';
+export const nothingMatchesTitle = 'No homes match this search';
+export const nothingMatchesLead =
+  'Take out a word or a filter above. The list says which one stands most in the way.';
 export const allHomesHereLabel = 'See them as a list';
 export const showListLabel = 'Show the list';
 export const showMapLabel = 'Show the map';

@@ -21,6 +21,8 @@ export interface MapControl {
   /** Moves by CSS pixels of the view. */
   readonly moveBy: (x: number, y: number) => void;
   readonly show: (bounds: Bounds) => void;
+  /** The same, but nobody moved the map: `onMoved` is not called. */
+  readonly fit: (bounds: Bounds) => void;
 }
 
 interface MapControlOptions {
@@ -85,11 +87,18 @@ export function useMapView({ plane, first, onMoved }: MapControlOptions): MapCon
       selection.on('.zoom', null);
     };
   }, [plane, size]);
-  const act = (move: (zooming: Zooming, selection: Frame) => void) => {
+  const act = (move: (zooming: Zooming, selection: Frame) => void, isTold = true) => {
     if (!behavior.current || !frame.current || !size) return;
     move(behavior.current, select(frame.current));
+    if (!isTold) return;
     const { k, x, y } = zoomTransform(frame.current);
     moved.current({ k, x, y }, size);
+  };
+  const turnTo = (bounds: Bounds, zooming: Zooming, selection: Frame) => {
+    if (!size) return;
+    const { k, x, y } = findView(plane, size, bounds);
+    zooming.transform(selection, zoomIdentity.translate(x, y).scale(k));
+    zooming.translateBy(selection, 0, 0);
   };
   return {
     frame,
@@ -98,11 +107,7 @@ export function useMapView({ plane, first, onMoved }: MapControlOptions): MapCon
     zoomBy: (factor, around) =>
       act((zooming, selection) => zooming.scaleBy(selection, factor, around ? [...around] : undefined)),
     moveBy: (x, y) => act((zooming, selection) => zooming.translateBy(selection, x, y)),
-    show: (bounds) =>
-      act((zooming, selection) => {
-        if (!size) return;
-        const { k, x, y } = findView(plane, size, bounds);
-        zooming.transform(selection, zoomIdentity.translate(x, y).scale(k));
-      }),
+    show: (bounds) => act((zooming, selection) => turnTo(bounds, zooming, selection)),
+    fit: (bounds) => act((zooming, selection) => turnTo(bounds, zooming, selection), false),
   };
 }

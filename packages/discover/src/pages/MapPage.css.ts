@@ -20,7 +20,7 @@ export const withoutScript = style({
       '@media': {
         '(scripting: enabled)': {
           visibility: 'hidden',
-          blockSize: 'max(28rem, calc(100dvh - 11rem))',
+          blockSize: 'max(20rem, calc(100dvh - 15.5rem))',
           overflow: 'clip',
         },
       },

@@ -1,3 +1,4 @@
+import type { RouteParams } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { parseDiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
@@ -10,7 +11,7 @@ import { listMarks } from '../DistrictMap/listMarks.ts';
 import { Districts } from '../Districts/Districts.tsx';
 import { ChosenFilters } from '../Filters/ChosenFilters.tsx';
 import { HomesMap } from '../HomesMap/HomesMap.tsx';
-import { parseBounds } from '../HomesMap/mapView.ts';
+import { parseBounds, serializeBounds } from '../HomesMap/mapView.ts';
 import { useIsHydrated } from '../HomesMap/useIsHydrated.ts';
 import * as messages from '../messages.ts';
 import { MapSearch } from '../SearchBar/MapSearch.tsx';
@@ -22,11 +23,20 @@ import { useTypedSearch } from '../TypedSearch/useTypedSearch.ts';
 import { UnknownFilters } from '../UnknownFilters.tsx';
 import * as css from './MapPage.css.ts';
 
+/** The count of a search on the part of the map that the address asks for. */
+function countOnMap(params: URLSearchParams): RouteParams<'countDiscover'> {
+  const bounds = parseBounds(params.get('bounds'));
+  return {
+    ...countQuery(parseDiscoverFilters(params)),
+    ...(bounds && { bounds: serializeBounds(bounds) }),
+  };
+}
+
 /** Reads the outlines and the numbers of the search that the address asks for, once its text is understood. */
 export async function loader(page: PageRequest): Promise<void> {
   await followTypedSearch(page, mapPath);
   const { url, preload } = page;
-  const query = countQuery(parseDiscoverFilters(url.searchParams));
+  const query = countOnMap(url.searchParams);
   // A search that cannot be counted in time still shows its map.
   await Promise.all([
     preload('getMap', {}),
@@ -40,7 +50,7 @@ export default function MapPage() {
   const [params] = useSearchParams();
   const filters = parseDiscoverFilters(params);
   const { data: map } = useRoute('getMap', {});
-  const { data: numbers, error } = useRoute('countDiscover', countQuery(filters), { isErrorReturned: true });
+  const { data: numbers, error } = useRoute('countDiscover', countOnMap(params), { isErrorReturned: true });
   const searched = useTypedSearch(filters);
   const isHydrated = useIsHydrated();
   if (!map) return null;
