@@ -10,7 +10,7 @@ export const split = style({
     [layer]: {
       position: 'relative',
       display: 'grid',
-      blockSize: 'max(20rem, calc(100dvh - 15.5rem))',
+      blockSize: 'max(22rem, calc(100dvh - 21rem))',
       marginInline: `calc(-1 * ${vars.space.l})`,
       overflow: 'clip',
       '@media': {

@@ -15,7 +15,7 @@ interface FoundInViewOptions {
 }
 
 /** Marks are grouped as for a map of this width, in CSS pixels. */
-const WIDTH = 1000;
+const WIDTH = 10_000;
 
 /** Turns the map to what a search finds, once for each search; without a search the whole island is shown. */
 export function useFoundInView({ filters, bounds, control, edges, onFit }: FoundInViewOptions): void {

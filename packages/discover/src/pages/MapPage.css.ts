@@ -20,7 +20,7 @@ export const withoutScript = style({
       '@media': {
         '(scripting: enabled)': {
           visibility: 'hidden',
-          blockSize: 'max(20rem, calc(100dvh - 15.5rem))',
+          blockSize: 'max(22rem, calc(100dvh - 21rem))',
           overflow: 'clip',
         },
       },
