@@ -44,6 +44,7 @@ export function useMapView({ plane, first, onMoved }: MapControlOptions): MapCon
   const behavior = useRef<Zooming | null>(null);
   const [size, setSize] = useState<Size | null>(null);
   const [view, setView] = useState(whole);
+  const before = useRef<MapView>(whole);
   const moved = useRef(onMoved);
   const start = useRef(first);
   useLayoutEffect(() => {
@@ -73,8 +74,12 @@ export function useMapView({ plane, first, onMoved }: MapControlOptions): MapCon
         [plane.width * unit, plane.height * unit],
       ])
       .on('zoom', ({ transform: { k, x, y } }) => setView({ k, x, y }))
-      .on('end', ({ sourceEvent, transform: { k, x, y } }) => {
-        if (sourceEvent) moved.current({ k, x, y }, size);
+      .on('start', ({ transform }) => {
+        before.current = transform;
+      })
+      .on('end', ({ sourceEvent, transform }) => {
+        // A press that moved nothing, as on a pin, is none.
+        if (sourceEvent && String(transform) !== String(before.current)) moved.current(transform, size);
       });
     const selection = select(element).call(zooming).on('dblclick.zoom', null);
     behavior.current = zooming;
