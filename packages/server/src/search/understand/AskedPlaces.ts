@@ -28,6 +28,13 @@ const centres = new Map([
   ['downtown-core', 'raffles-place'],
   ['central-area', 'city-hall'],
   ['jurong', 'jurong-east'],
+  ['bukit-merah', 'redhill'],
+  ['bukit-timah', 'beauty-world'],
+  ['changi', 'changi-airport'],
+  ['geylang', 'aljunied'],
+  ['outram', 'outram-park'],
+  ['river-valley', 'great-world'],
+  ['tuas', 'tuas-link'],
 ]);
 
 const isArea = ({ kind }: NamedPlace): boolean => kind === 'area' || kind === 'areas';

@@ -105,6 +105,19 @@ test.each([
   ['mrt within 5 min', 'station=5'],
   ['anywhere but jurong', 'note=leaving places out'],
   ['2 clementi br', 'noOfBedRooms=2&in=area:clementi'],
+  ['within 45 min of woodlands and 30 min of changi', 'to=station:changi-airport@30,station:woodlands@45'],
+  ['30 min to raffles place or changi', 'to=neighbourhood:raffles-place@30,station:changi-airport@30'],
+  ['30 min to clementi or raffles place', 'to=neighbourhood:raffles-place@30,station:clementi@30'],
+  ['30 min to bishan, clementi', 'to=station:bishan@30,station:clementi@30'],
+  [
+    '30 min to raffles place and room in clementi',
+    'propertySubTypes=10,20&in=area:clementi&to=neighbourhood:raffles-place@30',
+  ],
+  ['half an hour to raffles place', 'to=neighbourhood:raffles-place@30'],
+  ['1/2 hour to bishan', 'to=station:bishan@30'],
+  ['an hour to bishan', 'to=station:bishan@60'],
+  ['1.5 hours to bishan', 'to=station:bishan@90'],
+  ['500 min to raffles place', 'near=neighbourhood:raffles-place&q=500'],
 ])('%s means %s', (input, expected) => {
   expect(format(parse(input))).toBe(expected);
 });

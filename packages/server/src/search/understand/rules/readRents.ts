@@ -39,7 +39,7 @@ const limitAfter = phrase(
   [
     `${amountIn('amount', 'thousands')}${perMonth} ?(?:`,
     '(?<most>and below|or (?:less|below)|max(?:imum)?|budget|以下|以内|之内)',
-    String.raw`|(?<least>and above|or (?:more|above)|onwards|min(?:imum)?|\+|以上|起)`,
+    String.raw`|(?<least>and above|or (?:more|above)|onwards|min(?:imum)?(?! (?:to|from|of|away|by|walk))|\+|以上|起)`,
     '|(?<about>左右))',
   ].join(''),
 );
