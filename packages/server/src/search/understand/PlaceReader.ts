@@ -23,6 +23,9 @@ const hanEnd = /^ ?(?:(?:地铁)?站|路|区)/;
 /** Names without spaces are looked for in at most so many words. */
 const MAX_TIGHT_WORDS = 3;
 
+/** Looking for a misspelled name takes long. */
+const MAX_GUESSES = 3;
+
 /** A name in the text, with what stands before and after it. */
 export interface Found {
   readonly places: readonly NamedPlace[];
@@ -36,6 +39,8 @@ export class PlaceReader {
   readonly #reading: Reading;
   readonly #gazetteer: Gazetteer;
   readonly #asked: AskedPlaces;
+  readonly #isRight: (word: string) => boolean;
+  #guesses = MAX_GUESSES;
   /** The distance whose place comes next. */
   #pending: Way | undefined;
   /** Where a name of any length is the place of a way by train. */
@@ -45,7 +50,13 @@ export class PlaceReader {
   /** Words as they were typed, if comparing took something off: "o'hara". */
   readonly typedWords = new Map<string, string>();
 
-  constructor(reading: Reading, gazetteer: Gazetteer, asked: AskedPlaces) {
+  constructor(
+    reading: Reading,
+    gazetteer: Gazetteer,
+    asked: AskedPlaces,
+    isRight: (word: string) => boolean,
+  ) {
+    this.#isRight = isRight;
     this.#reading = reading;
     this.#gazetteer = gazetteer;
     this.#asked = asked;
@@ -89,7 +100,10 @@ export class PlaceReader {
     for (let at = 0; at < words.length; ) {
       const word = words[at] as string;
       const least = at === this.#targetAt ? 1 : leastWords;
-      const found = least === 1 && smallWords.has(word) ? null : this.#findAt(words, at, least);
+      const found =
+        least === 1 && smallWords.has(word)
+          ? null
+          : (this.#findMisspelled(words, at, leastWords) ?? this.#findAt(words, at, least));
       if (found) {
         at = this.#takeName(words, at, left, found);
         continue;
@@ -131,13 +145,36 @@ export class PlaceReader {
     ) {
       const part = words.slice(at, at + length);
       if (part.some(isMark)) continue;
-      const exact = this.#gazetteer.find(part);
+      // 'ns 17' is the code of a station.
+      const isCode = length === 2 && /^[a-z]{2} \d{1,2}$/.test(part.join(' '));
+      const exact = this.#gazetteer.find(isCode ? [part.join('')] : part);
       if (exact.length > 0) return { places: exact, length };
       if (length < 2 || length > MAX_TIGHT_WORDS) continue;
       const tight = this.#gazetteer.findTight(part.join(''));
       if (tight.length > 0) return { places: tight, length };
     }
     return null;
+  }
+
+  /** A name of two words of which the second is misspelled, where the first is a name too: 'jurong est'. */
+  #findMisspelled(
+    words: readonly string[],
+    at: number,
+    leastWords: number,
+  ): { places: readonly NamedPlace[]; length: number } | null {
+    const [first = '', second = ''] = words.slice(at, at + 2);
+    if (leastWords > 1 || this.#guesses === 0 || !/^\p{L}{3,}$/u.test(second)) return null;
+    if (smallWords.has(second) || this.#isRight(second) || this.#gazetteer.find([first]).length === 0)
+      return null;
+    this.#guesses -= 1;
+    const places = this.#gazetteer.guess(first + second, ({ name }) => {
+      const [nameFirst, nameSecond, ...more] = listWords(name.toLowerCase());
+      return nameFirst === first && nameSecond?.[0] === second[0] && more.length === 0;
+    });
+    const [best] = places;
+    if (!best) return null;
+    this.#reading.corrections.push({ typed: `${first} ${second}`, used: best.name });
+    return { places, length: 2 };
   }
 
   /** Takes a name with what belongs to it; returns where to go on. */
@@ -161,6 +198,7 @@ export class PlaceReader {
     this.accept({ places, typed: words.slice(at, end).join(' '), after: words[end], before: left.at(-1) });
     if (isLeftOut) left.pop();
     while (kindAfter.test(words[end] ?? '')) end += 1;
+    if (place?.kind === 'mall' && words[end] === 'mall') end += 1;
     // 'orchard road', if no street of that name is known, is the area.
     const isBroad = place !== undefined && ['area', 'neighbourhood', 'station'].includes(place.kind);
     if (isBroad && roadWords.has(shortenWord(words[end] ?? ''))) end += 1;

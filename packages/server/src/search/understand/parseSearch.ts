@@ -50,7 +50,9 @@ function readOnce(text: string, gazetteer: Gazetteer, options: ParseOptions): Pa
   readDays(reading, options.today);
   readExcludedTypes(reading);
   const asked = new AskedPlaces(reading, gazetteer);
-  const places = new PlaceReader(reading, gazetteer, asked);
+  const { exact = false, isKnownWord } = options;
+  const isRight = (word: string) => exact || isKnownWord(word) || gazetteer.hasWord(word);
+  const places = new PlaceReader(reading, gazetteer, asked, isRight);
   places.readHanNames();
   places.markExclusions();
   // Names of several words before words of filters, which some contain: 'Hill Street Lofts'.
@@ -58,7 +60,6 @@ function readOnce(text: string, gazetteer: Gazetteer, options: ParseOptions): Pa
   readRequests(reading);
   readKeywords(reading);
   places.readNames(1);
-  const { exact = false, isKnownWord } = options;
   const q = readRest(reading, { gazetteer, places, isExact: exact, isKnownWord });
   asked.finish();
   const { filters, chips, corrections, notes } = reading;

@@ -6,6 +6,9 @@ const english = [
   'accommodation accomodation housing listing listings available month monthly mth pm per price budget max min',
   'area district mrt lrt station stn stations train subway line side here there this about blk block',
   'bed beds bedroom bedrooms bath baths dollars sgd k only also but not no plus etc hi hello',
+  'am im ive id you your they them he she it its was were been being have has had do does did can could would will should',
+  'just really very quite so too far if then than as into maybe perhaps prefer preferred preferably ideally hopefully',
+  'possible possibly something anything someone somewhere anywhere move moving us thanks thank you kindly dear buy sale sell',
   'staying stay live living rm pte cosy cozy quiet clean modern lovely beautiful convenient comfortable decent',
 ];
 const others =
