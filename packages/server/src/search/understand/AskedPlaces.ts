@@ -89,6 +89,7 @@ export class AskedPlaces {
   #askForStation({ by, minutes, text }: Way): void {
     if (by === 'walk' || /\b(?:mrt|lrt|train|station)\b/.test(`${text} ${this.#reading.text}`))
       askForStation(this.#reading, text, minutes);
+    else this.#reading.unused.push(text);
   }
 
   /** What a name means with a distance: a walk or a train goes to a point, not to an area. */

@@ -29,7 +29,7 @@ const groups: Readonly<Record<SuggestionEntry['kind'], number>> = {
 const GROUPS = 6;
 
 /** Points of what makes a suggestion better. */
-const points = { whole: 6, start: 4, group: 0.7, homes: 2 };
+const points = { whole: 6, start: 4, group: 0.7, homes: 2, none: -20 };
 
 /** The beginning of a word in a name. */
 interface Key {
@@ -45,7 +45,7 @@ const hasDigit = (text: string): boolean => /\d/.test(text);
 const isCode = (text: string): boolean => /^[A-Z]{2,3}\d*[A-Z]?$/.test(text);
 
 /** Whether a text is long enough: two letters or one Chinese sign. */
-const isEnough = (text: string): boolean => isHan(text) || [...text.replaceAll(' ', '')].length >= 2;
+const isEnough = (text: string): boolean => isHan(text) || (text.match(/[\p{L}\p{N}]/gu) ?? []).length >= 2;
 
 function* listKeys(entry: SuggestionEntry): Generator<Key> {
   for (const name of [entry.name, ...entry.otherNames]) {
@@ -94,7 +94,7 @@ export class Suggester {
     return new Suggester(sorted);
   }
 
-  /** At most 8 suggestions, at most 3 of a group, group by group; those without homes are last in theirs. */
+  /** At most 8 suggestions, at most 3 of a group, group by group; projects and streets without homes are last in theirs. */
   suggest(typed: string): SuggestionEntry[] {
     const text = normalizeText(typed);
     if (!isEnough(text)) return [];
@@ -132,12 +132,14 @@ export class Suggester {
         const { entry, isStart } = key;
         const isRare = entry.kind === 'school' || entry.kind === 'hawker';
         if (isRare && !isStart) continue;
+        const isText = entry.kind === 'project' || entry.kind === 'street';
         const score =
           (key.text === start ? points.whole : 0) +
           (isStart ? points.start : 0) +
+          (isText && entry.homes === 0 ? points.none : 0) +
           (GROUPS - groups[entry.kind]) * points.group +
           Math.log10(entry.homes + 1) * points.homes;
-        if (score > (scores.get(entry) ?? -1)) scores.set(entry, score);
+        if (score > (scores.get(entry) ?? Number.NEGATIVE_INFINITY)) scores.set(entry, score);
       }
     }
     return scores;
