@@ -1,5 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { listWords, makeNameKey, normalizeText, shortenWord } from './names/words.ts';
+import { smallWords } from './smallWords.ts';
 import type { SuggestionEntry } from './suggestionEntries.ts';
 
 const MAX_SUGGESTIONS = 8;
@@ -113,6 +114,18 @@ export class Suggester {
     return chosen.sort((one, other) => groupOf(one) - groupOf(other));
   }
 
+  /** Suggests names for the last words of a longer text, as many of them as begin a name; `before` is the text before them. */
+  suggestLast(typed: string): { readonly before: string; readonly entries: readonly SuggestionEntry[] } {
+    const words = normalizeText(typed).split(' ');
+    for (let at = 0; at < words.length; at += 1) {
+      const last = words.slice(at).join(' ');
+      if (at > 0 && listWords(last).every((word) => smallWords.has(word))) break;
+      const entries = this.suggest(last);
+      if (entries.length > 0) return { before: words.slice(0, at).join(' '), entries };
+    }
+    return { before: '', entries: [] };
+  }
+
   #score(text: string): Map<SuggestionEntry, number> {
     const scores = new Map<SuggestionEntry, number>();
     const words = listWords(text);
@@ -124,6 +137,8 @@ export class Suggester {
           words.join(' '),
           [...words.slice(0, -1).map(shortenWord), words.at(-1)].join(' '),
           makeNameKey(text),
+          // 'ns 17' is the code of a station.
+          ...(/^[a-z]{2} \d{1,2}$/.test(text) ? [text.replace(' ', '')] : []),
         ];
     for (const start of new Set(starts)) {
       if (start === '') continue;

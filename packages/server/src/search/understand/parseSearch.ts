@@ -78,7 +78,7 @@ function findUnread(typed: string, { unused }: Reading): string {
 }
 
 /** Lists of both, and of the others what was read last. */
-function mergeFilters(
+export function mergeFilters(
   one: Partial<DiscoverFilters>,
   { in: areas = [], near = [], to = [], ...other }: Partial<DiscoverFilters>,
 ): Partial<DiscoverFilters> {
