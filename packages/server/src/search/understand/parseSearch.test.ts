@@ -121,6 +121,8 @@ test.each([
   ['ns 17', 'near=station:bishan'],
   ['near hawker centre', 'note=feature'],
   ['near a mall', 'note=feature'],
+  ['near market street', 'q=market street'],
+  ['jem mall', 'near=mall:jem'],
   ['三千以下', 'rentMax=3000'],
   ['三千五百到四千', 'rentMin=3500&rentMax=4000'],
   ['🏠🔥', ''],

@@ -61,7 +61,7 @@ const notes: readonly (readonly [about: NoteSubject, pattern: RegExp])[] = [
         "lift|penthouse|loft|maid ?room|helper'?s? room|bathtub|dishwasher|bomb shelter|mrt view",
         'hawker (?:centre|center)s?|food (?:courts?|(?:centre|center)s?)|supermarkets?|wet markets?|shopping (?:malls?|centres?|centers?)',
         // Of a kind that many names end with, only the word behind a distance: not 'jem mall'.
-        String.raw`(?<=[\uE000-\uE0FF] *(?:(?:an?|the|any|good) )*)(?:malls?|parks?|markets?|clinics?|hospitals?|librar(?:y|ies)|shops?|bus stops?)`,
+        String.raw`(?<=[\uE000-\uE0FF] *(?:(?:an?|the|any|good) )*)(?:malls?|parks?|markets?|clinics?|hospitals?|librar(?:y|ies)|shops?|bus stops?)(?! (?:st|street|rd|road|ln|lane|ave|avenue|dr|drive|cres|crescent|view|place))`,
       ].join('|'),
     ),
   ],
