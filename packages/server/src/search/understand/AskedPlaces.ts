@@ -28,6 +28,13 @@ const centres = new Map([
   ['downtown-core', 'raffles-place'],
   ['central-area', 'city-hall'],
   ['jurong', 'jurong-east'],
+  ['bukit-merah', 'redhill'],
+  ['bukit-timah', 'beauty-world'],
+  ['changi', 'changi-airport'],
+  ['geylang', 'aljunied'],
+  ['outram', 'outram-park'],
+  ['river-valley', 'great-world'],
+  ['tuas', 'tuas-link'],
 ]);
 
 const isArea = ({ kind }: NamedPlace): boolean => kind === 'area' || kind === 'areas';
@@ -82,6 +89,7 @@ export class AskedPlaces {
   #askForStation({ by, minutes, text }: Way): void {
     if (by === 'walk' || /\b(?:mrt|lrt|train|station)\b/.test(`${text} ${this.#reading.text}`))
       askForStation(this.#reading, text, minutes);
+    else this.#reading.unused.push(text);
   }
 
   /** What a name means with a distance: a walk or a train goes to a point, not to an area. */

@@ -66,6 +66,8 @@ export class Reading {
   readonly ways: Way[] = [];
   /** Streets, projects and postal codes, which stay text. */
   readonly texts: string[] = [];
+  /** What says nothing without the rest of the text: a distance without a place, a unit number. */
+  readonly unused: string[] = [];
 
   constructor(typed: string) {
     this.text = ` ${normalizeText(typed)} `;

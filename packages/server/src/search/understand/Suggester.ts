@@ -1,5 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { listWords, makeNameKey, normalizeText, shortenWord } from './names/words.ts';
+import { smallWords } from './smallWords.ts';
 import type { SuggestionEntry } from './suggestionEntries.ts';
 
 const MAX_SUGGESTIONS = 8;
@@ -29,7 +30,7 @@ const groups: Readonly<Record<SuggestionEntry['kind'], number>> = {
 const GROUPS = 6;
 
 /** Points of what makes a suggestion better. */
-const points = { whole: 6, start: 4, group: 0.7, homes: 2 };
+const points = { whole: 6, start: 4, group: 0.7, homes: 2, none: -20 };
 
 /** The beginning of a word in a name. */
 interface Key {
@@ -45,7 +46,7 @@ const hasDigit = (text: string): boolean => /\d/.test(text);
 const isCode = (text: string): boolean => /^[A-Z]{2,3}\d*[A-Z]?$/.test(text);
 
 /** Whether a text is long enough: two letters or one Chinese sign. */
-const isEnough = (text: string): boolean => isHan(text) || [...text.replaceAll(' ', '')].length >= 2;
+const isEnough = (text: string): boolean => isHan(text) || (text.match(/[\p{L}\p{N}]/gu) ?? []).length >= 2;
 
 function* listKeys(entry: SuggestionEntry): Generator<Key> {
   for (const name of [entry.name, ...entry.otherNames]) {
@@ -94,7 +95,7 @@ export class Suggester {
     return new Suggester(sorted);
   }
 
-  /** At most 8 suggestions, at most 3 of a group, group by group; those without homes are last in theirs. */
+  /** At most 8 suggestions, at most 3 of a group, group by group; projects and streets without homes are last in theirs. */
   suggest(typed: string): SuggestionEntry[] {
     const text = normalizeText(typed);
     if (!isEnough(text)) return [];
@@ -113,6 +114,18 @@ export class Suggester {
     return chosen.sort((one, other) => groupOf(one) - groupOf(other));
   }
 
+  /** Suggests names for the last words of a longer text, as many of them as begin a name; `before` is the text before them. */
+  suggestLast(typed: string): { readonly before: string; readonly entries: readonly SuggestionEntry[] } {
+    const words = normalizeText(typed).split(' ');
+    for (let at = 0; at < words.length; at += 1) {
+      const last = words.slice(at).join(' ');
+      if (at > 0 && listWords(last).every((word) => smallWords.has(word))) break;
+      const entries = this.suggest(last);
+      if (entries.length > 0) return { before: words.slice(0, at).join(' '), entries };
+    }
+    return { before: '', entries: [] };
+  }
+
   #score(text: string): Map<SuggestionEntry, number> {
     const scores = new Map<SuggestionEntry, number>();
     const words = listWords(text);
@@ -124,6 +137,8 @@ export class Suggester {
           words.join(' '),
           [...words.slice(0, -1).map(shortenWord), words.at(-1)].join(' '),
           makeNameKey(text),
+          // 'ns 17' is the code of a station.
+          ...(/^[a-z]{2} \d{1,2}$/.test(text) ? [text.replace(' ', '')] : []),
         ];
     for (const start of new Set(starts)) {
       if (start === '') continue;
@@ -132,12 +147,14 @@ export class Suggester {
         const { entry, isStart } = key;
         const isRare = entry.kind === 'school' || entry.kind === 'hawker';
         if (isRare && !isStart) continue;
+        const isText = entry.kind === 'project' || entry.kind === 'street';
         const score =
           (key.text === start ? points.whole : 0) +
           (isStart ? points.start : 0) +
+          (isText && entry.homes === 0 ? points.none : 0) +
           (GROUPS - groups[entry.kind]) * points.group +
           Math.log10(entry.homes + 1) * points.homes;
-        if (score > (scores.get(entry) ?? -1)) scores.set(entry, score);
+        if (score > (scores.get(entry) ?? Number.NEGATIVE_INFINITY)) scores.set(entry, score);
       }
     }
     return scores;

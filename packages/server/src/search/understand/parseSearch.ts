@@ -1,6 +1,7 @@
 import { type DiscoverFilters, normalizeDiscoverFilters } from '@sewa/formatters';
 import { AskedPlaces } from './AskedPlaces.ts';
 import type { Gazetteer } from './names/Gazetteer.ts';
+import { listWords, normalizeText } from './names/words.ts';
 import { PlaceReader } from './PlaceReader.ts';
 import { type Chip, type Correction, type Note, Reading } from './Reading.ts';
 import { readRest } from './readRest.ts';
@@ -13,6 +14,7 @@ import { readRents } from './rules/readRents.ts';
 import { readRequests } from './rules/readRequests.ts';
 import { readRooms } from './rules/readRooms.ts';
 import { readSizes } from './rules/readSizes.ts';
+import { isParticle } from './smallWords.ts';
 
 /** What a text means as a search. */
 export interface ParsedSearch {
@@ -39,8 +41,8 @@ const MAX_PASSES = 4;
 const nothing: ParsedSearch = { filters: {}, chips: [], corrections: [], notes: [] };
 
 /** Reads a text once. The order of rules matters: each takes what it understands out of the text. */
-function readOnce(text: string, gazetteer: Gazetteer, options: ParseOptions): ParsedSearch {
-  const reading = new Reading(text);
+function readOnce(typed: string, gazetteer: Gazetteer, options: ParseOptions): ParsedSearch {
+  const reading = new Reading(typed);
   readPostalCodes(reading);
   readDistances(reading);
   readSizes(reading);
@@ -50,7 +52,9 @@ function readOnce(text: string, gazetteer: Gazetteer, options: ParseOptions): Pa
   readDays(reading, options.today);
   readExcludedTypes(reading);
   const asked = new AskedPlaces(reading, gazetteer);
-  const places = new PlaceReader(reading, gazetteer, asked);
+  const { exact = false, isKnownWord } = options;
+  const isRight = (word: string) => exact || isKnownWord(word) || gazetteer.hasWord(word);
+  const places = new PlaceReader(reading, gazetteer, asked, isRight);
   places.readHanNames();
   places.markExclusions();
   // Names of several words before words of filters, which some contain: 'Hill Street Lofts'.
@@ -58,15 +62,23 @@ function readOnce(text: string, gazetteer: Gazetteer, options: ParseOptions): Pa
   readRequests(reading);
   readKeywords(reading);
   places.readNames(1);
-  const { exact = false, isKnownWord } = options;
   const q = readRest(reading, { gazetteer, places, isExact: exact, isKnownWord });
   asked.finish();
   const { filters, chips, corrections, notes } = reading;
-  return { filters: q === '' ? filters : { ...filters, q }, chips, corrections, notes };
+  const isNothing = q === '' && Object.keys(filters).length + corrections.length + notes.length === 0;
+  const text = isNothing ? findUnread(typed, reading) : q;
+  return { filters: text === '' ? filters : { ...filters, q: text }, chips, corrections, notes };
+}
+
+/** What stays text where nothing was understood, so that it doesn't find every home: 'to', '30 min to', '#12-34'. */
+function findUnread(typed: string, { unused }: Reading): string {
+  if (unused.length > 0) return unused.join(' ');
+  const words = listWords(normalizeText(typed));
+  return words.every(isParticle) ? words.join(' ') : '';
 }
 
 /** Lists of both, and of the others what was read last. */
-function mergeFilters(
+export function mergeFilters(
   one: Partial<DiscoverFilters>,
   { in: areas = [], near = [], to = [], ...other }: Partial<DiscoverFilters>,
 ): Partial<DiscoverFilters> {

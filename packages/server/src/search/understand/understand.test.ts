@@ -152,6 +152,28 @@ test('names of new listings are known a minute later', async () => {
   await expect.poll(findNames).toEqual(['Warbler Lodge']);
 });
 
+test.each([
+  ['2br clem', 'area:clementi', 'noOfBedRooms=2&in=area:clementi'],
+  ['2br clem', 'station:clementi', 'noOfBedRooms=2&near=station:clementi'],
+  ['condo or bish', 'area:bishan', 'propertyTypes=1&in=area:bishan'],
+  ['30 min to raf', 'neighbourhood:raffles-place', 'to=neighbourhood:raffles-place@30'],
+  ['condo river val', 'street:river-valley-road', 'propertyTypes=1&q=River%20Valley%20Road'],
+  ['hdb ns 17', 'station:bishan', 'propertyTypes=0&near=station:bishan'],
+])('%s suggests %s with what stands before it', async (typed, wanted, query) => {
+  const found = (await suggest(typed)).find(({ kind, id }) => `${kind}:${id}` === wanted);
+  expect(found?.query).toBe(query);
+});
+
+test('the last words of a text are suggested only where they may name a place', async () => {
+  expect((await suggest('room near nu')).map(({ id }) => id)).toContain('national-university-of-singapore');
+  for (const text of ['<b>', 'condo for rent', 'hdb room']) expect(await suggest(text)).toEqual([]);
+});
+
+test('streets with homes are suggested before those without', async () => {
+  const streets = (await suggest('river')).filter(({ kind }) => kind === 'street');
+  expect(streets[0]).toMatchObject({ name: 'River Valley Road', homes: 2 });
+});
+
 test('suggestions need two letters or one Chinese sign', async () => {
   expect(await suggest('c')).toEqual([]);
   expect((await suggest('金'))[0]).toMatchObject({ id: 'clementi' });

@@ -120,12 +120,13 @@ export class Gazetteer {
     return this.#words.has(shortenWord(word));
   }
 
-  /** The places whose name, without its spaces, is nearest to a misspelled one; empty if none is near. */
-  guess(text: string): readonly NamedPlace[] {
+  /** The places whose name, without its spaces, is nearest to a misspelled one and fits; empty if none is near. */
+  guess(text: string, fits: (place: NamedPlace) => boolean = () => true): readonly NamedPlace[] {
     const maxEdits = text.length < 5 ? 0 : text.length < 8 ? 1 : 2;
     const [nearest = []] = this.#names
       .listNearest(text, maxEdits)
-      .map((tight) => this.findTight(tight))
+      .map((tight) => this.findTight(tight).filter(fits))
+      .filter((places) => places.length > 0)
       .sort(([one], [other]) => (one && other ? comparePlaces(one, other) : 0));
     return nearest;
   }

@@ -56,7 +56,7 @@ const keywords: readonly Keyword[] = [
     'HDB flat',
     'propertyTypes',
     [0],
-    'hdb(?: ?flats?| ?apartments?)?|(?:政府)?组屋|housing board flats?',
+    '(?:bto|hdb)(?: ?flats?| ?apartments?)?|(?:政府)?组屋|housing board flats?',
   ),
   keyword(
     'Landed home',

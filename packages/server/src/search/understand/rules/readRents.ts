@@ -39,7 +39,7 @@ const limitAfter = phrase(
   [
     `${amountIn('amount', 'thousands')}${perMonth} ?(?:`,
     '(?<most>and below|or (?:less|below)|max(?:imum)?|budget|以下|以内|之内)',
-    String.raw`|(?<least>and above|or (?:more|above)|onwards|min(?:imum)?|\+|以上|起)`,
+    String.raw`|(?<least>and above|or (?:more|above)|onwards|min(?:imum)?(?! (?:to|from|of|away|by|walk))|\+|以上|起)`,
     '|(?<about>左右))',
   ].join(''),
 );
@@ -82,8 +82,35 @@ const makeAround = (dollars: number): Limits => ({
   to: Math.min(Math.round(dollars * (1 + AROUND)), MAX_RENT),
 });
 
+const units = new Map([
+  ['万', 10_000],
+  ['千', 1_000],
+  ['百', 100],
+]);
+const digits = '一二三四五六七八九';
+const digit = `[${digits}两\\d]`;
+const readDigit = (sign = ''): number => Number(sign) || digits.indexOf(sign.replace('两', '二')) + 1;
+
+const chineseAmount = new RegExp(
+  String.raw`(?<!\d)(?=${digit}[万千百])(?:${digit}万)?零?(?:${digit}千)?零?(?:${digit}百)?(?:${digit}(?![\d房室个间卧厅卫楼年月]))?`,
+  'g',
+);
+
+/** '三千五百' and '三千五' as '3500'. */
+const writeChineseAmounts = (text: string): string =>
+  text.replace(/(?<=\d) (?=[万千百])/g, '').replace(chineseAmount, (typed) => {
+    let sum = 0;
+    let unit = 1;
+    for (const [, sign, unitSign] of typed.matchAll(/([^零万千百])([万千百])?/g)) {
+      unit = units.get(unitSign ?? '') ?? unit / 10;
+      sum += readDigit(sign) * unit;
+    }
+    return ` ${sum} `;
+  });
+
 /** Takes out rents. A bare amount is a budget: at most that. */
 export function readRents(reading: Reading): void {
+  reading.text = writeChineseAmounts(reading.text).replace(/ +/g, ' ');
   reading.take(range, ({ text, groups: { from, fromK, to, toK } }) => {
     const isFromThousands = fromK !== undefined || (toK !== undefined && Number(from) < 100);
     const ends = [multiply(from, isFromThousands), multiply(to, toK)];

@@ -57,8 +57,11 @@ const notes: readonly (readonly [about: NoteSubject, pattern: RegExp])[] = [
     'feature',
     phrase(
       [
-        '(?:swimming )?pool|gym|balcony|car ?park|parking|sea ?view|city view|unblocked|renovated|brand new',
+        '(?:(?:private|swimming|shared) )*pool|gym|balcony|car ?park|parking|sea ?view|city view|unblocked|renovated|brand new',
         "lift|penthouse|loft|maid ?room|helper'?s? room|bathtub|dishwasher|bomb shelter|mrt view",
+        'hawker (?:centre|center)s?|food (?:courts?|(?:centre|center)s?)|supermarkets?|wet markets?|shopping (?:malls?|centres?|centers?)',
+        // Of a kind that many names end with, only the word behind a distance: not 'jem mall'.
+        String.raw`(?<=[\uE000-\uE0FF] *(?:(?:an?|the|any|good) )*)(?:malls?|parks?|markets?|clinics?|hospitals?|librar(?:y|ies)|shops?|bus stops?)(?! (?:st|street|rd|road|ln|lane|ave|avenue|dr|drive|cres|crescent|view|place))`,
       ].join('|'),
     ),
   ],
@@ -88,8 +91,14 @@ const rules: readonly (readonly [rule: HouseRule, meaning: string, pattern: RegE
   ],
 ];
 
+/** How many people will live there: every home may be for them. */
+const occupants = phrase(
+  String.raw`(?:for )?(?:\d{1,2}|one|two|three|four|five) ?(?:pax|people|persons?|adults?|occupants?|tenants?)`,
+);
+
 /** Takes out what no filter answers, and house rules. */
 export function readRequests(reading: Reading): void {
+  reading.take(occupants, () => true);
   for (const [about, pattern] of notes)
     reading.take(pattern, ({ text }) => {
       reading.notes.push({ text, about });
