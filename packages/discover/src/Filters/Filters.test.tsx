@@ -95,6 +95,18 @@ test('a search that came about elsewhere is shown: a removed filter, the way bac
   expect(getField('From').value).toBe('');
 });
 
+test('the way back shows the text of its address, and what was typed there and not searched', async () => {
+  const { router, getQuery } = open();
+  await userEvent.type(getText(), 'river');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(getQuery).toBe('?q=river');
+  await userEvent.type(getText(), ' valley');
+  await router.navigate(-1);
+  await expect.poll(() => getText().value).toBe('');
+  await router.navigate(1);
+  await expect.poll(() => getText().value).toBe('river valley');
+});
+
 test('what somebody is writing when a search arrives stays, and counts with it', async () => {
   const { router, getQuery } = open();
   await userEvent.type(getField('Up to'), '2000');
