@@ -1,4 +1,4 @@
-import type { DiscoverFilters } from '@sewa/formatters';
+import { type DiscoverFilters, formatAreaInBothUnits } from '@sewa/formatters';
 import { DatePicker } from '@sewa/pickers';
 import { TextField } from '@sewa/ui';
 import { useRef, useState } from 'react';
@@ -6,6 +6,14 @@ import * as css from './Filters.css.ts';
 import * as messages from './messages.ts';
 import { place } from './RentHistogram.css.ts';
 import { RentHistogram } from './RentHistogram.tsx';
+
+const EXAMPLE_SQUARE_METRES = 50;
+
+/** The floor area that is asked for, or else an example, in both units. */
+function describeArea({ areaMin }: DiscoverFilters): string {
+  const area = formatAreaInBothUnits({ value: areaMin ?? EXAMPLE_SQUARE_METRES, unit: 0 });
+  return areaMin === null ? messages.areaExample(area) : messages.areaFrom(area);
+}
 
 interface RentProps {
   readonly label: string;
@@ -72,6 +80,7 @@ export function RangeFilters({ filters, hasHandles }: RangeFiltersProps) {
       <div className={css.fields}>
         <TextField
           label={messages.minimumAreaLabel}
+          hint={describeArea(filters)}
           type="number"
           name="areaMin"
           step={5}
