@@ -83,6 +83,22 @@ test('a number counts once it stands, words once they are sent', async () => {
   await expect.poll(getQuery).toBe('?rentMax=3500&q=river');
 });
 
+test('a rent that is none says so at its field and searches nothing', async () => {
+  const { getQuery } = open('?rentMin=2000');
+  await userEvent.clear(getField('From'));
+  await userEvent.type(getField('From'), 'abc');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => getField('From').ariaInvalid).toBe('true');
+  expect(screen.getByText(/^Enter a rent from/).textContent).toContain('such as 3000 or 3k');
+  expect(document.activeElement).toBe(getField('From'));
+  expect(getQuery()).toBe('?rentMin=2000');
+  await userEvent.clear(getField('From'));
+  await userEvent.type(getField('From'), '2.5k');
+  expect(getField('From').ariaInvalid).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(getQuery).toBe('?rentMin=2500');
+});
+
 test('a search that came about elsewhere is shown: a removed filter, the way back', async () => {
   const { router, getQuery } = open('?propertyTypes=0');
   await router.navigate('/discover?propertyTypes=2&rentMin=1800');

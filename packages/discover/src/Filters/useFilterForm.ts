@@ -7,6 +7,7 @@ import { joinQueries } from '../TypedSearch/typedNames.ts';
 import type { TypedSearch } from '../TypedSearch/useTypedSearch.ts';
 import { filterGroups, listSent } from './filterGroups.ts';
 import { houseRuleNames } from './houseRuleNames.ts';
+import { isWrongRent } from './isWrongRent.ts';
 import { parseForm } from './parseForm.ts';
 import { type FilterSheet, useFilterSheet } from './useFilterSheet.ts';
 import { useTypedText } from './useTypedText.ts';
@@ -134,7 +135,9 @@ export function useFilterForm(filters: DiscoverFilters, searched: TypedSearch): 
     };
     const onChange = ({ target }: Event) => {
       onEnd();
-      if (shown && target && isWrittenSlowly(target)) searchNow.current(shown);
+      if (!shown || !target || !isWrittenSlowly(target)) return;
+      const isWrong = target.name.startsWith('rent') && isWrongRent(target.value);
+      if (!isWrong) searchNow.current(shown);
     };
     const listening = new AbortController();
     const { signal } = listening;
