@@ -89,7 +89,7 @@ test('a rent that is none says so at its field and searches nothing', async () =
   await userEvent.type(getField('From'), 'abc');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => getField('From').ariaInvalid).toBe('true');
-  expect(screen.getByText(/^Enter a rent from/).textContent).toContain('such as 3000 or 3k');
+  expect(screen.getByText('Enter a rent, such as 3000 or 3k.')).toBeDefined();
   expect(document.activeElement).toBe(getField('From'));
   expect(getQuery()).toBe('?rentMin=2000');
   await userEvent.clear(getField('From'));

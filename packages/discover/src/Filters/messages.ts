@@ -12,7 +12,7 @@ export const sortName = {
 export const rentLegend = 'Monthly rent ($)';
 export const rentFromLabel = 'From';
 export const rentUpToLabel = 'Up to';
-export const rentError = 'Enter a rent from $1 to $1,000,000, such as 3000 or 3k.';
+export const rentError = 'Enter a rent, such as 3000 or 3k.';
 export const rentRangeLabel = 'Rents of this search';
 export const rentOf = (dollars: string): string => `$${dollars}`;
 export const rentAndMore = (dollars: string): string => `$${dollars} or more`;
