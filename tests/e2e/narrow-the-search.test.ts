@@ -56,7 +56,7 @@ test('amenities, area and day narrow the search together, and each is taken out 
   });
   expect(found.total).toBeGreaterThan(0);
   await expect(total(page)).toHaveText(count(found.total));
-  for (const label of ['Fridge', 'From 60 sqm', 'Available by Dec 31, 2027', 'Aircon']) {
+  for (const label of ['Fridge', 'From 60 sqm (646 sqft)', 'Available by Dec 31, 2027', 'Aircon']) {
     await page.getByRole('link', chosen(label)).click();
     await expect(page.getByRole('link', chosen(label))).toHaveCount(0);
   }

@@ -164,9 +164,16 @@ export const homesSubTypeName: Readonly<Record<number, string>> = {
   30: 'studios',
 };
 export const partsOf = (parts: string, homes: string): string => `${parts} in ${homes}`;
-export const withBedrooms = (count: number, homes: string): string => `${count}-bedroom ${homes}`;
+export const withBedrooms = (counts: string, homes: string): string => `${counts}bedroom ${homes}`;
+export const withMoreBedrooms = (counts: string, homes: string): string => `${homes} with ${counts} bedrooms`;
+export const orMore = (count: number): string => `${count} or more`;
+export const orStudios = (homes: string): string => `studios and ${homes}`;
 export const inPlaces = (places: string): string => `in ${places}`;
 export const nearPlaces = (places: string): string => `near ${places}`;
+export const nearStation = 'near a station';
+export const ruleSubject = { pets: 'pets', visitors: 'overnight visitors' } as const;
+export const cookingAllowed = 'cooking is allowed';
+export const allowedOrAsked = (what: string): string => `${what} are allowed or on request`;
 export const minutesOf = (minutes: number, place: string): string => `${minutes} min of ${place}`;
 export const within = (ways: string): string => `within ${ways}`;
 export const rentBetween = (from: string, upTo: string): string => `for $${from} to $${upTo}`;
@@ -178,13 +185,16 @@ export const searchTitle = ({
   places,
   rent,
   words,
-}: Readonly<Record<'homes' | 'districts' | 'places' | 'rent' | 'words', string>>): string => {
+  rules,
+}: Readonly<Record<'homes' | 'districts' | 'places' | 'rent' | 'words' | 'rules', string>>): string => {
   const where = places
     ? [places, districts && `in ${districts}`].filter(Boolean).join(', ')
     : districts || !words
       ? `for rent in ${districts || wholeCountry}`
       : '';
-  const title = [homes, where, rent, words && `matching “${words}”`].filter(Boolean).join(' ');
+  const title = [homes, where, rent, words && `matching “${words}”`, rules && `where ${rules}`]
+    .filter(Boolean)
+    .join(' ');
   return title.charAt(0).toUpperCase() + title.slice(1);
 };
 export const searchDescription = (total: number | undefined): string =>

@@ -1,6 +1,9 @@
-import { normalizeDiscoverFilters } from '@sewa/formatters';
+import { normalizeDiscoverFilters, parseDiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters';
+import { TextField, UiProvider } from '@sewa/ui';
 import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { ChosenFilters } from './ChosenFilters.tsx';
 
 test('each part of a search is a link that takes this part out and keeps the rest', () => {
@@ -41,4 +44,45 @@ test('a long word is no wider than the page', () => {
     </div>,
   );
   expect(container.firstElementChild?.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+function Removable() {
+  const [search, setSearch] = useState('propertyTypes=0,1&q=river');
+  const filters = parseDiscoverFilters(new URLSearchParams(search));
+  return (
+    <UiProvider
+      linkComponent={({ href, onClick, ...rest }) => (
+        <a
+          {...rest}
+          href={href}
+          onClick={(event) => {
+            onClick?.(event);
+            event.preventDefault();
+            setSearch(href.slice(1));
+          }}
+        />
+      )}
+    >
+      <TextField type="search" name="q" label="Search" />
+      <ChosenFilters filters={filters} pathTo={(rest) => `?${serializeDiscoverFilters(rest)}`} />
+    </UiProvider>
+  );
+}
+
+test('the focus stays with the chips: on the next, else the one before, else in the search box', async () => {
+  render(<Removable />);
+  const expectFocus = (name: string) =>
+    expect
+      .poll(() => document.activeElement?.textContent || document.activeElement?.getAttribute('name'))
+      .toBe(name);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expectFocus('Remove HDB');
+  await userEvent.keyboard('{Enter}');
+  await expectFocus('Remove Condominium');
+  await userEvent.keyboard('{Enter}');
+  await expectFocus('Remove “river”');
+  await userEvent.keyboard('{Enter}');
+  await expectFocus('q');
 });

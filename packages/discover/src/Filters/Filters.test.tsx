@@ -83,6 +83,22 @@ test('a number counts once it stands, words once they are sent', async () => {
   await expect.poll(getQuery).toBe('?rentMax=3500&q=river');
 });
 
+test('a rent that is none says so at its field and searches nothing', async () => {
+  const { getQuery } = open('?rentMin=2000');
+  await userEvent.clear(getField('From'));
+  await userEvent.type(getField('From'), 'abc');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => getField('From').ariaInvalid).toBe('true');
+  expect(screen.getByText('Enter a rent, such as 3000 or 3k.')).toBeDefined();
+  expect(document.activeElement).toBe(getField('From'));
+  expect(getQuery()).toBe('?rentMin=2000');
+  await userEvent.clear(getField('From'));
+  await userEvent.type(getField('From'), '2.5k');
+  expect(getField('From').ariaInvalid).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(getQuery).toBe('?rentMin=2500');
+});
+
 test('a search that came about elsewhere is shown: a removed filter, the way back', async () => {
   const { router, getQuery } = open('?propertyTypes=0');
   await router.navigate('/discover?propertyTypes=2&rentMin=1800');
@@ -93,6 +109,18 @@ test('a search that came about elsewhere is shown: a removed filter, the way bac
   await expect.poll(getQuery).toBe('?propertyTypes=0');
   await expect.poll(() => getBox(/^HDB/).checked).toBe(true);
   expect(getField('From').value).toBe('');
+});
+
+test('the way back shows the text of its address, and what was typed there and not searched', async () => {
+  const { router, getQuery } = open();
+  await userEvent.type(getText(), 'river');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(getQuery).toBe('?q=river');
+  await userEvent.type(getText(), ' valley');
+  await router.navigate(-1);
+  await expect.poll(() => getText().value).toBe('');
+  await router.navigate(1);
+  await expect.poll(() => getText().value).toBe('river valley');
 });
 
 test('what somebody is writing when a search arrives stays, and counts with it', async () => {

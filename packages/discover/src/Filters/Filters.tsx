@@ -102,6 +102,11 @@ export function Filters({ filters, searched, places, facets, total }: FiltersPro
   const found = shownTotal === undefined ? common.homesNoun(shownTotal) : common.homeCount(shownTotal);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[name^="rent"][aria-invalid]');
+    if (wrong) {
+      wrong.focus();
+      return;
+    }
     search(event.currentTarget);
     if (event.currentTarget.matches(':popover-open')) event.currentTarget.hidePopover();
   };

@@ -1,21 +1,50 @@
-import type { DiscoverFilters } from '@sewa/formatters';
+import { type DiscoverFilters, formatAreaInBothUnits, serializeDiscoverFilters } from '@sewa/formatters';
 import { DatePicker } from '@sewa/pickers';
 import { TextField } from '@sewa/ui';
 import { useRef, useState } from 'react';
 import * as css from './Filters.css.ts';
+import { isWrongRent } from './isWrongRent.ts';
 import * as messages from './messages.ts';
 import { place } from './RentHistogram.css.ts';
 import { RentHistogram } from './RentHistogram.tsx';
 
+const EXAMPLE_SQUARE_METRES = 50;
+
+/** The floor area that is asked for, or else an example, in both units. */
+function describeArea({ areaMin }: DiscoverFilters): string {
+  const area = formatAreaInBothUnits({ value: areaMin ?? EXAMPLE_SQUARE_METRES, unit: 0 });
+  return areaMin === null ? messages.areaExample(area) : messages.areaFrom(area);
+}
+
 interface RentProps {
   readonly label: string;
   readonly name: 'rentMin' | 'rentMax';
-  readonly value: number | null;
+  readonly filters: DiscoverFilters;
 }
 
 /** A rent as people write it: a field for numbers only would take '3k' as 3. */
-function RentField({ label, name, value }: RentProps) {
-  return <TextField label={label} name={name} inputMode="decimal" defaultValue={value ?? undefined} />;
+function RentField({ label, name, filters }: RentProps) {
+  const query = serializeDiscoverFilters(filters);
+  // Another search writes its own rent into the field.
+  const [wrongIn, setWrongIn] = useState<string | null>(null);
+  const isWrong = wrongIn === query;
+  const check = (text: string) => setWrongIn(isWrongRent(text) ? query : null);
+  return (
+    <TextField
+      label={label}
+      name={name}
+      inputMode="decimal"
+      defaultValue={filters[name] ?? undefined}
+      error={isWrong ? messages.rentError : undefined}
+      onBlur={({ currentTarget }) => check(currentTarget.value)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') check(currentTarget.value);
+      }}
+      onChange={({ currentTarget }) => {
+        if (isWrong) check(currentTarget.value);
+      }}
+    />
+  );
 }
 
 /** The day to move in: it stands as the person writes it, and as the search says once that is another. */
@@ -65,13 +94,14 @@ export function RangeFilters({ filters, hasHandles }: RangeFiltersProps) {
           <div className={place} />
         )}
         <div className={css.pair}>
-          <RentField label={messages.rentFromLabel} name="rentMin" value={filters.rentMin} />
-          <RentField label={messages.rentUpToLabel} name="rentMax" value={filters.rentMax} />
+          <RentField label={messages.rentFromLabel} name="rentMin" filters={filters} />
+          <RentField label={messages.rentUpToLabel} name="rentMax" filters={filters} />
         </div>
       </fieldset>
       <div className={css.fields}>
         <TextField
           label={messages.minimumAreaLabel}
+          hint={describeArea(filters)}
           type="number"
           name="areaMin"
           step={5}

@@ -54,18 +54,21 @@ function DestinationField({
   );
 }
 
-/** Leaves the focus with the places when one was added or taken out: what had it is gone. */
-function useFocusWithin(fieldset: RefObject<HTMLFieldSetElement | null>, isAdding: boolean, count: number) {
-  const before = useRef({ isAdding, count });
+/** Leaves the focus with the places when one was added or taken out, and what had it is gone: on the one that is new. */
+function useFocusWithin(fieldset: RefObject<HTMLFieldSetElement | null>, isAdding: boolean, places: string) {
+  const before = useRef({ isAdding, places });
   useEffect(() => {
     const { current } = before;
-    before.current = { isAdding, count };
-    const isChanged = current.count !== count || (isAdding && !current.isAdding);
+    before.current = { isAdding, places };
+    const isChanged = current.places !== places || (isAdding && !current.isAdding);
     if (!isChanged || document.activeElement !== document.body) return;
     const box = fieldset.current?.querySelector<HTMLElement>('[role="combobox"]');
-    const last = [...(fieldset.current?.querySelectorAll<HTMLElement>('select[name="to"]') ?? [])].at(-1);
-    (isAdding ? box : (last ?? box))?.focus();
-  }, [fieldset, isAdding, count]);
+    const ways = [...(fieldset.current?.querySelectorAll<HTMLElement>('select[name="to"]') ?? [])];
+    const known = current.places.split(' ');
+    // The ways stand in the order of the places, whichever was chosen first.
+    const added = places.split(' ').findIndex((place) => !known.includes(place));
+    (isAdding ? box : (ways[added] ?? ways.at(-1) ?? box))?.focus();
+  }, [fieldset, isAdding, places]);
 }
 
 /** How far a home may be from where its people have to be, and from a station. */
@@ -73,7 +76,7 @@ export function TravelFilters({ filters, places, isHydrated, goTo }: TravelFilte
   const { to, station } = filters;
   const [isAdding, setAdding] = useState(false);
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  useFocusWithin(fieldset, isAdding, to.length);
+  useFocusWithin(fieldset, isAdding, to.map(({ place }) => place).join(' '));
   const hasBox = to.length === 0 || (isAdding && to.length < MAX_PEOPLE);
   return (
     <>

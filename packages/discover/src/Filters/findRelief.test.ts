@@ -9,8 +9,12 @@ test('the filter that stands most in the way is named, with what is left without
   expect(relief).toMatchObject({ filter: 'the rent filter', total: 12 });
   expect(serializeDiscoverFilters(relief?.rest)).toBe('propertyTypes=1&q=river');
   expect(findRelief(search, { propertyTypes: 3, rent: 2 })).toMatchObject({
-    filter: 'the “Home type” filter',
+    filter: '“Condominium”',
   });
+  const studios = normalizeDiscoverFilters({ propertySubTypes: [10, 30] });
+  expect(findRelief(studios, { propertySubTypes: 3 })?.filter).toBe('“Room” and “Studio”');
+  const many = normalizeDiscoverFilters({ noOfBedRooms: [1, 2, 3, 4] });
+  expect(findRelief(many, { noOfBedRooms: 3 })?.filter).toBe('the “Bedrooms” filter');
 });
 
 test('the text of a search is named as it was typed', () => {

@@ -16,7 +16,7 @@ test('everything a search asks for has a chip in words', () => {
   expect(listChips(search).map(({ label }) => label)).toEqual([
     '“river”',
     '$2,000 to $3,500',
-    'From 60 sqm',
+    'From 60 sqm (646 sqft)',
     'Available by Jan 15, 2027',
     'HDB',
     'Condominium',

@@ -1,4 +1,4 @@
-import { type DiscoverFilters, formatDay, formatNumber } from '@sewa/formatters';
+import { type DiscoverFilters, formatAreaInBothUnits, formatDay, formatNumber } from '@sewa/formatters';
 import { namePlace, type PlaceNames } from '../Places/namePlace.ts';
 import { filterGroups, listChosen, toggleChoice } from './filterGroups.ts';
 import { houseRuleNames } from './houseRuleNames.ts';
@@ -57,7 +57,8 @@ export function listChips(filters: DiscoverFilters, names?: PlaceNames): Chip[] 
   const { station } = filters;
   add('station', station === null ? null : messages.nearStation(station), { station: null });
   add('rent', describeRent(filters), { rentMin: null, rentMax: null });
-  add('areaMin', filters.areaMin === null ? null : messages.areaFrom(formatNumber(filters.areaMin)), {
+  const area = filters.areaMin;
+  add('areaMin', area === null ? null : messages.areaFrom(formatAreaInBothUnits({ value: area, unit: 0 })), {
     areaMin: null,
   });
   const day = filters.availableFrom;

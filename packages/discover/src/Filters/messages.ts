@@ -12,10 +12,12 @@ export const sortName = {
 export const rentLegend = 'Monthly rent ($)';
 export const rentFromLabel = 'From';
 export const rentUpToLabel = 'Up to';
+export const rentError = 'Enter a rent, such as 3000 or 3k.';
 export const rentRangeLabel = 'Rents of this search';
 export const rentOf = (dollars: string): string => `$${dollars}`;
 export const rentAndMore = (dollars: string): string => `$${dollars} or more`;
 export const minimumAreaLabel = 'Minimum floor area (sqm)';
+export const areaExample = (area: string): string => `For example, ${area}`;
 export const availableByLabel = 'Available by';
 export const bedroomChoice = (count: string): string => `${count} ${count === '1' ? 'bedroom' : 'bedrooms'}`;
 export const bathroomChoice = (count: string): string =>
@@ -24,7 +26,7 @@ export const searchedText = (text: string): string => `“${text}”`;
 export const rentRange = (from: string, upTo: string): string => `$${from} to $${upTo}`;
 export const rentFrom = (rent: string): string => `From $${rent}`;
 export const rentUpTo = (rent: string): string => `Up to $${rent}`;
-export const areaFrom = (area: string): string => `From ${area} sqm`;
+export const areaFrom = (area: string): string => `From ${area}`;
 export const availableBy = (day: string): string => `Available by ${day}`;
 export const studioChoice = 'Studio';
 export const inPlace = (place: string): string => `In ${place}`;

@@ -2,11 +2,12 @@ import { type DiscoverFilters, parseDiscoverFilters, serializeDiscoverFilters } 
 import { track } from '@sewa/pages/track';
 import { discoverPath } from '@sewa/paths';
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { joinQueries } from '../TypedSearch/typedNames.ts';
 import type { TypedSearch } from '../TypedSearch/useTypedSearch.ts';
 import { filterGroups, listSent } from './filterGroups.ts';
 import { houseRuleNames } from './houseRuleNames.ts';
+import { isWrongRent } from './isWrongRent.ts';
 import { parseForm } from './parseForm.ts';
 import { type FilterSheet, useFilterSheet } from './useFilterSheet.ts';
 import { useTypedText } from './useTypedText.ts';
@@ -62,9 +63,11 @@ function showChoices(form: HTMLFormElement, filters: DiscoverFilters, written: E
   if (sort instanceof HTMLSelectElement) sort.value = filters.sort;
 }
 
-function showText(form: HTMLFormElement, shownText: string): void {
+/** Shows a text in the search box; `isForced` where somebody is in it, too. */
+function showText(form: HTMLFormElement, shownText: string, isForced: boolean): void {
   const text = form.elements.namedItem('q');
-  if (text instanceof HTMLInputElement && text !== document.activeElement) text.value = shownText;
+  if (text instanceof HTMLInputElement && (isForced || text !== document.activeElement))
+    text.value = shownText;
 }
 
 /** Keeps the form and the address in step; what was filled in before the script arrived counts. */
@@ -76,10 +79,14 @@ export function useFilterForm(filters: DiscoverFilters, searched: TypedSearch): 
   /** The field whose value does not stand yet. */
   const written = useRef<EventTarget | null>(null);
   const [isHydrated, setIsHydrated] = useState(false);
-  const [shownText, trimText] = useTypedText(searched.text);
+  const { text: shownText, setText: trimText, leave } = useTypedText(searched.text);
+  const { key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const shownKey = useRef(key);
   const query = serializeDiscoverFilters(filters);
   const open = (wanted: string) => {
     track('search-made');
+    leave();
     sheet.search((replace) => navigate(discoverPath(wanted), { replace }));
   };
   const goTo = (wanted: string) => {
@@ -104,8 +111,11 @@ export function useFilterForm(filters: DiscoverFilters, searched: TypedSearch): 
   // What is typed alone changes no choice: one whose search had no answer still waits for another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search shows its text, too
   useLayoutEffect(() => {
-    if (form.current && isReady.current) showText(form.current, shownText);
-  }, [query, shownText]);
+    // What was being typed belongs to the entry that the way back has left.
+    const isLeft = isBack && shownKey.current !== key;
+    shownKey.current = key;
+    if (form.current && isReady.current) showText(form.current, shownText, isLeft);
+  }, [query, shownText, key, isBack]);
   useEffect(() => {
     isReady.current = true;
     startTransition(() => setIsHydrated(true));
@@ -125,7 +135,9 @@ export function useFilterForm(filters: DiscoverFilters, searched: TypedSearch): 
     };
     const onChange = ({ target }: Event) => {
       onEnd();
-      if (shown && target && isWrittenSlowly(target)) searchNow.current(shown);
+      if (!shown || !target || !isWrittenSlowly(target)) return;
+      const isWrong = target.name.startsWith('rent') && isWrongRent(target.value);
+      if (!isWrong) searchNow.current(shown);
     };
     const listening = new AbortController();
     const { signal } = listening;

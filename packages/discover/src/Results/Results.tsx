@@ -4,7 +4,7 @@ import { type DiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters
 import { useHistoryState } from '@sewa/pages';
 import { discoverPath } from '@sewa/paths';
 import { Grid, Link, Skeleton, Text } from '@sewa/ui';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { ListingCard } from '../ListingCard/ListingCard.tsx';
 import { OpenDataNotice } from '../OpenDataNotice.tsx';
 import { travelEstimate } from '../Places/messages.ts';
@@ -55,9 +55,21 @@ export function Results({ filters, first, numbers, cursor, address }: ResultsPro
   const end = last ? lastPage.data : first;
   const isFailed = last !== undefined && !lastPage.data && lastPage.error !== undefined;
   const nextCursor = isFailed ? last : (end?.nextCursor ?? null);
-  const showMore = (event: MouseEvent) => {
+  const foot = useRef<HTMLDivElement>(null);
+  const isAwaited = useRef(false);
+  const firstNew = last ? lastPage.data?.items[0]?.id : undefined;
+  // The link that was pressed is gone meanwhile: its focus goes to what came.
+  useEffect(() => {
+    if (!isAwaited.current || !(firstNew || isFailed)) return;
+    isAwaited.current = false;
+    if (document.activeElement !== document.body) return;
+    const shown = firstNew ? document.getElementById(firstNew)?.querySelector('h2') : foot.current;
+    shown?.querySelector('a')?.focus();
+  }, [firstNew, isFailed]);
+  const showMore = (event: MouseEvent<HTMLElement>) => {
     if (!nextCursor || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    isAwaited.current = event.currentTarget.matches(':focus-visible');
     if (isFailed) void lastPage.mutate();
     else setMore([...more, nextCursor]);
   };
@@ -79,7 +91,7 @@ export function Results({ filters, first, numbers, cursor, address }: ResultsPro
           <MoreCards key={page} filters={filters} cursor={page} places={places} />
         ))}
       </Grid>
-      <div className={css.end}>
+      <div ref={foot} className={css.end}>
         {nextCursor ? (
           <Link
             variant="secondary"

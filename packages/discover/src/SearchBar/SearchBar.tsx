@@ -23,12 +23,13 @@ export function SearchBar({ filters, searched }: SearchBarProps) {
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
   const suggest = useSuggestSearches();
-  const [shownText, setText] = useTypedText(searched.text);
+  const { text, setText, leave } = useTypedText(searched.text);
   const choose = ({ value }: { value: string }) => {
     const rest = withoutTyped(filters, searched.understood?.query ?? '');
     const wanted = mergeTyped(rest, value);
     if (box.current) box.current.value = wanted.q;
     track('search-made');
+    leave();
     void navigate(discoverPath(serializeDiscoverFilters(wanted)));
   };
   return (
@@ -40,7 +41,7 @@ export function SearchBar({ filters, searched }: SearchBarProps) {
         placeholder={messages.searchPlaceholder}
         name="q"
         form={filtersId}
-        defaultValue={shownText}
+        defaultValue={text}
         maxLength={100}
         suggest={suggest}
         onChoose={choose}

@@ -1,6 +1,8 @@
 import { type DiscoverFilters, serializeDiscoverFilters } from '@sewa/formatters';
 import { Link, Text } from '@sewa/ui';
+import { useEffect, useRef } from 'react';
 import { namePlace, type PlaceNames } from '../Places/namePlace.ts';
+import { focusSearchBox } from '../SearchBar/focusSearchBox.ts';
 import { withoutTyped } from './mergeTyped.ts';
 import * as messages from './messages.ts';
 import * as css from './SearchNotes.css.ts';
@@ -35,16 +37,28 @@ function describeCorrection(
 /** Says which spelling of a typed text was put right, and which of its parts no filter answers. */
 export function SearchNotes({ filters, searched, places, pathTo }: SearchNotesProps) {
   const { understood, typed } = searched;
+  const isLeft = useRef(false);
+  const hasWayBack = understood !== null && understood.corrections.length > 0;
+  useEffect(() => {
+    if (hasWayBack || !isLeft.current) return;
+    isLeft.current = false;
+    focusSearchBox();
+  }, [hasWayBack]);
   if (!understood || understood.corrections.length + understood.notes.length === 0) return null;
   const literal = { ...withoutTyped(filters, understood.query), q: typed };
   return (
     <div className={css.notes}>
-      {understood.corrections.length > 0 ? (
+      {hasWayBack ? (
         <Text as="p">
           {understood.corrections
             .map(({ used }) => messages.corrected(describeCorrection(used, filters, places)))
             .join(' ')}{' '}
-          <Link href={pathTo(joinQueries(serializeDiscoverFilters(literal), `${exactName}=1`))}>
+          <Link
+            href={pathTo(joinQueries(serializeDiscoverFilters(literal), `${exactName}=1`))}
+            onClick={({ currentTarget }) => {
+              isLeft.current = currentTarget.matches(':focus-visible');
+            }}
+          >
             {messages.searchInstead(understood.corrections.map((each) => each.typed).join(' '))}
           </Link>
         </Text>
