@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { endSessionElsewhere } from '../support/endSessionElsewhere.ts';
 import { openWithScript } from '../support/hydration.ts';
-import { beginSession, logIn, people } from '../support/logIn.ts';
+import { beginSession, logIn, logInAbove, people } from '../support/logIn.ts';
 import { atNewSecret } from '../support/newSecret.ts';
 import { test } from '../support/ownMarket.ts';
 import { pathOf, search } from '../support/searchApi.ts';
@@ -87,10 +87,9 @@ test.describe('at 360 pixels', () => {
     await openWithScript(page, home.path);
     await page.getByLabel('Your message').fill(question);
     await page.getByRole('button', { name: `Message ${home.listerName}` }).click();
-    await expect(page).toHaveURL('/login');
-    await logIn(page, people.asker);
-    await expect(page.getByLabel('Your message')).toHaveValue(question);
-    await page.getByRole('button', { name: `Message ${home.listerName}` }).click();
+    await logInAbove(page, people.asker);
+    await expect(page.getByText('Message sent.')).toBeVisible();
+    await page.getByRole('link', { name: 'See the conversation' }).click();
     await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
     await expect(log(page).getByText(question)).toHaveCount(1);
 

@@ -73,7 +73,8 @@ test.each([true, false])(
     await press(1);
     const after = isLoggedIn ? ['PUT /api/favourites/home-2'] : [];
     await expect.poll(() => writes(calls)).toEqual(['POST /api/intents', ...after]);
-    expect([titles, sent]).toEqual([['Save Home home-2'], []]);
+    await expect.poll(() => titles).toEqual(['Save Home home-2']);
+    expect(sent).toEqual([]);
   },
 );
 
