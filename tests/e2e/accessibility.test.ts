@@ -2,6 +2,7 @@ import { checkAppearance } from '../support/checkAppearance.ts';
 import { findOverflow } from '../support/findOverflow.ts';
 import { openWithScript } from '../support/hydration.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
+import { total } from '../support/searchPage.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedProblems: /status of 404|^answer: 404|\/error\/401/ });
@@ -36,7 +37,7 @@ test('at 200 percent zoom nothing sticks out and nothing is lost', { tag: '@core
 
 test('the number of homes is announced when a filter changes it', { tag: '@core' }, async ({ page }) => {
   await openWithScript(page, '/discover');
-  const status = page.getByRole('main').getByRole('status');
+  const status = total(page);
   const before = (await status.textContent()) ?? '';
   const handle = await status.elementHandle();
   await page.getByRole('checkbox', { name: /^Landed/ }).check();

@@ -169,7 +169,7 @@ test('a home opened from the search is shown in the same document, under a title
   const listing = await findFirst(request);
   await openWithScript(page, '/discover');
   await mark(page);
-  await page.locator(`a[href="${pathOf(listing)}"]`).click();
+  await page.locator(`a[href="${pathOf(listing)}"]:not([aria-hidden])`).click();
   await expect(page.getByRole('heading', { name: 'Details', exact: true })).toBeVisible();
   await expect(page).toHaveTitle(/ a month · Sewa$/);
   expect(await isMarked(page)).toBe(true);

@@ -39,9 +39,12 @@ const moves: Readonly<Record<string, readonly [number, number]>> = {
 /** The homes of a search on the island, with their list beside it. */
 export function HomesMap(props: HomesMapProps) {
   return (
-    <Hearts>
-      <MapAndList {...props} />
-    </Hearts>
+    // One element of the page, with the form of the hearts: it takes the place of what stood there without script.
+    <div>
+      <Hearts>
+        <MapAndList {...props} />
+      </Hearts>
+    </div>
   );
 }
 

@@ -81,9 +81,11 @@ export function MapHomes({ filters, bounds, wholePath, ringedId, onRing }: MapHo
           </Button>
         </div>
       ) : null}
-      <div className={css.end}>
-        <Link href={discoverPath(serializeDiscoverFilters(filters))}>{messages.allHomesHereLabel}</Link>
-      </div>
+      {data ? (
+        <div className={css.end}>
+          <Link href={discoverPath(serializeDiscoverFilters(filters))}>{messages.allHomesHereLabel}</Link>
+        </div>
+      ) : null}
     </section>
   );
 }

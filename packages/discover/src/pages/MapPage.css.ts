@@ -1,4 +1,4 @@
-import { vars } from '@sewa/tokens';
+import { breakpoints, vars } from '@sewa/tokens';
 import { style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
@@ -23,6 +23,9 @@ export const withoutScript = style({
           blockSize: 'max(22rem, calc(100dvh - 21rem))',
           overflow: 'clip',
         },
+        [`(scripting: enabled) and (min-width: ${breakpoints.l}px)`]: {
+          blockSize: 'max(34rem, calc(100dvh - 14rem))',
+        },
       },
     },
   },
@@ -39,3 +42,8 @@ export const line = style({
     },
   },
 });
+
+export const listWithoutScript = style([
+  list,
+  { '@layer': { [layer]: { '@media': { '(scripting: enabled)': { display: 'none' } } } } },
+]);

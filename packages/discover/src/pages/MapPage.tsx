@@ -101,7 +101,7 @@ export default function MapPage() {
         </div>
       )}
       {isLive ? null : (
-        <section className={css.list} aria-labelledby="list">
+        <section className={hasMap ? css.listWithoutScript : css.list} aria-labelledby="list">
           <Heading level={2} size="m" id="list">
             {messages.allDistrictsTitle}
           </Heading>
