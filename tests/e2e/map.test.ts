@@ -11,7 +11,7 @@ test('the search leads to the map, whose list has the homes that were found', { 
   await openWithScript(page, '/discover?propertyTypes=1');
   await page.getByRole('link', { name: 'Map', exact: true }).click();
   await expect(page).toHaveURL('/map?propertyTypes=1');
-  const homes = page.getByRole('region', { name: 'Homes on the map' });
+  const homes = page.getByRole('region', { name: 'On the map' });
   await expect(homes.getByRole('status')).toHaveText(`${wanted.total} homes`);
   await expect(homes.getByRole('article')).toHaveCount(wanted.items.length);
   await expect(

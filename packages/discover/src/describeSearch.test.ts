@@ -11,7 +11,9 @@ test.each([
   ['q=lift&searchParams=bedok-upper-east-coast', 'Homes for rent in Bedok, Upper East Coast matching “lift”'],
   ['noOfBedRooms=2,3', '2- and 3-bedroom homes for rent in Singapore'],
   ['noOfBedRooms=2,4,5', 'Homes with 2 or 4 or more bedrooms for rent in Singapore'],
-  ['noOfBedRooms=0,1', 'Studios and 1-bedroom homes for rent in Singapore'],
+  ['noOfBedRooms=0,1', 'Studios, 1-bedroom homes and rooms for rent in Singapore'],
+  ['noOfBedRooms=1', '1-bedroom homes and rooms for rent in Singapore'],
+  ['propertySubTypes=0&noOfBedRooms=1', '1-bedroom homes for rent in Singapore'],
   ['furnitureStatus=0', 'Unfurnished homes for rent in Singapore'],
   [
     'furnitureStatus=1,2&noOfBedRooms=2',

@@ -45,7 +45,13 @@ function nameKinds({ propertyTypes, propertySubTypes, noOfBedRooms }: Kind): str
   if (isOfRooms || subTypes.includes(studio)) return homes ? messages.partsOf(parts, homes) : parts;
   const whole = homes || messages.anyHomes;
   const named = nameBedrooms(bedrooms, whole);
-  return hasStudios && bedrooms.length > 0 ? messages.orStudios(named) : named;
+  // A room to let counts as one bedroom.
+  const hasRooms = bedrooms.includes(1) && propertySubTypes.length === 0;
+  return messages.nameSeveral([
+    ...(hasStudios && bedrooms.length > 0 ? [messages.studios] : []),
+    named,
+    ...(hasRooms ? [messages.rooms] : []),
+  ]);
 }
 
 /** Where a search with places looks: 'in Clementi or near Bishan, near a station, within 30 min of Raffles Place'; empty without places. */

@@ -157,17 +157,18 @@ export const homesTypeName: Readonly<Record<number, string>> = {
 };
 export const anyHomes = 'homes';
 const wholeCountry = 'Singapore';
+export const rooms = 'rooms';
+export const studios = 'studios';
 export const homesSubTypeName: Readonly<Record<number, string>> = {
   0: 'whole homes',
-  10: 'rooms',
+  10: rooms,
   20: 'ensuite rooms',
-  30: 'studios',
+  30: studios,
 };
 export const partsOf = (parts: string, homes: string): string => `${parts} in ${homes}`;
 export const withBedrooms = (counts: string, homes: string): string => `${counts}bedroom ${homes}`;
 export const withMoreBedrooms = (counts: string, homes: string): string => `${homes} with ${counts} bedrooms`;
 export const orMore = (count: number): string => `${count} or more`;
-export const orStudios = (homes: string): string => `studios and ${homes}`;
 export const inPlaces = (places: string): string => `in ${places}`;
 export const nearPlaces = (places: string): string => `near ${places}`;
 export const nearStation = 'near a station';

@@ -21,7 +21,7 @@ export const groupLabel = (homes: number, rent: string): string =>
   `${homeCount(homes)} from ${rent} a month. Zoom in.`;
 export const fromRent = (rent: string): string => `from ${rent}`;
 export const homesHereTitle = 'Homes here';
-export const homesOnMapTitle = 'Homes on the map';
+export const homesOnMapTitle = 'On the map';
 export const foundHomes = (total: number): string => homeCount(total);
 export const nothingHereTitle = 'No homes in this part of the map';
 export const nothingHereLead = 'Move the map or zoom out, then search again.';

@@ -38,7 +38,7 @@ export const row = style({
               gridAutoColumns: 'auto',
             },
             '&[data-width=l]': {
-              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
               gridAutoColumns: 'auto',
             },
             '&[data-width=s]': {

@@ -378,7 +378,8 @@ export const searchRooms = (counts: readonly number[]) => {
 export const searchHomes = (counts: readonly number[]) => {
   if (counts.length === 0) return 'homes';
   const isPlain = counts.every((count) => count > 0 && count < 5);
-  return isPlain ? `${counts.join('- or ')}-bedroom homes` : searchRooms(counts);
+  const homes = isPlain ? `${counts.join('- or ')}-bedroom homes` : searchRooms(counts);
+  return counts.includes(1) ? `${homes} and rooms` : homes;
 };
 export const searchIn = (place: string) => `in ${place}`;
 export const searchNear = (place: string) => `near ${place}`;

@@ -15,6 +15,8 @@ export interface Mark extends Omit<RouteAnswer<'listMarks'>[number], 'id'> {
 
 /** Homes closer than this are one mark, in CSS pixels: so that a finger hits one of them. */
 const CELL = 64;
+/** Marks closer than this would cover each other, in CSS pixels. */
+const NEAR = 50;
 const MAX_MARKS = 150;
 const STEP = Math.SQRT2;
 /** The smallest cell, about a metre, in degrees; and more than the cells from pole to pole and around. */
@@ -51,19 +53,42 @@ function groupRows(columns: Columns, rows: readonly number[], cell: number): Gro
   return [...groups.values()];
 }
 
+const isNear = (one: Group, other: Group, near: number): boolean =>
+  Math.hypot(
+    one.latitudes / one.homes - other.latitudes / other.homes,
+    one.longitudes / one.homes - other.longitudes / other.homes,
+  ) < near;
+
+/** The groups, with those that would cover each other in one: homes on both sides of a cell's edge may stand together. */
+function joinNear(groups: readonly Group[], near: number): Group[] {
+  const joined: Group[] = [];
+  for (const group of groups) {
+    const mark = joined.find((other) => isNear(group, other, near));
+    if (!mark) joined.push({ ...group });
+    else {
+      mark.homes += group.homes;
+      mark.rentMin = Math.min(mark.rentMin, group.rentMin);
+      mark.latitudes += group.latitudes;
+      mark.longitudes += group.longitudes;
+    }
+  }
+  return joined;
+}
+
 /** Five decimals of a degree are about a metre. */
 const round = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
 
 /** The marks of some rows that lie in a view, at most 150, each in the middle of its homes. */
 export function makeMarks(columns: Columns, found: Uint32Array, view: MapView): Mark[] {
   const rows = [...found].filter(makeIsInBounds(columns, view));
-  let cell = snap(((view.east - view.west) * CELL) / view.width);
+  const pixel = (view.east - view.west) / view.width;
+  let cell = snap(pixel * CELL);
   let groups = groupRows(columns, rows, cell);
   while (groups.length > MAX_MARKS) {
     cell *= STEP;
     groups = groupRows(columns, rows, cell);
   }
-  return groups.map(({ homes, rentMin, latitudes, longitudes, row }) => ({
+  return joinNear(groups, pixel * NEAR).map(({ homes, rentMin, latitudes, longitudes, row }) => ({
     homes,
     rentMin,
     latitude: round(latitudes / homes),
