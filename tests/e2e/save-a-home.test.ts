@@ -270,6 +270,8 @@ test.describe('the favourites', () => {
     await expect(boxes.nth(4)).toBeDisabled();
     await page.getByRole('button', { name: 'Compare 4 homes' }).click();
     await expect(page.getByRole('columnheader')).toHaveCount(4);
+    await expect(page.getByRole('columnheader').first()).toBeInViewport();
+    await expect(boxes.nth(3)).toBeChecked();
     await page.setViewportSize({ width: 360, height: 780 });
     const table = page.getByRole('region', { name: 'Comparison' });
     const fact = table.getByRole('rowheader', { name: 'Monthly rent' });

@@ -2,9 +2,16 @@ import { breakpoints, vars } from '@sewa/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
+const wide = `(min-width: ${breakpoints.s}px)`;
 const narrow = `(max-width: ${breakpoints.s - 1}px)`;
 
 export const compare = style({});
+
+export const home = style({ '@layer': { [layer]: { display: 'grid', gap: vars.space.s } } });
+
+globalStyle(`${compare} table`, {
+  '@layer': { [layer]: { '@media': { [wide]: { tableLayout: 'fixed' } } } },
+});
 
 /** On phones two homes share the width, and the name of each fact stands above them. */
 for (const homes of [2, 3, 4])

@@ -15,10 +15,12 @@ import { listingPath } from '@sewa/paths';
 import { Link, Table, type TableColumn, VisuallyHidden } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { describeBedrooms, describeListing, describePart } from '../describeListing.ts';
+import { ListingPicture } from '../ListingPicture/ListingPicture.tsx';
 import { listUsualMoveInCost } from '../MoveInCost/listMoveInCost.ts';
 import * as common from '../messages.ts';
 import { NearestStation, UsualRent } from './ComparedFacts.tsx';
 import * as css from './CompareTable.css.ts';
+import { comparisonId } from './chooseToCompare.ts';
 import { describeRentChange } from './describeRentChange.ts';
 import * as messages from './messages.ts';
 
@@ -80,7 +82,12 @@ function listColumns(favourites: readonly Favourite[]): TableColumn<Fact>[] {
       return {
         key: id,
         label,
-        head: <Link href={listingPath(id, slug)}>{label}</Link>,
+        head: (
+          <span className={css.home}>
+            <ListingPicture picture={favourite.listing.picture} />
+            <Link href={listingPath(id, slug)}>{label}</Link>
+          </span>
+        ),
         cell: ({ tell }: Fact) => tell(favourite),
       };
     }),
@@ -90,7 +97,7 @@ function listColumns(favourites: readonly Favourite[]): TableColumn<Fact>[] {
 /** Two to four saved homes side by side: a row for each fact, a column for each home. */
 export function CompareTable({ favourites }: { readonly favourites: readonly Favourite[] }) {
   return (
-    <div className={css.compare} data-homes={favourites.length}>
+    <div id={comparisonId} className={css.compare} data-homes={favourites.length}>
       <Table
         narrow="scroll"
         caption={<VisuallyHidden>{messages.comparisonCaption}</VisuallyHidden>}

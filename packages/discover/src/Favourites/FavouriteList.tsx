@@ -4,7 +4,7 @@ import { discoverPath, favouritesPath } from '@sewa/paths';
 import { Button, EmptyState, Inline, Link, Text } from '@sewa/ui';
 import { useActionData, useNavigate, useSearchParams } from 'react-router-dom';
 import { CompareTable } from './CompareTable.tsx';
-import { compareFormId, MAX_COMPARED, parseCompared } from './chooseToCompare.ts';
+import { compareFormId, comparisonId, MAX_COMPARED, parseCompared } from './chooseToCompare.ts';
 import { FavouriteCard } from './FavouriteCard.tsx';
 import * as css from './FavouriteList.css.ts';
 import type { RejectedNote } from './favouriteForms.ts';
@@ -30,9 +30,9 @@ export function FavouriteList({ favourites, openId }: FavouriteListProps) {
   const drop = useDropFavourite();
   const ids = favourites.map(({ listing }) => listing.id);
   const compared = parseCompared(params, ids);
-  const [choice, choose] = useHistoryState<readonly string[]>('compare', compared);
+  const [choice, choose] = useHistoryState<readonly string[] | null>('compare', null);
   useEarlyChoice(choose);
-  const chosen = choice.filter((id) => ids.includes(id));
+  const chosen = (choice ?? compared).filter((id) => ids.includes(id));
   const table = compared.flatMap((id) => favourites.find(({ listing }) => listing.id === id) ?? []);
   if (favourites.length === 0) {
     return (
@@ -79,10 +79,11 @@ export function FavouriteList({ favourites, openId }: FavouriteListProps) {
           justify="between"
           id={compareFormId}
           method="get"
-          action={favouritesPath()}
+          action={`${favouritesPath()}#${comparisonId}`}
           onSubmit={(event) => {
             event.preventDefault();
-            navigate(favouritesPath(new URLSearchParams({ compare: chosen.join(',') }).toString()));
+            const query = new URLSearchParams({ compare: chosen.join(',') }).toString();
+            navigate(`${favouritesPath(query)}#${comparisonId}`);
           }}
         >
           <Text as="p" size="s" tone="muted">

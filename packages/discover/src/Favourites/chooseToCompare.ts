@@ -1,6 +1,9 @@
 /** Id of the form that the boxes 'Compare' belong to. */
 export const compareFormId = 'compare';
 
+/** Id of the table of the homes that are compared. */
+export const comparisonId = 'comparison';
+
 /** How many homes stand side by side at most. */
 export const MAX_COMPARED = 4;
 
