@@ -4,7 +4,7 @@ const english = [
   'much many good nice great best rent rents renting rental rentals let lease leasing sewa singapore sg sgp',
   'home homes house houses unit units property properties place places apartment apartments apt apts flat flats',
   'accommodation accomodation housing listing listings available month monthly mth pm per price budget max min',
-  'area district mrt lrt station stn stations train subway line side here there this about blk block',
+  'area district mrt lrt station stn stations train subway line side here there this about blk block postal code zip',
   'bed beds bedroom bedrooms bath baths dollars sgd k only also but not no plus etc hi hello',
   'am im ive id you your they them he she it its was were been being have has had do does did can could would will should',
   'just really very quite so too far if then than as into maybe perhaps prefer preferred preferably ideally hopefully',

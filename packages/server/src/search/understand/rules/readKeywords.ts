@@ -49,7 +49,7 @@ const keywords: readonly Keyword[] = [
     'Condo',
     'propertyTypes',
     [1],
-    'executive condo(?:minium)?s?|private (?:condo|apartment|apt)s?',
+    'executive condo(?:minium)?s?|ecs?|private (?:condo|apartment|apt)s?',
     'condos?|condominiums?|kondo(?:minium)?|公寓',
   ),
   keyword(

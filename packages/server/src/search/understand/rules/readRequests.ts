@@ -33,7 +33,7 @@ const notes: readonly (readonly [about: NoteSubject, pattern: RegExp])[] = [
     'lease',
     phrase(
       [
-        'short[- ]?(?:term|stay)s?|(?:daily|weekly|nightly)(?: rental)?|airbnb',
+        '(?:short|long)[- ]?(?:term|stay)s?|(?:daily|weekly|nightly)(?: rental)?|airbnb',
         String.raw`\d+ ?(?:months?|weeks?|days?|years?)(?: (?:lease|contract|rental|stay))?|短租`,
       ].join('|'),
     ),
