@@ -385,6 +385,13 @@ export const rows: readonly PageRow[] = [
     page: () => import('@sewa/discover/unsubscribe'),
   },
   {
+    path: patterns.availability,
+    layout: 'public',
+    visibility: 'private',
+    flags: ['top'],
+    page: () => import('@sewa/rentals/availability'),
+  },
+  {
     path: patterns.cookies,
     layout: 'public',
     visibility: 'private',

@@ -7,6 +7,7 @@ export {
 } from './consentCookie.ts';
 export type { Agent } from './contract/agents.ts';
 export type { Article, ArticleDraft, ArticleEntry } from './contract/articles.ts';
+export type { AskedHome } from './contract/availability.ts';
 export type {
   Bill,
   Payment,

@@ -177,6 +177,8 @@ const nothingFound: { [Name in RouteName]: MockAnswer<Name> } = {
   changeSavedSearch: new ApiError({ code: 'R002', status: 404 }),
   dropSavedSearch: null,
   restoreSavedSearch: new ApiError({ code: 'R002', status: 404 }),
+  findAvailability: null,
+  answerAvailability: new ApiError({ code: 'R002', status: 404 }),
   findUnsubscribe: null,
   unsubscribe: null,
   getConsent: { done: false, preferences: false, statistics: false, records: [] },

@@ -315,6 +315,12 @@ export const routes = {
     path: '/api/unsubscribe',
     changes: ['listSavedSearches'],
   },
+  findAvailability: { method: 'GET', path: '/api/availability' },
+  answerAvailability: {
+    method: 'POST',
+    path: '/api/availability',
+    changes: ['findAvailability', 'listProperties', 'getProperty', 'getDashboard', 'listNotices'],
+  },
   getConsent: { method: 'GET', path: '/api/cookie/consent' },
   recordConsent: {
     method: 'POST',
@@ -754,6 +760,7 @@ export const sameForEveryCorporate: readonly RouteName[] = [
   'fairRent',
   'findPostalCode',
   'findRedirect',
+  'findAvailability',
   'findUnsubscribe',
   'checkPartner',
   'getArticle',

@@ -41,6 +41,7 @@ export const patterns = {
   favourites: '/discover/favourites',
   favourite: '/discover/favourites/:id',
   unsubscribe: '/unsubscribe',
+  availability: '/still-available',
   cookies: '/cookies',
   login: '/login',
   loginOtp: '/login/otp',
@@ -265,6 +266,10 @@ export const favouritePath = (id: string): string => `${patterns.favourites}/${e
 /** The page on which the link of a letter ends the mail of a search. */
 export const unsubscribePath = (token: string): string =>
   `${patterns.unsubscribe}?token=${encodeURIComponent(token)}`;
+
+/** The page on which the link of a mail says whether homes are still available. */
+export const availabilityPath = (token: string): string =>
+  `${patterns.availability}?token=${encodeURIComponent(token)}`;
 
 /** Which cookies are allowed, to be changed at any time. */
 export const cookiesPath = (): string => patterns.cookies;

@@ -1,6 +1,7 @@
 import { agents } from './agents.ts';
 import { agreements } from './agreements.ts';
 import { articles } from './articles.ts';
+import { availability } from './availability.ts';
 import { bills } from './bills.ts';
 import { calculator } from './calculator.ts';
 import { chat } from './chat.ts';
@@ -70,6 +71,7 @@ export const contract = {
   ...myinfo,
   ...pendingActions,
   ...favourites,
+  ...availability,
   ...savedSearches,
   ...cookieConsent,
   ...corporate,

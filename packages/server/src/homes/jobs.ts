@@ -1,5 +1,5 @@
 import type { RecurringJob } from '../platform/jobs/RecurringJob.ts';
-import { askAvailability } from './own-listings/askAvailability.ts';
+import { askAvailability } from './availability/askAvailability.ts';
 import { endAgencies } from './own-listings/endAgencies.ts';
 import { MAKE_PHOTOS_JOB, makePhotos } from './photos/makePhotos.ts';
 

@@ -1,4 +1,5 @@
 import type { VerbRouter } from '../platform/calling/VerbRouter.ts';
+import { answerAvailability, findAvailability } from './availability/answerAvailability.ts';
 import { getDispute } from './disputes/getDispute.ts';
 import { listDisputes } from './disputes/listDisputes.ts';
 import { settleDispute } from './disputes/settleDispute.ts';
@@ -66,6 +67,9 @@ export function addHomesRoutes(router: VerbRouter): void {
   router.mount('closeListing', closeListing);
   router.mount('approveListing', approveListing);
   router.mount('rejectListing', rejectListing);
+
+  router.mount('findAvailability', findAvailability);
+  router.mount('answerAvailability', answerAvailability);
 
   router.mount('fairRent', getFairRent);
 

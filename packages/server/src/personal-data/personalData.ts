@@ -49,6 +49,14 @@ export const personalData: readonly PersonalDataLocation[] = [
     why: 'Their listings are closed first. Whoever owns the unit next adds it again.',
   },
   {
+    table: 'availability_links',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: null,
+    onDelete: 'deleted',
+    why: 'Hashes of the links in mails, and the homes that the mails asked about; both are in the mails.',
+  },
+  {
     table: 'authorities',
     column: 'asked_by',
     contains: 'id',

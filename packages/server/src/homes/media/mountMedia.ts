@@ -6,7 +6,7 @@ const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   // A drawing may carry its own styles; opened by itself it must be able to do nothing else.
   'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
-  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-resource-policy': 'cross-origin',
 };
 
 /** Of a picture that only its lister and operators see: browsers ask again each time. */

@@ -10,7 +10,7 @@ import {
 } from '../../testing/openHomes.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { listQueuedMails } from '../../testing/queuedMails.ts';
-import { askAvailability } from './askAvailability.ts';
+import { askAvailability } from '../availability/askAvailability.ts';
 import { endAgencies } from './endAgencies.ts';
 
 const getDatabase = openTestDatabase();

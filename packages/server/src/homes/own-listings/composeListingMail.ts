@@ -4,7 +4,11 @@ import * as messages from '../../platform/messages/messages.ts';
 import type { ListingProgress, OwnListingRow } from './ownListingRow.ts';
 
 /** Name of a home: its title, or block and street. */
-const nameHome = ({ title, block, street }: Pick<OwnListingRow, 'title' | 'block' | 'street'>): string =>
+export const nameHome = ({
+  title,
+  block,
+  street,
+}: Pick<OwnListingRow, 'title' | 'block' | 'street'>): string =>
   title ?? [block, street].filter(Boolean).join(' ');
 
 const compose = (subject: string, paragraphs: readonly string[], button: MailLink): MailContent => ({
@@ -28,13 +32,6 @@ export const composeRejectedMail = (row: OwnListingRow, origin: string, words: s
     [messages.listingRejectedLead(nameHome(row)), words],
     { label: messages.editListingLabel, url: `${origin}${listingWizardPath(row.unit_id, row.id)}` },
   );
-
-/** The mail that asks whether a home is still available. */
-export const composeAvailabilityMail = (row: OwnListingRow, origin: string, due: Date): MailContent =>
-  compose(messages.availabilitySubject(nameHome(row)), [messages.availabilityLead(nameHome(row), due)], {
-    label: messages.confirmListingLabel,
-    url: `${origin}${propertyPath(row.unit_id)}`,
-  });
 
 /** Why the system pauses a listing. */
 export type PauseReason = NonNullable<ListingProgress['paused_because']>;

@@ -35,6 +35,8 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'understandSearch',
     'findPostalCode',
     'findRedirect',
+    'answerAvailability',
+    'findAvailability',
     'findUnsubscribe',
     'findWaitlistEntry',
     'finishAttempt',

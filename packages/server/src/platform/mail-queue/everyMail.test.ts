@@ -7,11 +7,11 @@ import { joinWaitlist } from '../../content/waitlists/joinWaitlist.ts';
 import { makeEnquiry } from '../../conversations/chat/makeEnquiry.ts';
 import { writeMessage } from '../../conversations/chat/writeMessage.ts';
 import { mailUnseenMessages } from '../../conversations/chat-mail/mailUnseenMessages.ts';
+import { askAvailability } from '../../homes/availability/askAvailability.ts';
 import { settleDispute } from '../../homes/disputes/settleDispute.ts';
 import { makeListingId } from '../../homes/listings/listingDraft.ts';
 import { saveListers } from '../../homes/listings/saveListers.ts';
 import { saveListings } from '../../homes/listings/saveListings.ts';
-import { askAvailability } from '../../homes/own-listings/askAvailability.ts';
 import { GRACE_MS, requestDeletion } from '../../personal-data/requestDeletion.ts';
 import { mailSavedSearches } from '../../search/saved-searches/mailSavedSearches.ts';
 import { putSearch } from '../../search/saved-searches/saveSearch.ts';
@@ -373,6 +373,7 @@ test('every kind of mail is tried above', () => {
     'content/waitlists/joinWaitlist.ts',
     'conversations/chat-mail/mailUnseenMessages.ts',
     'conversations/chat/writeEnquiry.ts',
+    'homes/availability/askAvailability.ts',
     'homes/disputes/settleDispute.ts',
     'homes/own-listings/notifyLister.ts',
     'personal-data/requestDeletion.ts',

@@ -10,6 +10,19 @@ export interface MailQuote {
   readonly text: string;
 }
 
+/** A name and its value. */
+export interface MailFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A link with a line about it. */
+export interface MailItem extends MailLink {
+  readonly note: string;
+  /** Absolute URL of a picture. */
+  readonly picture?: string;
+}
+
 /** What the HTML part of a mail says; `renderMail` lays it out. */
 export interface MailBody {
   /** Above everything else. */
@@ -17,8 +30,10 @@ export interface MailBody {
   /** A code to type, in large digits. */
   readonly code?: string;
   readonly quotes?: readonly MailQuote[];
+  /** Names and values, such as homes and their rents. */
+  readonly facts?: readonly MailFact[];
   /** Links with a line about each, such as homes. */
-  readonly items?: readonly (MailLink & { readonly note: string })[];
+  readonly items?: readonly MailItem[];
   /** The one thing to do. */
   readonly button?: MailLink;
   /** Below the button. */

@@ -501,10 +501,17 @@ export const listingRejectedSubject = (home: string) => `Your listing needs a ch
 export const listingRejectedLead = (home: string) =>
   `We checked your listing of ${home} and can't publish it yet. Here's why:`;
 export const editListingLabel = 'Edit your listing and send it again';
-export const availabilitySubject = (home: string) => `Still available? ${home}`;
-export const availabilityLead = (home: string, due: Date) =>
-  `Is ${home} still available? Tell us by ${formatDay(due.toISOString())}. If we don't hear from you, we'll pause your listing.`;
-export const confirmListingLabel = "Say that it's still available, or mark it as let";
+export const availabilitySubject = (homes: readonly string[]) =>
+  homes.length === 1
+    ? `Still available? ${homes[0]}`
+    : `Still available? Your ${formatNumber(homes.length)} homes`;
+export const availabilityLead = (count: number, due: Date) =>
+  count === 1
+    ? `Is this home still available? Tell us by ${formatDay(due.toISOString())}. If we don't hear from you, we'll pause your listing.`
+    : `Are these homes still available? Tell us by ${formatDay(due.toISOString())}. If we don't hear from you, we'll pause those you didn't answer for.`;
+export const answerAvailabilityLabel = 'Answer with one press';
+export const availabilityNote = "You don't need to log in. Opening the link changes nothing.";
+export const monthlyRent = (rent: string) => `${rent} a month`;
 export const listingPausedSubject = (home: string) => `We paused your listing: ${home}`;
 export const listingPausedLead = {
   unconfirmed: (home: string) =>

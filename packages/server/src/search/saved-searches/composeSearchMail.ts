@@ -27,7 +27,7 @@ export interface SearchMail {
   oneClickUrl: string;
 }
 
-function describeHome(home: MailedHome, origin: string): { what: string; where: string; url: string } {
+function describeHome(home: MailedHome, origin: string) {
   const address = formatAddressWithoutUnit({ ...home, floor: null, unit: null, postalCode: null });
   const kind = [
     home.property_sub_type === null ? null : formatPropertySubType(home.property_sub_type),
@@ -37,6 +37,7 @@ function describeHome(home: MailedHome, origin: string): { what: string; where: 
     what: [formatRent(home.monthly_rent), ...kind].join(' · '),
     where: [home.title, address, findDistrict(home.district ?? '')?.name].filter(Boolean).join(', '),
     url: `${origin}${listingPath(home.id, home.slug)}`,
+    ...(home.picture !== null && { picture: `${origin}${home.picture}` }),
   };
 }
 
@@ -62,7 +63,7 @@ export function composeSearchMail(mail: SearchMail): MailContent {
     ].join('\n'),
     body: {
       lead: [],
-      items: homes.map(({ what, where, url }) => ({ label: where, url, note: what })),
+      items: homes.map(({ what, where, ...home }) => ({ ...home, label: where, note: what })),
       button: { label: all, url: searchUrl },
       links: [
         { label: messages.manageSearchLabel, url: manageUrl },

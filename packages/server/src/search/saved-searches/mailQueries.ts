@@ -1,5 +1,6 @@
 import type { SavedSearch } from '@sewa/api/client';
 import { type DiscoverFilters, parseDiscoverFilters } from '@sewa/formatters';
+import { pictureAddressSql, shownPicturesSql } from '../../homes/listings/listingSql.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import {
   addFacetConditions,
@@ -29,6 +30,8 @@ export interface MailedHome {
   street: string;
   district: string | null;
   monthly_rent: number;
+  /** Path of its first picture, or null. */
+  picture: string | null;
 }
 
 /** SQL of the overlap between checks, because a home can be committed after a check that started later. */
@@ -105,8 +108,9 @@ export async function listMailedHomes(
   max: number,
 ): Promise<MailedHome[]> {
   const { rows } = await tx.query<MailedHome>(
-    `select id, slug, title, property_type, property_sub_type, block, street, district, monthly_rent
-     from listings where id = any($1::text[]) order by live_since desc, id limit $2`,
+    `select id, slug, title, property_type, property_sub_type, block, street, district, monthly_rent,
+       (select ${pictureAddressSql()} from ${shownPicturesSql} order by p.position limit 1) as picture
+     from listings l where id = any($1::text[]) order by live_since desc, id limit $2`,
     [ids, max],
   );
   return rows;
