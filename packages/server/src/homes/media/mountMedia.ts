@@ -6,11 +6,12 @@ const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   // A drawing may carry its own styles; opened by itself it must be able to do nothing else.
   'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  // Mails show pictures of homes, too.
   'cross-origin-resource-policy': 'cross-origin',
 };
 
 /** Of a picture that only its lister and operators see: browsers ask again each time. */
-const PRIVATE = { 'cache-control': 'private, no-cache' };
+const PRIVATE = { 'cache-control': 'private, no-cache', 'cross-origin-resource-policy': 'same-origin' };
 
 /** Adds the serving of what public pages show: an address names its content, so what it gives never changes. */
 export function mountMedia(router: VerbRouter): void {
