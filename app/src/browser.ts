@@ -9,6 +9,7 @@ import type { Guard } from '@sewa/pages';
 import { startPages } from '@sewa/pages/browser';
 import { createElement } from 'react';
 import { buildAppRoutes } from './buildAppRoutes.ts';
+import { endPush } from './endPush.ts';
 import { makeGoToLogIn, makeLeaveForLogIn } from './leaveForLogIn.ts';
 import { makeLazyGuard } from './makeLazyGuard.ts';
 import { makeLogInSheet } from './makeLogInSheet.ts';
@@ -24,7 +25,10 @@ startPages({
     startConsentMode(consent);
     const ownSession = createSession({ client, cookiePrefix, cookieDomain });
     const liveChat = createLiveChat(ownSession);
-    const { session, isLoggingOut } = noteLogOut(ownSession, liveChat.wipe);
+    const { session, isLoggingOut } = noteLogOut(ownSession, () => {
+      liveChat.wipe();
+      endPush();
+    });
     const permissions = watchPermissions(session, () => refreshRoutes(['permissions']));
     const sessionStatus = watchSessionStatus(session);
     if (import.meta.env.DEV)

@@ -72,6 +72,7 @@ export type {
   PropertyListing,
   UnitPart,
 } from './contract/properties.ts';
+export type { PushSettings } from './contract/push.ts';
 export type {
   Addendum,
   ContractBlanks,
@@ -114,6 +115,7 @@ export {
   type PageCorporate,
   parseCorporate,
 } from './PageCorporate.ts';
+export { type PushKind, pushKinds } from './pushKinds.ts';
 export { type RouteName, type RouteShape, routes } from './routes.ts';
 export type { ReadName, RouteAnswer, RouteParams, RouteWireAnswer, WriteName } from './routeTypes.ts';
 export { buildRouteUrl, routeKey } from './routeUrl.ts';

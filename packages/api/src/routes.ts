@@ -315,6 +315,10 @@ export const routes = {
     path: '/api/unsubscribe',
     changes: ['listSavedSearches'],
   },
+  getPushSettings: { method: 'GET', path: '/api/push' },
+  subscribePush: { method: 'POST', path: '/api/push', changes: ['getPushSettings'] },
+  unsubscribePush: { method: 'POST', path: '/api/push/end', changes: ['getPushSettings'] },
+  changePushKinds: { method: 'PATCH', path: '/api/push', changes: ['getPushSettings'] },
   findAvailability: { method: 'GET', path: '/api/availability' },
   answerAvailability: {
     method: 'POST',

@@ -29,6 +29,9 @@ import { createOutboxMailer, createSmtpMailer } from './platform/mail/createMail
 import type { Mailer } from './platform/mail/Mailer.ts';
 import { mailQueues } from './platform/mail-queue/mailQueues.ts';
 import { workMails } from './platform/mail-queue/workMails.ts';
+import { createOutboxPusher, createPusher } from './platform/push/createPusher.ts';
+import type { Pusher } from './platform/push/Pusher.ts';
+import { pushQueues, workPushes } from './platform/push/workPushes.ts';
 import type { RedirectMemory } from './platform/redirects/RedirectMemory.ts';
 import { mayUseSandbox } from './platform/settings/mayUseSandbox.ts';
 import type { Settings } from './platform/settings/settings.ts';
@@ -81,6 +84,12 @@ export function chooseSms(settings: Settings, db: Database): Sms | null {
   return mayUseSandbox(settings) ? createOutboxSms(db) : null;
 }
 
+/** Chooses how to send push messages: the push services, the sandbox's outbox, or not at all (null). */
+function choosePusher(settings: Settings, db: Database): Pusher | null {
+  if (settings.push) return createPusher(settings.push);
+  return mayUseSandbox(settings) ? createOutboxPusher(db) : null;
+}
+
 /** The recurring jobs of all rooms. */
 const recurringJobs = [
   ...platformJobs,
@@ -99,6 +108,7 @@ const recurringJobs = [
 async function startJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   const { jobs, db, clock, log } = deps;
   await workMails(jobs, { db, mailer, clock, log });
+  await workPushes(jobs, { db, pusher: deps.pusher });
   await scheduleJobs(jobs, () => createSystemContext(deps), recurringJobs);
 }
 
@@ -120,7 +130,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     // A killed process may have left the database's clock moved.
     if (mayUseSandbox(settings)) await moveDatabaseClock(db, 0);
     await prepare?.(db, settings);
-    const jobs = await createJobs({ db, log, queues: mailQueues, findMovedTime });
+    const jobs = await createJobs({ db, log, queues: [...mailQueues, ...pushQueues], findMovedTime });
     const sms = chooseSms(settings, db);
     const blobs = createTableBlobs(db);
     const deps = completeDependencies({
@@ -128,6 +138,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
       clock: clock.now,
       realClock,
       sms,
+      pusher: choosePusher(settings, db),
       jobs,
       blobs,
       settings,

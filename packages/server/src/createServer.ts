@@ -45,6 +45,7 @@ type Made =
   | 'realClock'
   | 'redirects'
   | 'chatStreams'
+  | 'pusher'
   | 'withListingEvents'
   | 'joinRental'
   | 'listingIndex'
@@ -78,6 +79,7 @@ export function completeDependencies(deps: ServerDeps): Dependencies {
   return {
     ...deps,
     realClock,
+    pusher: deps.pusher ?? null,
     analytics: deps.analytics ?? (settings.analytics && createAnalytics(settings.analytics)),
     redirects: deps.redirects ?? new RedirectMemory({ db, clock: realClock }),
     chatStreams: deps.chatStreams ?? new ChatStreams({ db, clock: realClock, log }),

@@ -37,6 +37,7 @@ import { personalData } from './personalData.ts';
 import { places } from './places.ts';
 import { profile } from './profile.ts';
 import { properties } from './properties.ts';
+import { push } from './push.ts';
 import { rentals } from './rentals.ts';
 import { renterCards } from './renterCards.ts';
 import { savedSearches } from './savedSearches.ts';
@@ -72,6 +73,7 @@ export const contract = {
   ...pendingActions,
   ...favourites,
   ...availability,
+  ...push,
   ...savedSearches,
   ...cookieConsent,
   ...corporate,

@@ -20,10 +20,16 @@ import * as messages from '../Profile/messages.ts';
 import { PersonalData } from '../Profile/PersonalData.tsx';
 import { SessionList } from '../Profile/SessionList.tsx';
 import { handleSessionForm } from '../Profile/sessionForms.ts';
+import { PushSection } from '../Push/PushSection.tsx';
 
 /** Reads who is asking, where they are logged in and how well they are proven. */
 export async function loader({ preload }: PageRequest): Promise<void> {
-  await Promise.all([preload('getUser', {}), preload('listSessions', {}), preload('getStepUps', {})]);
+  await Promise.all([
+    preload('getUser', {}),
+    preload('listSessions', {}),
+    preload('getStepUps', {}),
+    preload('getPushSettings', {}),
+  ]);
 }
 
 /** Takes the forms that were sent without script. */
@@ -39,6 +45,7 @@ export default function ProfilePage() {
   const { data: user } = useRoute('getUser', {});
   const { data: sessions } = useRoute('listSessions', {});
   const { data: stepUps } = useRoute('getStepUps', {});
+  const { data: push } = useRoute('getPushSettings', {});
   if (!user || !sessions || !stepUps) return null;
   return (
     <Container as="main" id="main" width="medium" padding="l">
@@ -94,6 +101,7 @@ export default function ProfilePage() {
             </Link>
           </Inline>
         </Stack>
+        {push?.publicKey ? <PushSection settings={{ ...push, publicKey: push.publicKey }} /> : null}
         <SessionList sessions={sessions} />
         <PersonalData isSteppedUp={stepUps.provenFor > 0} />
       </Stack>

@@ -74,6 +74,12 @@ async function fillEverything(): Promise<void> {
       listing,
     );
     await insert(
+      `with c as (insert into push_choices (user_id, kinds) values ($1, '{money}'))
+        insert into push_subscriptions (user_id, endpoint, p256dh, auth, session_id, created_at)
+        values ($1, 'https://fcm.googleapis.com/' || $1, 'x', 'x', 'x', now())`,
+      id,
+    );
+    await insert(
       `insert into saved_searches (id, user_id, name, query, frequency, created_at, seen_at)
         values ($2, $1, 'Near work', '', 'daily', now(), now())`,
       id,

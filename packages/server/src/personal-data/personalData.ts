@@ -149,6 +149,23 @@ export const personalData: readonly PersonalDataLocation[] = [
     why: 'Nothing waits for nobody.',
   },
   {
+    table: 'push_subscriptions',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: 'pushSubscriptions',
+    hides: ['p256dh', 'auth'],
+    onDelete: 'deleted',
+    why: 'Nobody else needs them.',
+  },
+  {
+    table: 'push_choices',
+    column: 'user_id',
+    contains: 'id',
+    exportAs: 'pushChoices',
+    onDelete: 'deleted',
+    why: 'Nobody else needs them.',
+  },
+  {
     table: 'saved_searches',
     column: 'user_id',
     contains: 'id',

@@ -6,6 +6,7 @@ import { listNotices } from './notices/listNotices.ts';
 import { markNoticeSeen } from './notices/markNoticeSeen.ts';
 import { currentPendingAction, startPendingAction } from './pending-actions/pendingAction.ts';
 import { sendPendingAction } from './pending-actions/sendPendingAction.ts';
+import { changePushKinds, getPushSettings, subscribePush, unsubscribePush } from './push/pushSettings.ts';
 import { findRedirect } from './redirects/findRedirect.ts';
 import { reportError } from './reports/reportError.ts';
 import { control } from './sessions/control.ts';
@@ -46,6 +47,11 @@ export function addPlatformRoutes(router: VerbRouter): void {
 
   router.mount('listNotices', listNotices);
   router.mount('markNoticeSeen', markNoticeSeen);
+
+  router.mount('getPushSettings', getPushSettings);
+  router.mount('subscribePush', subscribePush);
+  router.mount('unsubscribePush', unsubscribePush);
+  router.mount('changePushKinds', changePushKinds);
 
   mountDocs(router);
 }

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database.ts';
 
 /** One message of the outbox: a letter with its subject, or a text message without one. */
 export interface OutboxMessage {
-  channel: 'email' | 'sms';
+  channel: 'email' | 'sms' | 'push';
   to: string;
   subject: string | null;
   text: string;

@@ -1,4 +1,4 @@
-import type { PaymentReason } from '@sewa/api/client';
+import type { NoticeKind, PaymentReason } from '@sewa/api/client';
 import { formatDay, formatMoney, formatNumber } from '@sewa/formatters';
 import { product } from '@sewa/paths';
 
@@ -521,6 +521,76 @@ export const listingPausedLead = {
   ownership: (home: string) => `${home} now belongs to someone else, so we paused your listing.`,
 };
 export const openListingLabel = 'Open your listing';
+
+// Push messages
+export const pushServiceReason = 'This is not the address of a push service we know.';
+export const pushBrowsersReason = (max: number) =>
+  `Notifications are on in ${max} browsers already. Turn one off first.`;
+export const pushMessageTitle = (from: string) => `New message from ${from}`;
+export const pushManyTitle = (count: number) => `${formatNumber(count)} things are new on ${product.name}`;
+export const pushTitle = {
+  messages: 'Messages',
+  money: 'Rent and payments',
+  viewings: 'Viewings',
+  agreements: 'Your rental',
+  homes: 'Your homes',
+} as const;
+export const pushNotice: Readonly<Partial<Record<NoticeKind, string>>> = {
+  'addendum-ended': 'A change to your agreement has ended.',
+  'addendum-proposed': 'A change to your agreement waits for you.',
+  'aircon-due': 'The aircon is due for a service.',
+  'application-answered': 'Your application was answered.',
+  'authority-asked': 'An agent asks to advertise your home.',
+  'authority-granted': 'You may advertise a home.',
+  'bill-contested': 'A tenant disagrees with a payment you recorded.',
+  'bill-due': 'A payment is due soon.',
+  'bill-failed': 'A payment failed.',
+  'bill-overdue': 'Rent is overdue.',
+  'bill-received': 'A payment has arrived.',
+  'bill-recorded': 'Your payment was recorded.',
+  'bill-reminder': 'Your landlord reminds you of a payment.',
+  'bill-said-paid': 'A tenant says they have paid. Please confirm it.',
+  'contract-drafted': 'Your agreement is ready to fill in.',
+  'contract-expired': 'An agreement expired before everybody signed.',
+  'contract-refused': 'An agreement was refused.',
+  'contract-sent': 'An agreement was sent to you to check.',
+  'contract-signed': 'Everybody has signed your agreement.',
+  'contract-to-sign': "It's your turn to sign.",
+  'deposit-answer': 'The deposit waits for your answer.',
+  'deposit-due': 'The deposit is due back soon.',
+  'deposit-proposed': 'Your landlord proposes what to keep of the deposit.',
+  'deposit-returned': 'The deposit was returned.',
+  'document-ends': 'One of your papers ends soon.',
+  'duty-due': 'Stamp duty is due soon.',
+  'exit-opens': 'You may give notice soon.',
+  'handover-due': 'The handover is coming up.',
+  'home-taken': 'A home you asked about was taken.',
+  'inspection-to-confirm': 'An inspection waits for you to confirm it.',
+  'listing-paused': 'We paused one of your listings.',
+  'listing-rejected': 'One of your listings needs a change.',
+  'listing-reported': 'Somebody reported one of your listings.',
+  'listing-unconfirmed': 'Is your home still available?',
+  'offer-declined': 'An offer was declined.',
+  'offer-expired': 'An offer has expired.',
+  'offer-received': 'You have an offer.',
+  'paper-sent': 'A signed paper was sent to you.',
+  'payee-changed': 'The account your rent goes to has changed.',
+  'payment-method-ended': 'A payment method has ended.',
+  'renewal-closes': 'The time to renew ends soon.',
+  'renewal-opens': 'You can renew your tenancy.',
+  'rental-agreed': 'An offer was accepted.',
+  'rental-withdrawn': 'The other side has withdrawn.',
+  'repair-changed': 'There is news about a repair.',
+  'repair-reported': 'Your tenant reported a repair.',
+  'tenancy-ending': 'A tenancy ends soon.',
+  'tenancy-running': 'A tenancy has begun.',
+  'unit-disputed': 'Somebody else says that a home is theirs.',
+  'viewing-answer': 'There is an answer about a viewing.',
+  'viewing-booked': 'Somebody booked a viewing.',
+  'viewing-cancelled': 'A viewing was cancelled.',
+  'viewing-offered': 'A viewing time is free for you.',
+  'viewing-soon': 'A viewing is coming up.',
+};
 
 // The process itself
 export const serviceStarting = `${product.name} is starting.`;

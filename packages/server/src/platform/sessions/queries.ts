@@ -107,12 +107,15 @@ export async function wasReplaced(db: Queryable, id: string, since: Date): Promi
   return rowCount > 0;
 }
 
+/** Deletes sessions that somebody ends, and with them the push messages asked for there. */
+const endSessionsSql = (where: string): string =>
+  `with ended as (delete from sessions where ${where} returning *),
+    quiet as (delete from push_subscriptions where session_id in (select id from ended))
+  select * from ended`;
+
 /** Deletes a session; returns its user, or null if there was none. */
 export async function deleteSessionRow(db: Queryable, id: string): Promise<string | null> {
-  const { rows } = await db.query<{ user_id: string }>(
-    'delete from sessions where id = $1 returning user_id',
-    [id],
-  );
+  const { rows } = await db.query<{ user_id: string }>(endSessionsSql('id = $1'), [id]);
   return rows[0]?.user_id ?? null;
 }
 
@@ -148,10 +151,10 @@ export async function deleteSessionByHandle(
   userId: string,
   handle: string,
 ): Promise<string | null> {
-  const { rows } = await db.query<{ id: string }>(
-    'delete from sessions where user_id = $1 and handle::text = $2 returning id',
-    [userId, handle],
-  );
+  const { rows } = await db.query<{ id: string }>(endSessionsSql('user_id = $1 and handle::text = $2'), [
+    userId,
+    handle,
+  ]);
   return rows[0]?.id ?? null;
 }
 
@@ -162,10 +165,10 @@ export async function deleteOtherSessions(
   retainedId: string,
   now: Date,
 ): Promise<number> {
-  const { rows } = await db.query<{ expires_at: Date }>(
-    'delete from sessions where user_id = $1 and id <> $2 returning expires_at',
-    [userId, retainedId],
-  );
+  const { rows } = await db.query<{ expires_at: Date }>(endSessionsSql('user_id = $1 and id <> $2'), [
+    userId,
+    retainedId,
+  ]);
   return rows.filter(({ expires_at }) => expires_at > now).length;
 }
 

@@ -2,6 +2,7 @@ import { mayUseSandbox } from './mayUseSandbox.ts';
 import { parseAnalytics, parseTagManager } from './parseAnalytics.ts';
 import { parseIssuers, parseSealKey } from './parseIssuers.ts';
 import { parseLinkKey } from './parseLinkKey.ts';
+import { parsePush } from './parsePush.ts';
 import { parseDocumentSeal, parseSingpassSign } from './parseSigning.ts';
 import { parseStripe } from './parseStripe.ts';
 import {
@@ -153,6 +154,7 @@ export function parseSettings(variables: Variables): Settings {
     smsUrl: smsUrl?.href ?? null,
     smsFrom: find('SMS_FROM') ?? 'Sewa',
     smsToken: find('SMS_TOKEN'),
+    push: parsePush(variables),
     codesPerNumber: findNumber('OTP_PER_NUMBER', isProduction ? 5 : 100, 1_000_000),
     codesPerAddress: findNumber('OTP_PER_ADDRESS', isProduction ? 20 : 400, 1_000_000),
     codeResendSeconds: findNumber('OTP_RESEND_SECONDS', 30, 300),

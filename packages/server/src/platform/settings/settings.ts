@@ -1,3 +1,13 @@
+/** Our keys for push services (VAPID, RFC 8292), and where they reach us. */
+export interface PushSettings {
+  /** Base64url. */
+  readonly publicKey: string;
+  /** Base64url. */
+  readonly privateKey: string;
+  /** A `mailto:` or https address. */
+  readonly subject: string;
+}
+
 /** Where the process runs: `dev` and `test` prefix cookie names and may use doubles of outside services. */
 export type AppEnvironment = 'dev' | 'test' | 'production';
 
@@ -133,6 +143,8 @@ export interface Settings {
   smsFrom: string;
   /** Bearer token of the gateway, or null. */
   smsToken: string | null;
+  /** Keys of push messages, or null: then the sandbox's outbox takes their place, where it may run. */
+  push: PushSettings | null;
   /** One-time codes sent to one number a day. */
   codesPerNumber: number;
   /** One-time codes one address may ask for an hour. */
