@@ -4,6 +4,7 @@ import { articles } from './articles.ts';
 import { bills } from './bills.ts';
 import { calculator } from './calculator.ts';
 import { chat } from './chat.ts';
+import { chatEnquiries } from './chatEnquiries.ts';
 import { cookieConsent } from './cookieConsent.ts';
 import { corporate } from './corporate.ts';
 import { corporates } from './corporates.ts';
@@ -62,6 +63,7 @@ export const contract = {
   ...agents,
   ...enquiries,
   ...chat,
+  ...chatEnquiries,
   ...session,
   ...logIn,
   ...signUp,
