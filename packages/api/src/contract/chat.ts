@@ -88,7 +88,7 @@ const conversationShape = {
   contextName: z.string().meta({ description: 'What it is about, in words.' }),
   users: z.array(chatUserSchema),
   isMuted: z.boolean().meta({ description: 'Whether the caller gets no mail about it.' }),
-  enquiry: enquiryStandingSchema.nullable().meta({
+  enquiry: enquiryStandingSchema.nullish().meta({
     description: 'For the side that lets the listing it is about; null for everybody else.',
   }),
 };
