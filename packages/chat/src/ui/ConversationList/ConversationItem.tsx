@@ -22,6 +22,7 @@ export const ConversationItem = memo(({ conversation, href, isSelected, badge }:
   const { contextName, latestMessage, unseenCount, isMuted } = conversation;
   const name = nameConversation(conversation, messages);
   const about = stripBidi(contextName);
+  const mark = badge?.(conversation);
   return (
     <li className={styles.item} data-unread={unseenCount > 0 ? '' : undefined}>
       <Link href={href} variant="quiet" aria-current={isSelected ? 'page' : undefined}>
@@ -41,10 +42,10 @@ export const ConversationItem = memo(({ conversation, href, isSelected, badge }:
               </time>
             )}
           </span>
-          {(about !== name || badge) && (
+          {(about !== name || mark) && (
             <span className={styles.line}>
               <bdi className={styles.about}>{about !== name && about}</bdi>
-              {badge?.(conversation)}
+              {mark}
             </span>
           )}
           <span className={styles.line}>
