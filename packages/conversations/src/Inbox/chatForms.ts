@@ -70,7 +70,8 @@ export async function handleChatForm(page: PageRequest): Promise<unknown> {
   if (changed) return changed;
   const message = findText(form, 'message') ?? '';
   try {
-    return redirect(conversationPath(await send(page, conversationId, message)), 303);
+    const path = conversationPath(await send(page, conversationId, message));
+    return redirect(withFilter(path, parseInboxFilter(page.url.searchParams)), 303);
   } catch (error) {
     requireFormError(error, [401, 404]);
     const rejected: RejectedMessage = { form: 'message', message, reason: explainMessage(error) };
