@@ -138,8 +138,8 @@ export const tellLabel = (count: number): string =>
 export const toldNotice = (count: number): string =>
   count === 1 ? 'Sent to 1 person.' : `Sent to ${count} people.`;
 export const sentTo = (name: string): string => `Sent to ${name}.`;
-export const queueLeft = (count: number): string => {
+export const queueLeft = (count: number, hasMore: boolean): string => {
   if (count === 0) return 'No other new enquiries.';
-  return `${count === 1 ? '1 more new enquiry' : `${count} more new enquiries`}. When you send, the next one opens.`;
+  return `${count === 1 ? '1 more new enquiry' : `${count}${hasMore ? '+' : ''} more new enquiries`}. When you send, the next one opens.`;
 };
 export const nextLabel = 'Next';

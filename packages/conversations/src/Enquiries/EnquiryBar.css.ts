@@ -12,7 +12,7 @@ export const bar = style({
       columnGap: vars.space.m,
       rowGap: vars.space.xs,
       paddingInline: vars.space.l,
-      paddingBlockEnd: vars.space.s,
+      paddingBlockEnd: vars.space.xs,
     },
   },
 });

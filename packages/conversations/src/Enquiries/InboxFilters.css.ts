@@ -30,6 +30,7 @@ export const select = style({ '@layer': { [layer]: { flex: '1 1 0', minInlineSiz
 export const line = style({
   '@layer': {
     [layer]: {
+      position: 'relative',
       display: 'flex',
       alignItems: 'center',
       gap: vars.space.xs,

@@ -1,6 +1,7 @@
 import type { EnquiredHome } from '@sewa/api/client';
 import { chatPath } from '@sewa/paths';
 import { Button, Link, Select } from '@sewa/ui';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as messages from '../messages.ts';
 import * as css from './InboxFilters.css.ts';
@@ -16,7 +17,14 @@ interface InboxFiltersProps {
 /** Chooses conversations by home, state, unread and assignment: links and a form, so that it works without script. */
 export function InboxFilters({ filter, homes, isCorporate }: InboxFiltersProps) {
   const navigate = useNavigate();
+  const line = useRef<HTMLDivElement>(null);
   const { home, state, unread, mine } = filter;
+  // What is chosen may stand where one has to scroll to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is chosen
+  useEffect(() => {
+    const chosen = line.current?.querySelector<HTMLElement>('[aria-current]');
+    if (chosen && line.current) line.current.scrollLeft = chosen.offsetLeft - line.current.clientWidth / 2;
+  }, [state]);
   const to = (change: { readonly [Name in keyof InboxFilter]?: InboxFilter[Name] | undefined }) =>
     withFilter(chatPath(), { ...filter, ...change });
   const links = [
@@ -62,7 +70,7 @@ export function InboxFilters({ filter, homes, isCorporate }: InboxFiltersProps) 
           </noscript>
         </form>
       ) : null}
-      <div className={css.line}>
+      <div ref={line} className={css.line}>
         {links.map(({ label, href, isOn }) => (
           <span key={label} className={css.pill}>
             <Link variant="quiet" size="s" href={href} aria-current={isOn ? 'true' : undefined}>

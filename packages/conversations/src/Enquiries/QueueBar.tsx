@@ -8,15 +8,17 @@ interface QueueBarProps {
   /** How many new enquiries there are besides this one. */
   readonly waiting: number;
   readonly nextHref: string | null;
+  /** Whether there are more than were read. */
+  readonly hasMore: boolean;
 }
 
 /** Says how many new enquiries are left, and that an answer leads to the next. */
-export function QueueBar({ sentTo, waiting, nextHref }: QueueBarProps) {
+export function QueueBar({ sentTo, waiting, nextHref, hasMore }: QueueBarProps) {
   return (
     <div className={css.bar}>
       <Text as="p" size="s" role="status">
         {sentTo === null ? null : `${messages.sentTo(sentTo)} `}
-        {messages.queueLeft(waiting)}
+        {messages.queueLeft(waiting, hasMore)}
       </Text>
       {nextHref === null ? null : (
         <Link href={nextHref} size="s">

@@ -1,6 +1,7 @@
 import type { ConversationEntry, QuickReply } from '@sewa/api/client';
+import { useRoute } from '@sewa/api/swr';
 import type { Chat } from '@sewa/chat';
-import { useChat } from '@sewa/chat/react';
+import { useChat, useConversation } from '@sewa/chat/react';
 import { conversationPath } from '@sewa/paths';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -36,29 +37,29 @@ export function useQueue({ conversationId, filter, entries, replies }: QueueOpti
   const chat = useChat();
   const navigate = useNavigate();
   const { state, key } = useLocation();
+  const { about, messages: sentMessages } = useConversation(conversationId ?? '');
   const isOn = filter.state === 'new' && conversationId !== null;
   const sent = isSent(state) ? state : null;
+  const me = about?.users.find(({ isMe }) => isMe)?.userId;
+  const isNew =
+    about?.enquiry?.state === 'new' && !sentMessages.some(({ userId }) => userId !== null && userId === me);
   const waiting = (entries ?? []).filter(
     (entry) => entry.conversationId !== conversationId && findEntryState(entry) === 'new',
   );
   const [next] = waiting;
   const nextHref = next ? withFilter(conversationPath(next.conversationId), filter) : null;
-  const open = entries?.find((entry) => entry.conversationId === conversationId);
+  // What the next one needs is there when it opens.
+  useRoute('getEnquiryCard', isOn && next ? { conversationId: next.conversationId } : null, {
+    isErrorReturned: true,
+  });
   const onSent = (id: string, text: string) => {
-    if (
-      !isOn ||
-      id !== conversationId ||
-      findEntryState(open ?? { enquiry: null, latestMessage: null, users: [] }) !== 'new'
-    )
-      return;
+    if (!isOn || id !== conversationId || !isNew) return;
     const left: Sent = {
-      sentTo: listOtherNames(open?.users ?? []),
+      sentTo: listOtherNames(about?.users ?? []),
       reply: replies.find((known) => known.text === text.trim())?.kind ?? null,
     };
-    void navigate(nextHref ?? withFilter(conversationPath(id), filter), {
-      state: left,
-      replace: nextHref === null,
-    });
+    const href = nextHref ?? withFilter(conversationPath(id), filter);
+    void navigate(href, { state: left, replace: nextHref === null });
   };
   const latest = useRef(onSent);
   latest.current = onSent;
@@ -74,20 +75,19 @@ export function useQueue({ conversationId, filter, entries, replies }: QueueOpti
       },
     [chat],
   );
+  const isArrival = isOn && sent !== null && isNew;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each conversation it leads to
+  useEffect(() => {
+    if (isArrival) document.querySelector<HTMLTextAreaElement>('textarea[name="message"]')?.focus();
+  }, [isArrival, key]);
   const filled = useRef('');
-  const suggestion = sent?.reply ? replies.find(({ kind }) => kind === sent.reply)?.text : undefined;
+  const suggestion =
+    isArrival && sent.reply !== null ? replies.find(({ kind }) => kind === sent.reply)?.text : undefined;
   useEffect(() => {
     if (!chat || conversationId === null || suggestion === undefined || filled.current === key) return;
     filled.current = key;
-    if (next === undefined && open === undefined) return;
-    if (
-      chat.getSnapshot().drafts[conversationId] ||
-      findEntryState(open ?? { enquiry: null, latestMessage: null, users: [] }) !== 'new'
-    )
-      return;
-    chat.setDraft(conversationId, suggestion);
-    document.querySelector<HTMLTextAreaElement>('textarea[name="message"]')?.focus();
-  }, [chat, conversationId, suggestion, key, next, open]);
+    if (!chat.getSnapshot().drafts[conversationId]) chat.setDraft(conversationId, suggestion);
+  }, [chat, conversationId, suggestion, key]);
   return {
     queueChat: isOn ? queueChat : chat,
     queue: isOn ? { sentTo: sent?.sentTo ?? null, waiting: waiting.length, nextHref } : null,

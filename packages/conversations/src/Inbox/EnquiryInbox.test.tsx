@@ -85,9 +85,7 @@ test('an open enquiry has its state, the asker, and replies that wait for a pres
   const { container } = open(`/chat/${conversationId}`);
   const page = within(container);
   expect(page.getByRole('button', { name: 'Not a fit' }).closest('form')?.method).toBe('post');
-  expect(page.getByRole('complementary', { hidden: true }).textContent).toContain(
-    'Verified with Singpass',
-  );
+  expect(page.getByRole('complementary', { hidden: true }).textContent).toContain('Verified with Singpass');
   const names = within(page.getByRole('group', { name: 'Quick replies' }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);

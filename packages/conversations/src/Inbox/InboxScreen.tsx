@@ -136,7 +136,9 @@ export function InboxScreen({ conversationId, isEarlier, error }: InboxScreenPro
                 head={
                   conversationId === null || isHelp ? undefined : (
                     <ConversationAbout conversationId={conversationId} card={card}>
-                      {queue && about?.enquiry ? <QueueBar {...queue} /> : null}
+                      {queue && about?.enquiry ? (
+                        <QueueBar {...queue} hasMore={source?.hasMore ?? false} />
+                      ) : null}
                     </ConversationAbout>
                   )
                 }
