@@ -45,18 +45,27 @@ export function EnquiryBar({ conversationId, enquiry, state, members }: EnquiryB
   return (
     <div className={css.bar}>
       <StateBadge state={state} />
-      {notFit ? (
-        <Text size="s" tone="muted">
-          {messages.notFitBy(notFit.byName ?? messages.someone, formatShortDay(notFit.at))}
-        </Text>
-      ) : null}
       <PageForm onSubmit={markFit}>
         <CorporateField />
         <input type="hidden" name="form" value={notFit ? 'fit' : 'not-fit'} />
-        <Button type="submit" variant="quiet" size="s" isBusy={fit.isWriting}>
+        <Button
+          type="submit"
+          variant="quiet"
+          size="s"
+          title={notFit ? undefined : messages.notFitHint}
+          isBusy={fit.isWriting}
+        >
           {notFit ? messages.undoLabel : messages.notFitLabel}
         </Button>
       </PageForm>
+      {notFit ? (
+        <Text size="s" tone="muted">
+          {messages.notFitBy(
+            notFit.byName ?? messages.someone,
+            formatShortDay(notFit.at).replace(/^.*, /, ''),
+          )}
+        </Text>
+      ) : null}
       {members.length === 0 ? null : (
         <PageForm
           className={css.assign}

@@ -1,6 +1,5 @@
 import type { EnquiredHome, EnquiryCard } from '@sewa/api/client';
 import type { CompiledRules } from '@sewa/auth/rules';
-import { homeNameSql } from '../../homes/listings/listingSql.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { LETS, WAITS } from '../chat/enquirySql.ts';
 
@@ -67,6 +66,9 @@ export async function listAssignable(
   return rows;
 }
 
+/** Name and address of listing row `l`: several homes of a project have its name. */
+const HOME = `concat_ws(', ', l.title, concat_ws(' ', l.block, l.street))`;
+
 const ownRows = (
   rules: string,
 ): string => `select distinct on (p.conversation_id) p.* from conversation_users p
@@ -78,7 +80,7 @@ export async function listEnquiredHomeRows(
   { text, values }: CompiledRules,
 ): Promise<EnquiredHome[]> {
   const { rows } = await db.query<EnquiredHome>(
-    `select l.id, ${homeNameSql} as name, l.status, count(*)::int as conversations,
+    `select l.id, ${HOME} as name, l.status, count(*)::int as conversations,
         count(*) filter (where l.status <> 'live' and ${WAITS})::int as waiting
       from (${ownRows(text)}) me join conversations c on c.id = me.conversation_id join listings l on l.id = c.context_id
       where ${LETS} and c.last_number > 0 and l.status <> 'hidden'

@@ -199,7 +199,13 @@ describe('telling all who asked that a home is gone', () => {
     expect((await tell(grace)).status).toBe(409);
     await close('let');
     expect((await homesOf(grace)).homes).toEqual([
-      { id: agentHome, name: 'Orchard Vista', status: 'let', conversations: 2, waiting: 2 },
+      {
+        id: agentHome,
+        name: expect.stringMatching(/^Orchard Vista, .+/),
+        status: 'let',
+        conversations: 2,
+        waiting: 2,
+      },
     ]);
     const both = await Promise.all([tell(grace), tell(grace)]);
     expect(both.map(({ data }) => data.told).toSorted()).toEqual([0, 2]);
