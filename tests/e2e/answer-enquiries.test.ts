@@ -51,8 +51,8 @@ async function ask(browser: Browser, baseURL: string | undefined, phone: string,
     data: { listingId, message: 'Is it still available?', idempotencyKey: randomUUID() },
   });
   expect(answer.status()).toBe(200);
-  await page.context().close();
   const { data } = await answer.json();
+  await page.context().close();
   return String(data.conversationId);
 }
 
