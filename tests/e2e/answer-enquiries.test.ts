@@ -11,6 +11,8 @@ test.describe.configure({ retries: 0 });
 test.use({ expectedProblems: atNewSecret });
 
 const log = (page: Page) => page.getByRole('log');
+const conversations = (page: Page) =>
+  page.getByRole('navigation', { name: 'Conversations' }).getByRole('listitem');
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 
 /** Somebody in a browser of their own. */
@@ -68,7 +70,7 @@ test('a lister answers three new enquiries in six presses', { tag: '@core' }, as
   // The first press: the dashboard's link to new enquiries.
   await openWithScript(page, `/chat?state=new&home=${home.id}`);
   let presses = 1;
-  await page.getByRole('navigation', { name: 'Conversations' }).getByRole('link').first().click();
+  await conversations(page).first().getByRole('link').click();
   presses += 1;
   await page.getByRole('button', { name: 'Available', exact: true }).click();
   presses += 1;
@@ -97,7 +99,7 @@ test('a lister answers three new enquiries in six presses', { tag: '@core' }, as
   await page.goto(`/chat?state=new&home=${home.id}`);
   await expect(page.getByRole('heading', { name: 'No new enquiries' })).toBeVisible();
   await page.goto(`/chat?state=replied&home=${home.id}`);
-  await expect(page.getByRole('navigation', { name: 'Conversations' }).getByRole('link')).toHaveCount(3);
+  await expect(conversations(page)).toHaveCount(3);
 });
 
 test.describe('without script', () => {
