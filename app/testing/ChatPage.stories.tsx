@@ -1,6 +1,13 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
-import { helpConversation, homeConversation, sampleEntries, sampleInbox } from '@sewa/conversations/mocks';
+import {
+  helpConversation,
+  homeConversation,
+  sampleCard,
+  sampleEnquiredHomes,
+  sampleEntries,
+  sampleInbox,
+} from '@sewa/conversations/mocks';
 import { longHomes, longTexts } from '@sewa/discover/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
@@ -27,6 +34,42 @@ const long = {
 
 /** The list, with no conversation open. */
 export const Ready = screenStory(list);
+
+const enquiry = { state: 'offer', notFit: null, assignee: null } as const;
+const enquiryAnswers = [
+  mockRoute('listEnquiredHomes', sampleEnquiredHomes),
+  mockRoute('getEnquiryCard', sampleCard),
+  ...sampleInbox({
+    entries: sampleEntries.map((entry, index) => (index === 0 ? { ...entry, enquiry } : entry)),
+    conversations: [{ ...homeConversation, enquiry }, helpConversation],
+  }),
+];
+
+/** An enquiry, as the lister sees it. */
+export const Enquiry = screenStory({ ...conversation, answers: enquiryAnswers });
+
+/** An enquiry at 360 pixels. */
+export const PhoneEnquiry = phoneStory({ ...conversation, answers: enquiryAnswers });
+
+/** Nobody's enquiry is where the filter asks. */
+export const NoMatches = screenStory({
+  ...list,
+  address: '/chat?state=viewing',
+  answers: [
+    mockRoute('listConversations', (request) =>
+      new URL(request.url).searchParams.has('state') ? [] : [...sampleEntries],
+    ),
+    mockRoute('listEnquiredHomes', sampleEnquiredHomes),
+    ...answers,
+  ],
+});
+
+/** A home that is gone, whose askers can be told. */
+export const TellAskers = screenStory({
+  ...list,
+  address: `/chat?home=${sampleEnquiredHomes.homes[1]?.id}`,
+  answers: enquiryAnswers,
+});
 
 /** One conversation beside the list. */
 export const Conversation = screenStory(conversation);

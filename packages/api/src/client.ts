@@ -26,6 +26,7 @@ export type {
   Conversation,
   ConversationEntry,
 } from './contract/chat.ts';
+export type { EnquiredHome, EnquiryCard, EnquiryStanding, QuickReply } from './contract/chatEnquiries.ts';
 export type { ConsentRecord } from './contract/cookieConsent.ts';
 export type {
   Corporate,

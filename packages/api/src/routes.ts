@@ -126,7 +126,26 @@ export const routes = {
     path: '/api/chat/start',
     changes: ['listChatContexts', 'listConversations', 'getConversation', 'currentPendingAction'],
   },
+  listEnquiredHomes: { method: 'GET', path: '/api/chat/homes' },
+  tellAskers: {
+    method: 'POST',
+    path: '/api/chat/homes/{id}/unavailable',
+    changes: ['listEnquiredHomes', 'listConversations', 'getConversation'],
+  },
   getConversation: { method: 'GET', path: '/api/chat/{conversationId}' },
+  getEnquiryCard: { method: 'GET', path: '/api/chat/{conversationId}/enquiry' },
+  markNotFit: {
+    method: 'PUT',
+    path: '/api/chat/{conversationId}/not-fit',
+    isEmpty: true,
+    changes: ['listConversations', 'getConversation', 'listEnquiredHomes'],
+  },
+  assignConversation: {
+    method: 'PUT',
+    path: '/api/chat/{conversationId}/assignee',
+    isEmpty: true,
+    changes: ['listConversations', 'getConversation'],
+  },
   markRead: {
     method: 'POST',
     path: '/api/chat/{conversationId}/read',

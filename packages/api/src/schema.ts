@@ -47,6 +47,14 @@ export {
   messageDraftSchema,
   messageKinds,
 } from './contract/chat.ts';
+export {
+  type EnquiredHome,
+  type EnquiryCard,
+  type EnquiryStanding,
+  enquiryStandingSchema,
+  enquiryStates,
+  type QuickReply,
+} from './contract/chatEnquiries.ts';
 export { type Contract, contract, contractVersion } from './contract/contract.ts';
 export {
   type ConsentRecord,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { enquiryStandingSchema, enquiryStates } from './chatEnquiries.ts';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { fileTypes } from './files.ts';
 import { listingItemSchema } from './listing.ts';
@@ -87,6 +88,9 @@ const conversationShape = {
   contextName: z.string().meta({ description: 'What it is about, in words.' }),
   users: z.array(chatUserSchema),
   isMuted: z.boolean().meta({ description: 'Whether the caller gets no mail about it.' }),
+  enquiry: enquiryStandingSchema.nullish().meta({
+    description: 'For the side that lets the listing it is about; null for everybody else.',
+  }),
 };
 
 /** A conversation, as the list shows it. */
@@ -173,10 +177,19 @@ export const chat = {
     query: z.object({
       pageNumber: z.string().optional().meta({ description: 'From 1. Default 1.' }),
       pageSize: z.string().optional().meta({ description: 'From 1 to 100. Default 50.' }),
+      home: z.string().optional().meta({ description: 'Only those about the listing of this id.' }),
+      state: z.enum(enquiryStates).optional().meta({
+        description: 'Only those about a listing the user lets that stand here.',
+      }),
+      unread: z.literal('1').optional().meta({ description: 'Only those with unseen messages.' }),
+      mine: z.literal('1').optional().meta({ description: 'Only those assigned to the user.' }),
     }),
     isAnswerSecret: true,
     answer: succeeded(z.array(conversationEntrySchema)),
-    errors: { 400: 'The page number or size is out of range.', 401: 'Not signed in.' },
+    errors: {
+      400: 'The page number or size is out of range, or a filter has no such value.',
+      401: 'Not signed in.',
+    },
   }),
   streamChat: defineRoute('streamChat', {
     isForEmbeds: true,

@@ -5,6 +5,7 @@ import { availability } from './availability.ts';
 import { bills } from './bills.ts';
 import { calculator } from './calculator.ts';
 import { chat } from './chat.ts';
+import { chatEnquiries } from './chatEnquiries.ts';
 import { cookieConsent } from './cookieConsent.ts';
 import { corporate } from './corporate.ts';
 import { corporates } from './corporates.ts';
@@ -64,6 +65,7 @@ export const contract = {
   ...agents,
   ...enquiries,
   ...chat,
+  ...chatEnquiries,
   ...session,
   ...logIn,
   ...signUp,

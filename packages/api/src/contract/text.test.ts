@@ -27,6 +27,7 @@ const ofSeveralLines = [
   'rejectListing.words',
   'reportListing.message',
   'sendMessage.message',
+  'tellAskers.message',
   'startEmbedEnquiry.message',
   'startConversation.message',
   'stateDispute.words',
@@ -38,6 +39,7 @@ const ofMarkdown = ['changeArticle.body', 'createArticle.body'];
 
 /** Fields whose text nobody else is shown, and why it is left as it came. */
 const unshown: Readonly<Record<string, string>> = {
+  'assignConversation.userId': 'looked up among members',
   'assignExperiment.id': 'looked up among ids',
   'blockUser.userId': 'looked up among ids',
   'changeMember.organisationId': 'looked up among ids',

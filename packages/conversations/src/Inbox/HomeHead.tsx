@@ -9,7 +9,7 @@ import { listOtherNames } from './listOtherNames.ts';
 interface HomeHeadProps {
   readonly conversation: Pick<
     Conversation,
-    'conversationContextId' | 'listing' | 'partyId' | 'users' | 'contextName'
+    'conversationContextId' | 'listing' | 'partyId' | 'users' | 'contextName' | 'enquiry'
   >;
 }
 
@@ -49,7 +49,7 @@ export function HomeHead({ conversation }: HomeHeadProps) {
               {messages.rentalLabel}
             </Link>
           )}
-          {partyId === null ? null : (
+          {partyId === null || conversation.enquiry ? null : (
             <Link size="s" href={partyPath(partyId)}>
               {messages.partyLabel(names)}
             </Link>

@@ -67,11 +67,19 @@ export const head = style({
   },
 });
 
+/** The inbox, and what is known of an asker beside it where there is room. */
+export const columns = style({
+  '@layer': {
+    [layer]: { display: 'flex', flexGrow: 1, gap: vars.space.l, minBlockSize: 0 },
+  },
+});
+
 export const inbox = style({
   '@layer': {
     [layer]: {
       flexGrow: 1,
       minBlockSize: 0,
+      minInlineSize: 0,
       overflow: 'hidden',
       background: vars.color.bg.surface,
       borderBlock: `1px solid ${vars.color.border.default}`,

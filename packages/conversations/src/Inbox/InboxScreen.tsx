@@ -1,9 +1,22 @@
 import '@sewa/chat/styles.css';
-import { useConversations } from '@sewa/chat/react';
+import { useRoute } from '@sewa/api/swr';
+import { ChatProvider, useChat, useConversation, useConversations } from '@sewa/chat/react';
 import { Inbox } from '@sewa/chat/ui';
 import { usePageSite } from '@sewa/pages';
 import { chatPath, conversationPath, discoverPath, HELP_CONVERSATION } from '@sewa/paths';
 import { EmptyState, Heading, Link } from '@sewa/ui';
+import { useSearchParams } from 'react-router-dom';
+import * as cardCss from '../Enquiries/AskerCard.css.ts';
+import { AskerCard } from '../Enquiries/AskerCard.tsx';
+import { InboxFilters } from '../Enquiries/InboxFilters.tsx';
+import { isFiltered, parseInboxFilter, withFilter } from '../Enquiries/inboxFilter.ts';
+import { NoMatches } from '../Enquiries/NoMatches.tsx';
+import { QueueBar } from '../Enquiries/QueueBar.tsx';
+import { QuickReplies } from '../Enquiries/QuickReplies.tsx';
+import { EntryBadge } from '../Enquiries/StateBadge.tsx';
+import { TellAskers } from '../Enquiries/TellAskers.tsx';
+import { useFilteredList } from '../Enquiries/useFilteredList.ts';
+import { useQueue } from '../Enquiries/useQueue.ts';
 import * as messages from '../messages.ts';
 import { ConversationAbout } from './ConversationAbout.tsx';
 import { InboxForm } from './InboxForm.tsx';
@@ -42,7 +55,27 @@ export function InboxScreen({ conversationId, isEarlier, error }: InboxScreenPro
   const { conversations } = useConversations();
   const entry = conversations?.find((listed) => listed.conversationId === conversationId);
   const isHelp = entry?.conversationContextId === HELP_CONVERSATION;
-  const isEmpty = conversations?.length === 0 && conversationId === null;
+  const [params] = useSearchParams();
+  const filter = parseInboxFilter(params);
+  const source = useFilteredList(filter);
+  const chat = useChat();
+  const { about } = useConversation(conversationId ?? '');
+  const { data: letting } = useRoute('listEnquiredHomes', {}, { isErrorReturned: true });
+  const { data: card } = useRoute(
+    'getEnquiryCard',
+    conversationId !== null && (about ?? entry)?.enquiry ? { conversationId } : null,
+    { isErrorReturned: true },
+  );
+  const replies = card?.replies ?? [];
+  const { queue, queueChat } = useQueue({
+    conversationId,
+    filter,
+    entries: source?.conversations,
+    replies,
+  });
+  const homes = letting?.homes ?? [];
+  const home = homes.find(({ id }) => id === filter.home);
+  const isEmpty = conversations?.length === 0 && conversationId === null && !isFiltered(filter);
   return (
     <main
       id="main"
@@ -71,20 +104,55 @@ export function InboxScreen({ conversationId, isEarlier, error }: InboxScreenPro
       {isEmpty ? (
         <EmptyInbox />
       ) : (
-        <div className={css.inbox}>
-          <Inbox
-            selectedId={conversationId ?? undefined}
-            conversationHref={conversationPath}
-            backHref={chatPath()}
-            head={
-              conversationId === null || isHelp ? undefined : (
-                <ConversationAbout conversationId={conversationId} />
-              )
-            }
-            quickQuestions={entry?.latestMessage === null && !isHelp ? messages.quickQuestions : []}
-            formComponent={InboxForm}
-            error={error ?? undefined}
-          />
+        <div className={css.columns}>
+          <div className={css.inbox}>
+            <ChatProvider chat={queueChat}>
+              <Inbox
+                selectedId={conversationId ?? undefined}
+                conversationHref={(id) => withFilter(conversationPath(id), filter)}
+                backHref={withFilter(chatPath(), filter)}
+                source={source}
+                badge={EntryBadge}
+                emptyState={
+                  isFiltered(filter) ? <NoMatches filter={filter} home={home?.name ?? null} /> : undefined
+                }
+                listHead={
+                  homes.length > 0 || isFiltered(filter) ? (
+                    <>
+                      <InboxFilters
+                        filter={filter}
+                        homes={homes}
+                        isCorporate={letting?.isCorporate ?? false}
+                      />
+                      {home && home.status !== 'live' ? <TellAskers key={home.id} home={home} /> : null}
+                    </>
+                  ) : null
+                }
+                beforeField={
+                  conversationId !== null && replies.length > 0 ? (
+                    <QuickReplies replies={replies} onAdd={(text) => chat?.setDraft(conversationId, text)} />
+                  ) : null
+                }
+                head={
+                  conversationId === null || isHelp ? undefined : (
+                    <ConversationAbout conversationId={conversationId} card={card}>
+                      {queue && about?.enquiry ? (
+                        <QueueBar {...queue} hasMore={source?.hasMore ?? false} />
+                      ) : null}
+                    </ConversationAbout>
+                  )
+                }
+                quickQuestions={entry?.latestMessage === null && !isHelp ? messages.quickQuestions : []}
+                formComponent={InboxForm}
+                error={error ?? undefined}
+              />
+            </ChatProvider>
+          </div>
+          {card && conversationId !== null ? (
+            <aside className={cardCss.aside} aria-label={messages.cardLabel}>
+              <AskerCard card={card} />
+            </aside>
+          ) : null}
         </div>
       )}
     </main>

@@ -7,7 +7,12 @@ import { handleChatForm } from './chatForms.ts';
 const conversationId = '5d2f0a55-5b06-4f0b-9c5e-3f7d4a3d1001';
 
 /** Sends a form as the page of a conversation does without script; resolves to its answer and the calls it made. */
-async function send(form: Record<string, string>, client: Partial<Client> = {}, id = conversationId) {
+async function send(
+  form: Record<string, string>,
+  client: Partial<Client> = {},
+  id = conversationId,
+  query = '',
+) {
   const calls: unknown[] = [];
   const note =
     <Answer>(name: string, answer: Answer) =>
@@ -19,10 +24,14 @@ async function send(form: Record<string, string>, client: Partial<Client> = {}, 
   const page = {
     params: { conversationId: id },
     request,
+    url: new URL(`https://sewa.test/chat${query}`),
     client: {
       sendMessage: note('sendMessage', { messageId: 'm', number: 4, sentAt: '' }),
       markRead: note('markRead', null),
       muteConversation: note('muteConversation', null),
+      markNotFit: note('markNotFit', null),
+      assignConversation: note('assignConversation', null),
+      tellAskers: note('tellAskers', { told: 3 }),
       startConversation: note('startConversation', { conversationId: 'new', isNew: true }),
       ...client,
     },
@@ -49,6 +58,24 @@ test('the first message to the help desk begins the conversation and leads to it
   const { answer, calls } = await send({ message: 'Help' }, {}, 'help');
   expect(locationOf(answer)).toBe('/chat/new');
   expect(calls).toEqual([['startConversation', { body: { contextId: 'help', message: 'Help' } }]]);
+});
+
+test('what a lister says of an enquiry is said, and the filter stays', async () => {
+  const marked = await send({ form: 'not-fit' }, {}, conversationId, '?state=new');
+  expect(locationOf(marked.answer)).toBe(`/chat/${conversationId}?state=new`);
+  expect(marked.calls).toEqual([['markNotFit', { conversationId, body: { isNotFit: true } }]]);
+  expect((await send({ form: 'fit' })).calls).toEqual([
+    ['markNotFit', { conversationId, body: { isNotFit: false } }],
+  ]);
+  expect((await send({ form: 'assign', userId: '' })).calls).toEqual([
+    ['assignConversation', { conversationId, body: { userId: null } }],
+  ]);
+});
+
+test('all who asked about a home are told, and the inbox says how many', async () => {
+  const { answer, calls } = await send({ form: 'tell', home: 'tks5zua4nvyt', message: 'Gone' });
+  expect(locationOf(answer)).toBe('/chat?home=tks5zua4nvyt&told=3');
+  expect(calls).toEqual([['tellAskers', { id: 'tks5zua4nvyt', body: { message: 'Gone' } }]]);
 });
 
 test('emails are stopped', async () => {

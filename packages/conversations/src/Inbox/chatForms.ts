@@ -1,8 +1,9 @@
 import { ApiError, explainError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
 import { findText, listRefusedFields, rejectWith, requireFormError } from '@sewa/pages/forms';
-import { conversationPath, HELP_CONVERSATION } from '@sewa/paths';
+import { chatPath, conversationPath, HELP_CONVERSATION } from '@sewa/paths';
 import { redirect } from 'react-router-dom';
+import { parseInboxFilter, withFilter } from '../Enquiries/inboxFilter.ts';
 import * as messages from '../messages.ts';
 
 /** A message that was not taken, with what was typed. */
@@ -33,7 +34,29 @@ async function send({ client }: PageRequest, conversationId: string, message: st
   return conversationId;
 }
 
-/** Takes the forms of a conversation that were sent without script: a message, or no more emails about it. */
+/** Takes what a lister says of an enquiry; resolves to the page that shows it, or to null for another form. */
+async function changeEnquiry({ client, url }: PageRequest, conversationId: string, form: FormData) {
+  const name = form.get('form');
+  const back = withFilter(conversationPath(conversationId), parseInboxFilter(url.searchParams));
+  if (name === 'fit' || name === 'not-fit') {
+    await client.markNotFit({ conversationId, body: { isNotFit: name === 'not-fit' } });
+    return redirect(back, 303);
+  }
+  if (name === 'assign') {
+    await client.assignConversation({ conversationId, body: { userId: findText(form, 'userId') || null } });
+    return redirect(back, 303);
+  }
+  return null;
+}
+
+/** Tells all who asked about a home that it is gone, and shows how many they are. */
+async function tell({ client }: PageRequest, form: FormData) {
+  const home = findText(form, 'home') ?? '';
+  const { told } = await client.tellAskers({ id: home, body: { message: findText(form, 'message') ?? '' } });
+  return redirect(`${withFilter(chatPath(), { home })}&told=${told}`, 303);
+}
+
+/** Takes the forms of the inbox that were sent without script: a message, no more emails about it, or what a lister says of it. */
 export async function handleChatForm(page: PageRequest): Promise<unknown> {
   const { client, params, request } = page;
   const { conversationId = '' } = params;
@@ -42,9 +65,13 @@ export async function handleChatForm(page: PageRequest): Promise<unknown> {
     await client.muteConversation({ conversationId, body: { isMuted: true } });
     return redirect(`${conversationPath(conversationId)}?mute`, 303);
   }
+  if (form.get('form') === 'tell') return tell(page, form);
+  const changed = await changeEnquiry(page, conversationId, form);
+  if (changed) return changed;
   const message = findText(form, 'message') ?? '';
   try {
-    return redirect(conversationPath(await send(page, conversationId, message)), 303);
+    const path = conversationPath(await send(page, conversationId, message));
+    return redirect(withFilter(path, parseInboxFilter(page.url.searchParams)), 303);
   } catch (error) {
     requireFormError(error, [401, 404]);
     const rejected: RejectedMessage = { form: 'message', message, reason: explainMessage(error) };

@@ -4,6 +4,7 @@ import { PageFailure } from '@sewa/pages/failure';
 import { conversationPath, HELP_CONVERSATION } from '@sewa/paths';
 import { Container, Spinner } from '@sewa/ui';
 import { redirect, useActionData, useParams, useSearchParams } from 'react-router-dom';
+import { isFiltered, parseInboxFilter } from '../Enquiries/inboxFilter.ts';
 import { findHelpConversation } from '../Help/findHelpConversation.ts';
 import { HelpStart } from '../Help/HelpStart.tsx';
 import { handleChatForm, type RejectedMessage } from '../Inbox/chatForms.ts';
@@ -27,13 +28,24 @@ export async function loader({ params, url, preload, client }: PageRequest): Pro
   }
   if (typeof document !== 'undefined') return;
   const before = parseBefore(url.searchParams);
+  const filter = parseInboxFilter(url.searchParams);
   await Promise.all([
     preload('getUser', {}),
     preload('listConversations', {}),
-    ...(conversationId === undefined
-      ? []
-      : [preload('getConversation', { conversationId, ...(before ? { before } : {}) })]),
+    preload('listEnquiredHomes', {}),
+    ...(isFiltered(filter) ? [preload('listConversations', filter)] : []),
+    ...(conversationId === undefined ? [] : [loadConversation(preload, conversationId, before)]),
   ]);
+}
+
+/** Reads a conversation, and for a lister what they may know of the asker. */
+async function loadConversation(
+  preload: PageRequest['preload'],
+  conversationId: string,
+  before: string | undefined,
+): Promise<void> {
+  const conversation = await preload('getConversation', { conversationId, ...(before ? { before } : {}) });
+  if (conversation.enquiry) await preload('getEnquiryCard', { conversationId });
 }
 
 /** Takes the forms that were sent without script. */

@@ -206,6 +206,14 @@ export const personalData: readonly PersonalDataLocation[] = [
     why: 'Says which conversations a number takes part in, and nothing else.',
   },
   {
+    table: 'conversation_users',
+    column: 'not_fit_by',
+    contains: 'id',
+    exportAs: null,
+    onDelete: 'retained',
+    why: 'The side that lets keeps who of it said so. The row is theirs, and the name goes with the user.',
+  },
+  {
     table: 'attachments',
     column: 'user_id',
     contains: 'id',

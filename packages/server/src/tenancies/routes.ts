@@ -17,6 +17,7 @@ import { signContract } from './contracts/signContract.ts';
 import { agreeToDeductions, deduct, disputeDeductions, recordReturn } from './deposits/depositVerbs.ts';
 import { countStampDuty } from './eligibility/countStampDuty.ts';
 import { judgeEligibility } from './eligibility/judgeEligibility.ts';
+import { getEnquiryCard } from './enquiry-cards/getEnquiryCard.ts';
 import { getEvidence, sendEvidence } from './evidence/getEvidence.ts';
 import { handOver, moveOut, takeOver } from './handovers/confirmState.ts';
 import { changeInspection, getInspection, startInspection } from './handovers/inspections.ts';
@@ -63,6 +64,7 @@ import { waitForViewing } from './viewings/waitForViewing.ts';
 
 /** Adds the routes of viewings, who may rent, rentals and their agreements. */
 export function addTenanciesRoutes(router: VerbRouter): void {
+  router.mount('getEnquiryCard', getEnquiryCard);
   router.mount('listSlots', listSlots);
   router.mount('addSlots', addSlots);
   router.mount('removeSlot', removeSlot);

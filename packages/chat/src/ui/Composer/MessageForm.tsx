@@ -24,6 +24,8 @@ export interface MessageFormOptions {
   formComponent?: ComponentType<FormComponentProps> | undefined;
   /** Questions to begin with, as buttons that fill the field. @default those of the messages */
   quickQuestions?: readonly string[] | undefined;
+  /** Stands above the field in its form, such as replies to choose from. */
+  beforeField?: ReactNode;
   /** Whether files can be added to messages. @default true */
   hasFiles?: boolean | undefined;
   /** What the server found wrong with the message. */
@@ -56,6 +58,7 @@ export function MessageForm(props: MessageFormProps) {
     error,
     formComponent,
     hasFiles = true,
+    beforeField,
   } = props;
   const messages = useChatMessages();
   const questions = props.quickQuestions ?? messages.quickQuestions;
@@ -125,6 +128,7 @@ export function MessageForm(props: MessageFormProps) {
               ))}
             </div>
           )}
+          {beforeField}
           <div className={styles.row}>
             {hasFiles && (
               <span className={styles.attach}>

@@ -1,6 +1,6 @@
 import type { ConversationEntry } from '@sewa/api/client';
 import { Avatar, Link, VisuallyHidden } from '@sewa/ui';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { nameTime } from '../dates/nameTime.ts';
 import { stripBidi } from '../MessageText/stripBidi.ts';
 import { useChatMessages } from '../messages/messagesContext.ts';
@@ -13,14 +13,16 @@ interface ConversationItemProps {
   conversation: ConversationEntry;
   href: string;
   isSelected: boolean;
+  badge: ((conversation: ConversationEntry) => ReactNode) | undefined;
 }
 
 /** A conversation in the list: who, about what, the latest words and what is unread. */
-export const ConversationItem = memo(({ conversation, href, isSelected }: ConversationItemProps) => {
+export const ConversationItem = memo(({ conversation, href, isSelected, badge }: ConversationItemProps) => {
   const messages = useChatMessages();
   const { contextName, latestMessage, unseenCount, isMuted } = conversation;
   const name = nameConversation(conversation, messages);
   const about = stripBidi(contextName);
+  const mark = badge?.(conversation);
   return (
     <li className={styles.item} data-unread={unseenCount > 0 ? '' : undefined}>
       <Link href={href} variant="quiet" aria-current={isSelected ? 'page' : undefined}>
@@ -40,7 +42,12 @@ export const ConversationItem = memo(({ conversation, href, isSelected }: Conver
               </time>
             )}
           </span>
-          {about !== name && <bdi className={styles.about}>{about}</bdi>}
+          {(about !== name || mark) && (
+            <span className={styles.line}>
+              <bdi className={styles.about}>{about !== name && about}</bdi>
+              {mark}
+            </span>
+          )}
           <span className={styles.line}>
             <bdi className={styles.latest}>{describeLatest(conversation, messages)}</bdi>
             {unseenCount > 0 && (

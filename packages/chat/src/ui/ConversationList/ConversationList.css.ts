@@ -85,7 +85,7 @@ export const time = chatStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const about = chatStyle({ ...oneLine, color: text.muted, fontSize: vars.fontSize.s });
+export const about = chatStyle({ ...oneLine, flex: '1 1 0', color: text.muted, fontSize: vars.fontSize.s });
 
 export const latest = chatStyle({
   ...oneLine,

@@ -1,6 +1,7 @@
+import type { ConversationEntry } from '@sewa/api/client';
 import { Button } from '@sewa/ui';
 import { type ReactNode, useState } from 'react';
-import { useConversations } from '../../react.ts';
+import { type Conversations, useConversations } from '../../react.ts';
 import { ConnectionLine } from '../ConnectionLine/ConnectionLine.tsx';
 import { useChatMessages } from '../messages/messagesContext.ts';
 import { Placeholder } from '../styling/Placeholder.tsx';
@@ -18,12 +19,21 @@ export interface ConversationListProps {
   conversationHref: (conversationId: string) => string;
   /** Stands instead of an empty list. @default a sentence */
   emptyState?: ReactNode;
+  /** Stands above the list, such as its filters. */
+  listHead?: ReactNode;
+  /** Marks a conversation in the list. */
+  badge?: ((conversation: ConversationEntry) => ReactNode) | undefined;
+  /** Shown instead of all conversations, such as those that a filter chose. @default those of the chat */
+  source?: Pick<Conversations, 'conversations' | 'error' | 'hasMore' | 'loadMore'> | undefined;
 }
 
 /** The conversations of the user, newest first. */
-export function ConversationList({ selectedId, conversationHref, emptyState }: ConversationListProps) {
+export function ConversationList(props: ConversationListProps) {
+  const { selectedId, conversationHref, emptyState, listHead, badge, source } = props;
   const messages = useChatMessages();
-  const { conversations, connection, error, hasMore, loadMore } = useConversations();
+  const own = useConversations();
+  const { connection } = own;
+  const { conversations, error, hasMore, loadMore } = source ?? own;
   const [isBusy, setBusy] = useState(false);
   const showMore = () => {
     setBusy(true);
@@ -48,6 +58,7 @@ export function ConversationList({ selectedId, conversationHref, emptyState }: C
             key={conversation.conversationId}
             conversation={conversation}
             href={conversationHref(conversation.conversationId)}
+            badge={badge}
             isSelected={conversation.conversationId === selectedId}
           />
         ))}
@@ -57,6 +68,7 @@ export function ConversationList({ selectedId, conversationHref, emptyState }: C
   return (
     <nav aria-label={messages.conversations} className={styles.root}>
       <ConnectionLine connection={connection} />
+      {listHead}
       <div className={styles.scroller}>
         {content()}
         {hasMore && (

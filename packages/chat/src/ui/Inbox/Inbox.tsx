@@ -9,10 +9,12 @@ import * as styles from './Inbox.css.ts';
 export interface InboxProps extends ConversationListProps, Omit<ConversationProps, 'conversationId'> {}
 
 /** The list and the selected conversation, beside each other where there is room, and one at a time on a phone. */
-export function Inbox({ selectedId, conversationHref, emptyState, ...conversation }: InboxProps) {
+export function Inbox(props: InboxProps) {
+  const { selectedId, conversationHref, emptyState, listHead, badge, source, ...conversation } = props;
   const messages = useChatMessages();
   const isSelected = selectedId !== undefined;
-  const isEmpty = useChatState(({ conversations }) => conversations?.length === 0) && !isSelected;
+  const isChatEmpty = useChatState(({ conversations }) => conversations?.length === 0);
+  const isEmpty = (source ? source.conversations?.length === 0 : isChatEmpty) && !isSelected;
   return (
     <div className={styles.root}>
       <div className={styles.panes} data-empty={isEmpty ? '' : undefined}>
@@ -21,6 +23,9 @@ export function Inbox({ selectedId, conversationHref, emptyState, ...conversatio
             selectedId={selectedId}
             conversationHref={conversationHref}
             emptyState={emptyState}
+            listHead={listHead}
+            badge={badge}
+            source={source}
           />
         </div>
         {!isEmpty && (

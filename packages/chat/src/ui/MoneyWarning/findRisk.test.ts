@@ -12,6 +12,9 @@ test.each([
   'pls make the payment of 800 sgd asap to secure the unit',
   'You can pay by Western Union or with gift cards.',
   'bank in the booking fee first then i arrange viewing',
+  'transfer the deposit to my account today before viewing',
+  'Please send the rent to my personal DBS account',
+  'paynow the deposit to this number 9123 4567',
 ])('%j asks for money before a viewing', (text) => {
   expect(findRisk(text)).toBe('payment');
 });
@@ -41,6 +44,27 @@ test.each([
 });
 
 test.each([
+  'See the photos: https://bit.ly/3xYz',
+  'Fill in the form at tinyurl.com/room-amk please',
+  'More pictures here t.co/AbC123',
+])('%j holds a short link', (text) => {
+  expect(findRisk(text)).toBe('link');
+});
+
+test.each(['Add me: https://t.me/besthomes', 'wa.me/6591234567'])('%j leads to another app', (text) => {
+  expect(findRisk(text)).toBe('elsewhere');
+});
+
+test.each([
+  'The deposit is $6,400',
+  'The deposit is $6,400.',
+  'The rent is $3,200 a month.',
+  'You can book a viewing here: https://sewa.example/discover/abcdefghijkl/home/viewing',
+  'The floor plan: https://www.onemap.gov.sg/?lat=1.3691',
+  'I moved the sofa to my room.',
+  'It is close to this number 12 bus stop.',
+  'Rent is collected through Sewa, not to my account.',
+  'The rebit.ly cafe is downstairs',
   'The deposit is two months’ rent.',
   'You pay the deposit when you sign the agreement, after the viewing.',
   'The first month’s rent is paid when we hand over the keys.',

@@ -1,5 +1,5 @@
-/** What a message may be up to: money before a viewing, codes of an account, or talking where nobody can help. */
-export type Risk = 'payment' | 'code' | 'elsewhere';
+/** What a message may be up to: money before a viewing or outside the product, codes of an account, talking where nobody can help, or a link that hides where it leads. */
+export type Risk = 'payment' | 'code' | 'elsewhere' | 'link';
 
 const sentenceEnd = /[.!?;\n]+(?:\s|$)/;
 
@@ -36,6 +36,14 @@ const hurry =
 
 const untraceable = /\b(?:western union|moneygram|gift cards?|bitcoin|btc|usdt|crypto\w*)\b/;
 
+/** An account of the writer's own: what is paid there, nobody can trace or give back. */
+const ownAccount =
+  /\b(?:to|into|via|at) (?:my|this|the following|our|his|her)(?: own| personal| private| company)?(?: bank| dbs| posb| ocbc| uob| paynow| paylah)*(?: savings?)? (?:account|acc|acct|number|no|paynow|paylah)\b/;
+
+/** Links whose address says nothing of where they lead. */
+const shortLink =
+  /\b(?:bit\.ly|tinyurl\.com|t\.co|goo\.gl|cutt\.ly|is\.gd|ow\.ly|rebrand\.ly|shorturl\.at|rb\.gy|tiny\.cc|buff\.ly|t\.ly)\/\S/;
+
 const feeForViewing = /\b(?:viewing|reservation) fee\b/;
 
 const fromWriter =
@@ -46,14 +54,19 @@ const afterwards =
 
 function findRiskOf(sentence: string): Risk | null {
   if (code.test(sentence) && askForCode.test(sentence) && !refusal.test(sentence)) return 'code';
-  const isMoney = pay.test(sentence) && money.test(sentence) && hurry.test(sentence);
+  const isMoney =
+    pay.test(sentence) && money.test(sentence) && (hurry.test(sentence) || ownAccount.test(sentence));
   const isPayment = isMoney || untraceable.test(sentence) || feeForViewing.test(sentence);
   if (isPayment && ![refusal, fromWriter, afterwards].some((rule) => rule.test(sentence))) return 'payment';
   const isElsewhere = elsewhere.some((rule) => rule.test(sentence));
-  return isElsewhere && !refusal.test(sentence) && !aboutApps.test(sentence) ? 'elsewhere' : null;
+  if (isElsewhere && !refusal.test(sentence) && !aboutApps.test(sentence)) return 'elsewhere';
+  return shortLink.test(sentence) ? 'link' : null;
 }
 
-/** Whether a message asks for money before a viewing, for a code, or to talk elsewhere; a guess, good for a hint and nothing more. */
+/**
+ * Whether a message asks for money before a viewing or to somebody's own account, for a code, or to talk elsewhere, or holds a short link; a
+ * guess, good for a hint and nothing more.
+ */
 export function findRisk(text: string): Risk | null {
   const plain = text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
   const found = plain.split(sentenceEnd).map((sentence) => findRiskOf(sentence.trim()));

@@ -73,6 +73,7 @@ export const englishChatMessages: ChatUiMessages = {
       payment: "Never pay before you've seen the home.",
       code: 'Never share codes or passwords. We will never ask for them.',
       elsewhere: "Stay in this chat. We can't help with what happens elsewhere.",
+      link: "This short link hides where it leads. Don't log in or pay there.",
     })[kind],
   said: (name: string, words: string) => `${name}: ${words}`,
   seen: 'Seen',

@@ -1,5 +1,6 @@
 import type { WithListingEvents } from '../../homes/listings/WithListingEvents.ts';
 import * as messages from '../../platform/messages/messages.ts';
+import { forgetTold } from '../enquiry-states/enquiryStateQueries.ts';
 import { type ListingState, lockSpokenListings } from './queries.ts';
 import { writeEvent } from './writeEvent.ts';
 
@@ -28,8 +29,11 @@ export const withListingEvents: WithListingEvents = async (tx, listingIds, now, 
     known.map(({ id }) => id),
   );
   const changed = new Map(after.map((state) => [state.id, state]));
-  for (const before of known)
-    for (const text of describeChange(before, changed.get(before.id) ?? before))
+  for (const before of known) {
+    const state = changed.get(before.id) ?? before;
+    if (before.status !== 'live' && state.status === 'live') await forgetTold(tx, before.id);
+    for (const text of describeChange(before, state))
       await writeEvent(tx, { kind: 'listing', contextId: before.id }, text, now);
+  }
   return result;
 };

@@ -1,3 +1,4 @@
+import type { EnquiryStanding } from '@sewa/api/client';
 import type { CompiledRules } from '@sewa/auth/rules';
 import { listingItemSql } from '../../homes/listings/listingSql.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -13,6 +14,7 @@ import {
   participantSql,
   senderSql,
 } from './chatSql.ts';
+import { enquirySql, enquiryStateSql, LETS } from './enquirySql.ts';
 
 /** Most messages of one answer. */
 const PAGE_LENGTH = 50;
@@ -77,21 +79,56 @@ export interface ListPage {
   readonly offset: number;
 }
 
-/** The conversations of a user as the JSON of the list; filtered by rules, whose parameters start at $6. */
+/** Which conversations of a list are meant; all that are not left out. */
+export interface ListFilter {
+  /** Id of a listing. */
+  readonly home: string | null;
+  readonly state: EnquiryStanding['state'] | null;
+  readonly isUnread: boolean;
+  /** Only those assigned to the user. */
+  readonly isMine: boolean;
+}
+
+/** Which list somebody asked for. */
+interface ListQuery {
+  readonly userId: string;
+  readonly page: ListPage;
+  readonly filter: ListFilter;
+}
+
+/** Whether conversation row `c` with participant row `me` passes a filter; conditions that are not asked for cost nothing. */
+const filterSql = ({ home, state, isUnread, isMine }: ListFilter): string =>
+  [
+    `($6::text is null${home === null ? '' : ` or ${listingIdSql} = $6`})`,
+    `($7::text is null${state === null ? '' : ` or (${LETS} and ${enquiryStateSql} = $7)`})`,
+    ...(isUnread ? [`(${UNSEEN}) > 0`] : []),
+    ...(isMine ? ['me.assigned_to = $1'] : []),
+  ].join(' and ');
+
+/** The conversations of a user as the JSON of the list; filtered by rules, whose parameters start at $8. */
 export async function selectConversationsJson(
   db: Queryable,
-  { userId, page, home }: { userId: string; page: ListPage; home?: string },
+  { userId, page, filter, home }: ListQuery & { home?: string },
   { text, values }: CompiledRules,
 ): Promise<string> {
   const { rows } = await db.query<{ list: string }>(
     `with mine as (${mineSql(text)}),
       page as (select c.*, me.id as me_id from mine me join conversations c on c.id = me.conversation_id
-        where ${IS_LISTED} order by c.last_message_at desc, c.id limit $4 offset $5)
-      select coalesce(json_agg(json_build_object(${conversationSql('$3', home)}, 'latestMessage', (${LATEST}),
+        where ${IS_LISTED} and ${filterSql(filter)} order by c.last_message_at desc, c.id limit $4 offset $5)
+      select coalesce(json_agg(json_build_object(${conversationSql('$3', home)}, 'enquiry', ${enquirySql}, 'latestMessage', (${LATEST}),
           'hasUnseenMessage', unseen.count > 0, 'unseenCount', unseen.count, 'messages', '[]'::json)
         order by c.last_message_at desc, c.id), '[]')::text as list
       from page c join mine me on me.id = c.me_id cross join lateral (${UNSEEN}) unseen`,
-    [userId, messages.removedMessage, messages.helpContext, page.limit, page.offset, ...values],
+    [
+      userId,
+      messages.removedMessage,
+      messages.helpContext,
+      page.limit,
+      page.offset,
+      filter.home,
+      filter.state,
+      ...values,
+    ],
   );
   return rows[0]?.list ?? '[]';
 }
@@ -99,7 +136,7 @@ export async function selectConversationsJson(
 /** The same without the names of homes, which doesn't read the listings. */
 export const selectUnnamedConversationsJson = (
   db: Queryable,
-  list: { userId: string; page: ListPage },
+  list: ListQuery,
   rules: CompiledRules,
 ): Promise<string> => selectConversationsJson(db, { ...list, home: `'${messages.unnamedHome}'` }, rules);
 
@@ -152,7 +189,7 @@ export async function selectConversationJson(
 ): Promise<string | null> {
   const { where, order, number } = describeRange(range);
   const { rows } = await db.query<{ conversation: string }>(
-    `select json_build_object(${conversationSql('$4')},
+    `select json_build_object(${conversationSql('$4')}, 'enquiry', ${enquirySql},
         'listing', case when l.id is not null then json_build_object(${listingItemSql}) end,
         'partyId', (select m.enquiry_id from messages m where m.conversation_id = c.id and m.enquiry_id is not null
           order by m.number desc limit 1),

@@ -122,6 +122,9 @@ export const unnamedPhoto = 'Photo';
 export const unnamedDocument = 'Document';
 export const pageNumberReason = 'should be a whole number from 1';
 export const pageSizeReason = 'should be a whole number from 1 to 100';
+export const filterReason = 'is not a filter of the inbox';
+export const assigneeReason = 'should be a member of the company';
+export const assignOthers = 'Only an administrator can assign this to somebody else.';
 export const messageNumberReason = 'should be the number of a message';
 export const beforeAndAfterReason = "can't be combined with before";
 

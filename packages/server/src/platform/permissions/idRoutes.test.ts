@@ -108,6 +108,11 @@ const table: Readonly<Record<string, IdRoute>> = {
   getConversation: { id: 'conversation', answers: rejected },
   markRead: { id: 'conversation', body: { number: 1 }, answers: rejected },
   muteConversation: { id: 'conversation', body: { isMuted: true }, answers: rejected },
+  // Ada asked: the side that lets is bo's.
+  getEnquiryCard: { id: 'conversation', answers: rejected },
+  markNotFit: { id: 'conversation', body: { isNotFit: true }, answers: rejected },
+  assignConversation: { id: 'conversation', body: { userId: null }, answers: rejected },
+  tellAskers: { id: 'listing', body: { message: 'It is gone.' }, answers: rejected },
   addAttachment: { id: 'conversation', body: 'bytes', bodyType: 'image/png', answers: rejected },
   reportMessage: { id: 'conversation', body: { messageId: 'one', reason: 'Spam' }, answers: rejected },
   unblockUser: { id: 'blocked', answers: rejected },
