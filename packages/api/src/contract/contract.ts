@@ -2,6 +2,7 @@ import { agents } from './agents.ts';
 import { agreements } from './agreements.ts';
 import { articles } from './articles.ts';
 import { bills } from './bills.ts';
+import { rentRolls } from './billsRentRoll.ts';
 import { calculator } from './calculator.ts';
 import { chat } from './chat.ts';
 import { cookieConsent } from './cookieConsent.ts';
@@ -93,6 +94,7 @@ export const contract = {
   ...documents,
   ...handovers,
   ...bills,
+  ...rentRolls,
   ...payees,
   ...paymentMethods,
   ...services,
