@@ -621,6 +621,43 @@ export const statementColumn = {
   bill: 'Bill',
 };
 export const billKind = { rent: 'Rent', deposit: 'Deposit' };
+export const rollColumn = {
+  home: 'Home',
+  postalCode: 'Postal code',
+  tenant: 'Tenant',
+  period: 'Month',
+  kind: 'Kind',
+  dueOn: 'Due',
+  state: 'Status',
+  method: 'Method',
+  amount: 'Amount (SGD)',
+  received: 'Received (SGD)',
+  open: 'Still to pay (SGD)',
+};
+export const rollState = {
+  overdue: 'Overdue',
+  'said-paid': 'Tenant says paid',
+  failed: 'Payment failed',
+  'part-paid': 'Partly paid',
+  due: 'Due',
+  processing: 'On its way',
+  planned: 'Not billed yet',
+  paid: 'Paid',
+};
+export const rentYearColumn = {
+  home: 'Home',
+  postalCode: 'Postal code',
+  received: 'Received (SGD)',
+  refunded: 'Refunded (SGD)',
+  net: 'Received less refunds (SGD)',
+  due: 'Due in the year (SGD)',
+};
+export const rentMonthState = {
+  billed: '',
+  'not-billed': 'Not billed',
+  'no-plan': 'No rent plan',
+  ahead: '',
+};
 
 // Mail: bills and payments
 export const paymentMailReason = `You get this email because you pay or receive rent on ${product.name}.`;
