@@ -86,6 +86,7 @@ const nothingFound: { [Name in RouteName]: MockAnswer<Name> } = {
     overdueCents: 0,
     earlierCents: 0,
     homes: 0,
+    plans: 0,
     page: 1,
     pages: 1,
     rowCount: 0,

@@ -52,6 +52,7 @@ export const rentRollSchema = z
     overdueCents: total.meta({ description: 'What is overdue of the month and of earlier ones.' }),
     earlierCents: total.meta({ description: 'The part of it from earlier months.' }),
     homes: z.number().int().meta({ description: 'Homes with rent in this month.' }),
+    plans: z.number().int().meta({ description: 'Rent plans that pay the user or paid them, in any month.' }),
     page: z.number().int(),
     pages: z.number().int(),
     rowCount: z.number().int(),
@@ -105,6 +106,11 @@ const rollQuery = z.object({
     .regex(/^[1-9]\d{0,2}$/, 'should be a page like 2')
     .optional()
     .meta({ description: 'Default the first. After the last one, the last.' }),
+  about: z
+    .string()
+    .max(40)
+    .optional()
+    .meta({ description: 'Id of a bill: the page that has it, if there is one.' }),
 });
 const yearQuery = z.object({
   year: z

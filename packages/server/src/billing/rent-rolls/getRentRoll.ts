@@ -16,12 +16,16 @@ import { listPayeePlans, listRollBills } from './rentRollQueries.ts';
 /** Rows on a page: a phone shows them in a few screens, and the page stays light. */
 const PAGE = 20;
 
-async function listEntries({ db, session, now }: SignedIn, month: string): Promise<RollEntry[]> {
+async function listEntries(
+  { db, session, now }: SignedIn,
+  month: string,
+): Promise<{ entries: RollEntry[]; plans: number }> {
   const userId = session.user_id;
   const today = getToday(now);
   const plans = await listPayeePlans(db, userId);
-  if (plans.length === 0) return [];
-  return listRollEntries(plans, await listRollBills(db, { userId, month, today }), { month, today });
+  if (plans.length === 0) return { entries: [], plans: 0 };
+  const bills = await listRollBills(db, { userId, month, today });
+  return { entries: listRollEntries(plans, bills, { month, today }), plans: plans.length };
 }
 
 /** Rows with their bills, as the pages of bills show them. */
@@ -52,15 +56,17 @@ export const getRentRoll = defineVerb(
   async (ctx, { query }: RouteInput<'getRentRoll'>): Promise<RentRoll> => {
     const asked = parseFields(contract.getRentRoll.query, Object.fromEntries(query));
     const month = asked.month ?? getToday(ctx.now).slice(0, 7);
-    const entries = await listEntries(ctx, month);
+    const { entries, plans } = await listEntries(ctx, month);
     const pages = Math.max(1, Math.ceil(entries.length / PAGE));
-    const page = Math.min(Number(asked.page ?? 1), pages);
+    const at = entries.findIndex(({ bill }) => bill !== null && bill.id === asked.about);
+    const page = at < 0 ? Math.min(Number(asked.page ?? 1), pages) : Math.floor(at / PAGE) + 1;
     const shown = entries.slice((page - 1) * PAGE, page * PAGE);
     const sums = sumRoll(
       entries.map(({ row }) => row),
       month,
     );
-    return { month, ...sums, page, pages, rowCount: entries.length, rows: await describeRows(ctx, shown) };
+    const rows = await describeRows(ctx, shown);
+    return { month, ...sums, plans, page, pages, rowCount: entries.length, rows };
   },
 );
 
@@ -70,7 +76,7 @@ export const getRentRollCsv = defineVerb(
   async (ctx, { query }: RouteInput<'getRentRollCsv'>): Promise<CsvFile> => {
     const asked = parseFields(contract.getRentRollCsv.query, Object.fromEntries(query));
     const month = asked.month ?? getToday(ctx.now).slice(0, 7);
-    const entries = await listEntries(ctx, month);
+    const { entries } = await listEntries(ctx, month);
     return { name: `rent-${month}.csv`, text: formatRollCsv(entries.map(({ row }) => row)) };
   },
 );

@@ -105,6 +105,7 @@ test('the payee sees what is expected, received and overdue, and the row of each
     overdueCents: 149_999,
     earlierCents: 0,
     homes: 1,
+    plans: 1,
     page: 1,
     pages: 1,
     rowCount: 1,
@@ -176,7 +177,8 @@ test('each state of a bill is told from the others', async () => {
 
 test('nobody but the payee sees any of it', async () => {
   for (const userId of [plan.payer, plan.other]) {
-    expect(await readRoll(userId)).toMatchObject({ expectedCents: 0, overdueCents: 0, rows: [] });
+    expect(await readRoll(userId)).toMatchObject({ expectedCents: 0, overdueCents: 0, plans: 0, rows: [] });
+    expect((await readRoll(userId, `?about=${plan.bill}`)).rows).toEqual([]);
     expect((await readYear(userId)).homes).toEqual([]);
     expect((await readCsv(userId, '/api/rent-roll.csv')).lines).toHaveLength(1);
     expect((await readCsv(userId, '/api/rent-year.csv')).lines).toHaveLength(2);
@@ -237,6 +239,9 @@ test('sixty homes come in pages, and the sums are of all of them', async () => {
   const last = await readRoll(plan.payee, '?page=4');
   expect(last.rows).toHaveLength(1);
   expect((await readRoll(plan.payee, '?page=99')).page).toBe(4);
+  const [about] = last.rows;
+  expect((await readRoll(plan.payee, `?about=${about?.bill?.id}`)).page).toBe(4);
+  expect((await readRoll(plan.payee, '?about=nothing&page=2')).page).toBe(2);
   const { name, lines } = await readCsv(plan.payee, '/api/rent-roll.csv?month=2026-12');
   expect(name).toBe('attachment; filename="rent-2026-12.csv"');
   expect(lines).toHaveLength(62);

@@ -20,7 +20,7 @@ async function composeStatement(
   const asked = parseFields(contract.getStatement.query, Object.fromEntries(query));
   const year = Number(asked.year ?? findDay(now)?.slice(0, 4));
   const side = asked.as ?? ((await isOnlyPayee(db, userId)) ? 'payee' : 'payer');
-  const items = await listStatementItems(db, { userId, side, year });
+  const items = await listStatementItems(db, { userId, side, year, serviceId: asked.serviceId });
   return { year, side, items, totalCents: items.reduce((total, { cents }) => total + cents, 0) };
 }
 

@@ -8,6 +8,15 @@ export type StatementSide = Statement['side'];
 
 type Item = Statement['items'][number];
 
+/** Whose payments a statement is of. */
+interface StatementQuery {
+  readonly userId: string;
+  readonly side: StatementSide;
+  readonly year: number;
+  /** Only those of one rent plan. @default those of all */
+  readonly serviceId?: string | undefined;
+}
+
 /** Money that came or went, as the ledger has it. */
 export interface StatementRow extends Omit<Item, 'street' | 'billId'> {
   bill_id: string;
@@ -35,7 +44,7 @@ const sides: Readonly<Record<StatementSide, { readonly mine: string; readonly ot
  */
 export async function listStatementRows(
   db: Queryable,
-  { userId, side, year }: { userId: string; side: StatementSide; year: number },
+  { userId, side, year, serviceId }: StatementQuery,
 ): Promise<StatementRow[]> {
   const { mine, other } = sides[side];
   const { rows } = await db.query<StatementRow>(
@@ -46,10 +55,10 @@ export async function listStatementRows(
         from payments p join ledger_entries e on e.payment_id = p.id join bills b on b.id = p.bill_id
           join services s on s.id = b.service_id join users u on u.id = s.payer_user_id
           join payees y on y.id = coalesce(p.payee_id, s.payee_id)
-        where ${mine} and e.account in ('received', 'fees', 'outside') and p.state <> 'refused'
+        where ${mine} and e.account in ('received', 'fees', 'outside') and p.state <> 'refused' and ($3::text is null or b.service_id = $3)
         group by e.transaction_id, day, e.bill_id, b.service_id, p.way, b.kind, b.period, s.block, s.street, s.floor, s.unit, s.postal_code, other) i
       where extract(year from i.day) = $2 and i.cents <> 0 order by i.day, i.id`,
-    [userId, year],
+    [userId, year, serviceId ?? null],
   );
   return rows;
 }
@@ -76,10 +85,7 @@ const describeItem = ({
 });
 
 /** The same, as answers have it. */
-export async function listStatementItems(
-  db: Queryable,
-  asked: { userId: string; side: StatementSide; year: number },
-): Promise<Item[]> {
+export async function listStatementItems(db: Queryable, asked: StatementQuery): Promise<Item[]> {
   return (await listStatementRows(db, asked)).map(describeItem);
 }
 

@@ -91,10 +91,13 @@ test('both sides see the year by the days in Singapore, refunds and returns nega
   expect(received).toMatchObject({ side: 'payee', totalCents: 150_000 });
   expect(received.items[0]?.other).toBe('陈美玲 Mei');
   expect(await read(plan.payee, '?year=2027')).toMatchObject({ totalCents: 250_000 });
+  expect(await read(plan.payee, `?serviceId=${plan.service}`)).toMatchObject({ totalCents: 150_000 });
+  expect((await read(plan.payee, '?serviceId=anotherplan2')).items).toEqual([]);
   expect((await read(plan.payee, '?as=payer')).items).toEqual([]);
 });
 
 test('nobody else sees any of it', async () => {
+  expect((await read(plan.other, `?as=payee&serviceId=${plan.service}`)).items).toEqual([]);
   expect(await read(plan.other)).toEqual({ year: 2026, side: 'payer', items: [], totalCents: 0 });
   for (const path of ['/api/statements', '/api/statements.csv', '/api/statements.pdf'])
     expect((await ask(null, path)).status).toBe(401);
