@@ -17,6 +17,7 @@ export const table = style({
     [layer]: {
       display: 'block',
       inlineSize: '100%',
+      borderCollapse: 'separate',
       borderSpacing: 0,
       fontSize: vars.fontSize.s,
       '@container': {
@@ -178,5 +179,83 @@ export const detail = style({
 export const cardLabel = style({
   '@layer': {
     [layer]: { color: text.muted, '@container': { [wide]: { display: 'none' } } },
+  },
+});
+
+/** The three figures of a month: rows of one box where there is little room, boxes side by side where there is more. */
+export const figures = style({
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      margin: 0,
+      border: line,
+      borderRadius: vars.radius.l,
+      background: bg.surface,
+      '@media': {
+        '(width >= 48rem)': {
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+          gap: space.m,
+          border: 0,
+          background: 'transparent',
+        },
+      },
+    },
+  },
+});
+
+export const figure = style({
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'baseline',
+      columnGap: space.m,
+      paddingBlock: space.m,
+      paddingInline: space.l,
+      selectors: { '& + &': { borderBlockStart: line } },
+      '@media': {
+        '(width >= 48rem)': {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          rowGap: space.xs,
+          paddingBlock: space.l,
+          border: line,
+          borderRadius: vars.radius.l,
+          background: bg.surface,
+        },
+      },
+    },
+  },
+});
+
+export const figureLabel = style({
+  '@layer': { [layer]: { color: text.muted, fontSize: vars.fontSize.s } },
+});
+
+export const figureValue = style({
+  '@layer': {
+    [layer]: {
+      margin: 0,
+      fontFamily: vars.font.heading,
+      fontSize: vars.fontSize.xl,
+      fontWeight: vars.fontWeight.bold,
+      fontVariantNumeric: 'tabular-nums lining-nums',
+      lineHeight: vars.lineHeight.tight,
+      '@media': { '(width >= 48rem)': { fontSize: vars.fontSize.xxl } },
+    },
+  },
+});
+
+export const figureHint = style({
+  '@layer': {
+    [layer]: {
+      gridColumn: '1 / -1',
+      margin: 0,
+      color: text.muted,
+      fontSize: vars.fontSize.s,
+      selectors: {
+        '&[data-tone="success"]': { color: text.success },
+        '&[data-tone="danger"]': { color: text.danger },
+      },
+    },
   },
 });

@@ -1,6 +1,6 @@
 import { buildRouteUrl, type RentRoll } from '@sewa/api/client';
 import { formatMoney, formatMonth } from '@sewa/formatters';
-import { Grid, Heading, Inline, Link, Pagination, Stack, StatTile, Text } from '@sewa/ui';
+import { Heading, Icon, Inline, Link, Pagination, Stack, Text } from '@sewa/ui';
 import * as messages from './messages.ts';
 import * as css from './Roll.css.ts';
 import { RollRow } from './RollRow.tsx';
@@ -24,10 +24,12 @@ function RollHead({ month }: { readonly month: string }) {
       </Heading>
       <Inline as="nav" gap="m" aria-label={messages.monthsLabel}>
         <Link href={rollPath({ month: before })} rel="prev">
+          <Icon name="chevron-left" />
           {formatMonth(before)}
         </Link>
         <Link href={rollPath({ month: after })} rel="next">
           {formatMonth(after)}
+          <Icon name="chevron-right" />
         </Link>
         <Link href={yearPath(Number(year))} aria-label={messages.yearFor(year)}>
           {messages.yearLabel(year)}
@@ -40,37 +42,49 @@ function RollHead({ month }: { readonly month: string }) {
   );
 }
 
+/** How what is overdue is made up. */
+function describeOverdue({ overdueCents, earlierCents }: RentRoll): string {
+  if (earlierCents > 0) return messages.ofEarlier(earlierCents);
+  return overdueCents > 0 ? messages.overdueHint : messages.nothingOverdue;
+}
+
 /** What is expected, what came and what is overdue. */
 function RollFigures({ roll }: { readonly roll: RentRoll }) {
-  const { expectedCents, receivedCents, overdueCents, earlierCents, homes } = roll;
+  const { expectedCents, receivedCents, overdueCents, homes } = roll;
   const rest = expectedCents - receivedCents;
   const come = rest > 0 ? messages.stillToCome(rest) : messages.allHere;
+  const figures = [
+    {
+      label: messages.expectedLabel,
+      cents: expectedCents,
+      hint: messages.ofHomes(homes),
+      tone: undefined,
+    },
+    {
+      label: messages.receivedLabel,
+      cents: receivedCents,
+      hint: expectedCents === 0 ? messages.nothingYet : come,
+      tone: expectedCents > 0 && rest <= 0 ? 'success' : undefined,
+    },
+    {
+      label: messages.overdueLabel,
+      cents: overdueCents,
+      hint: describeOverdue(roll),
+      tone: overdueCents > 0 ? 'danger' : 'success',
+    },
+  ];
   return (
-    <Grid minColumn="s" gap="m">
-      <StatTile
-        label={messages.expectedLabel}
-        value={formatMoney(expectedCents)}
-        change={messages.ofHomes(homes)}
-      />
-      <StatTile
-        label={messages.receivedLabel}
-        value={formatMoney(receivedCents)}
-        change={expectedCents === 0 ? messages.nothingYet : come}
-        tone={expectedCents > 0 && rest <= 0 ? 'success' : 'neutral'}
-      />
-      <StatTile
-        label={messages.overdueLabel}
-        value={formatMoney(overdueCents)}
-        change={
-          earlierCents > 0
-            ? messages.ofEarlier(earlierCents)
-            : overdueCents > 0
-              ? messages.overdueHint
-              : messages.nothingOverdue
-        }
-        tone={overdueCents > 0 ? 'danger' : 'success'}
-      />
-    </Grid>
+    <dl className={css.figures}>
+      {figures.map(({ label, cents, hint, tone }) => (
+        <div key={label} className={css.figure}>
+          <dt className={css.figureLabel}>{label}</dt>
+          <dd className={css.figureValue}>{formatMoney(cents)}</dd>
+          <dd className={css.figureHint} data-tone={tone}>
+            {hint}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

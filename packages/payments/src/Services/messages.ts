@@ -36,6 +36,7 @@ export const waitingHint = 'We answer with terms. Nothing is owed or lent until 
 export const overdue = (amount: string): string => `${amount} overdue`;
 export const arrearsTitle = (amount: string): string => `You have ${amount} overdue`;
 export const arrearsOf = (name: string, home: string): string => `${name}, ${home}`;
+export const someTenant = 'Your tenant';
 export const someone = 'Someone';
 export const failureTitle = "We can't show your rent right now";
 export const plansSafe = 'Your plans and payments are not affected. Try again in a few minutes.';

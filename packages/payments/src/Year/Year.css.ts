@@ -14,6 +14,7 @@ export const table = style({
     [layer]: {
       display: 'block',
       inlineSize: '100%',
+      borderCollapse: 'separate',
       borderSpacing: 0,
       fontSize: vars.fontSize.s,
       fontVariantNumeric: 'tabular-nums lining-nums',

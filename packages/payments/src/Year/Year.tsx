@@ -1,6 +1,6 @@
 import { buildRouteUrl, type RentYear } from '@sewa/api/client';
 import { formatAddress, formatMoney } from '@sewa/formatters';
-import { Grid, Heading, Inline, Link, List, Stack, StatTile, Text } from '@sewa/ui';
+import { Grid, Heading, Icon, Inline, Link, List, Stack, StatTile, Text } from '@sewa/ui';
 import {
   cellRole,
   columnHeaderRole,
@@ -119,10 +119,12 @@ export function Year({ rent }: { readonly rent: RentYear }) {
     <Stack gap="l">
       <Inline as="nav" gap="m" aria-label={messages.yearsLabel}>
         <Link href={yearPath(year - 1)} rel="prev">
+          <Icon name="chevron-left" />
           {String(year - 1)}
         </Link>
         <Link href={yearPath(year + 1)} rel="next">
           {String(year + 1)}
+          <Icon name="chevron-right" />
         </Link>
         <Link
           href={buildRouteUrl('getRentYearCsv', { year: String(year) })}
@@ -149,7 +151,7 @@ export function Year({ rent }: { readonly rent: RentYear }) {
           value={formatMoney(refundedCents)}
           change={messages.refundHint}
         />
-        <StatTile label={messages.netLabel} value={formatMoney(netCents)} />
+        <StatTile label={messages.netLabel} value={formatMoney(netCents)} change={messages.netHint} />
         <StatTile label={messages.dueLabel} value={formatMoney(dueCents)} change={messages.dueHint} />
       </Grid>
       {homes.length === 0 ? (

@@ -6,6 +6,7 @@ export const yearDescription = 'Rent received by home and month, for your tax re
 export const yearLead = 'What you received by home and month, on the days it came. For your tax return.';
 export const yearsLabel = 'Years';
 export const receivedLabel = 'Received';
+export const netHint = 'In all homes';
 export const refundedLabel = 'Refunded';
 export const netLabel = 'Received less refunds';
 export const dueLabel = 'Due in the year';
@@ -29,7 +30,7 @@ export const legend =
 export const noHomes = (year: number): string => `No rent was due or received here in ${year}.`;
 export const aboutTitle = 'For your tax return';
 export const due = (year: number, due: string): string =>
-  `IRAS taxes rent from the day it is due, not the day you get it. ${due} fell due in ${year}.`;
+  `IRAS taxes rent from the day it is due, not the day you get it. Bills here with a due day in ${year} come to ${due}.`;
 export const sourceOfDue = 'IRAS: income from property rented out';
 export const deemed =
   'Individuals can deduct 15% of a home’s gross rent instead of actual expenses, and mortgage interest on top (IRAS e-Tax Guide of 12 Jun 2015, from year of assessment 2016). Check with IRAS that it applies to you this year.';

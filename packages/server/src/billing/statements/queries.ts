@@ -64,7 +64,7 @@ export async function listStatementRows(
 }
 
 /** A row as answers have it. */
-const describeItem = ({
+export const describeItem = ({
   on,
   bill_id: billId,
   method,
