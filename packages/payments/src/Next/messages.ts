@@ -1,4 +1,4 @@
-import { formatDay, formatMoney } from '@sewa/formatters';
+import { formatDay } from '@sewa/formatters';
 
 /** Words of the next rent of a home, and of what came before. */
 export const title = 'You pay';
@@ -17,4 +17,3 @@ export const receiptLabel = 'Receipt';
 export const of = (label: string, home: string): string => `${label}: ${home}`;
 export const receiptFor = (bill: string, home: string): string => `Receipt: ${bill}, ${home}`;
 export const noBill = 'Nothing to pay now. Each bill appears 14 days before it is due.';
-export const open = (cents: number): string => `${formatMoney(cents)} to pay`;

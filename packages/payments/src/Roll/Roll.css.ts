@@ -106,7 +106,7 @@ const inColumns = {
   [wide]: {
     paddingBlock: space.m,
     paddingInline: space.s,
-    verticalAlign: 'top',
+    verticalAlign: 'middle',
     selectors: {
       'tbody + tbody > tr:first-child > &': { borderBlockStart: line },
       'tr > &:first-child': { paddingInlineStart: space.l },
@@ -139,6 +139,37 @@ export const cell = style({
 
 /** A day, which stays on one line. */
 export const day = style({ '@layer': { [layer]: { display: 'inline-block', whiteSpace: 'nowrap' } } });
+
+/** Who pays, beside how it stands on a card. */
+export const tenant = style({
+  '@layer': {
+    [layer]: {
+      gridColumn: 1,
+      gridRow: 2,
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+      '@container': inColumns,
+    },
+  },
+});
+
+export const status = style({
+  '@layer': {
+    [layer]: {
+      gridColumn: 2,
+      gridRow: 2,
+      textAlign: 'end',
+      '@container': { [wide]: { ...inColumns[wide], textAlign: 'start' } },
+    },
+  },
+});
+
+/** What a card leaves out. */
+export const columnsOnly = style({
+  '@layer': {
+    [layer]: { display: 'none', '@container': { [wide]: { ...inColumns[wide], display: 'table-cell' } } },
+  },
+});
 
 /** The amount: beside the home on a card. */
 export const amount = style({

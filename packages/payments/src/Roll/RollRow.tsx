@@ -3,7 +3,7 @@ import { formatAddress, formatDay, formatMoney } from '@sewa/formatters';
 import { FormError, ResultFocus } from '@sewa/pages/form-notices';
 import { type FormResult, findResult } from '@sewa/pages/forms';
 import { flowBillsPath } from '@sewa/paths';
-import { Badge, type BadgeProps, Banner, Inline, Link, Stack, Text } from '@sewa/ui';
+import { Badge, type BadgeProps, Banner, Inline, Link, Text } from '@sewa/ui';
 import { useActionData } from 'react-router-dom';
 import * as billMessages from '../Bills/messages.ts';
 import { Panel } from '../Bills/Panel.tsx';
@@ -120,12 +120,12 @@ export function RollRow({ row, month, place }: RollRowProps) {
         <th {...rowHeaderRole} scope="row" className={css.rowHead}>
           <Link href={flowBillsPath('pay', serviceId)}>{formatAddress(address)}</Link>
           {what === '' ? null : (
-            <Text size="s" tone="muted">
+            <Text size="s" tone="muted" weight="regular">
               {what}
             </Text>
           )}
         </th>
-        <td {...cellRole} className={css.cell}>
+        <td {...cellRole} className={css.tenant}>
           {payerName ?? messages.someTenant}
         </td>
         <td {...cellRole} className={css.cell}>
@@ -135,17 +135,15 @@ export function RollRow({ row, month, place }: RollRowProps) {
             {kind === 'rent' ? ` ${messages.everyMonth(dueDay)}` : ''}
           </Text>
         </td>
-        <td {...cellRole} className={css.cell}>
-          <Stack gap="xxs" align="start">
-            <Badge tone={tones[state]}>{messages.state[state]}</Badge>
-            {hasFailed && state !== 'failed' ? (
-              <Text size="s" tone="muted">
-                {messages.failedNote}
-              </Text>
-            ) : null}
-          </Stack>
+        <td {...cellRole} className={css.status}>
+          <Badge tone={tones[state]}>{messages.state[state]}</Badge>
+          {hasFailed && state !== 'failed' ? (
+            <Text size="s" tone="muted">
+              {messages.failedNote}
+            </Text>
+          ) : null}
         </td>
-        <td {...cellRole} className={css.cell}>
+        <td {...cellRole} className={way === null && method === null ? css.columnsOnly : css.cell}>
           <span className={css.cardLabel}>{`${messages.column.method} `}</span>
           {way === null ? (method ?? messages.noMethod) : messages.wayName[way]}
           {way !== null && method !== null ? `, ${method.toLowerCase()}` : ''}

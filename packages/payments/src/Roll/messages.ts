@@ -4,7 +4,6 @@ import { formatOrdinal } from '../dueDay.ts';
 /** Words of the rent of all homes in a month. */
 export const rollTitle = (month: string): string => `Rent for ${formatMonth(month)}`;
 export const monthsLabel = 'Months';
-export const previousMonth = (month: string): string => formatMonth(month);
 export const expectedLabel = 'Expected';
 export const receivedLabel = 'Received';
 export const overdueLabel = 'Overdue';

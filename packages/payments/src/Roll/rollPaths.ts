@@ -1,7 +1,7 @@
 import { servicesPath } from '@sewa/paths';
 
 /** What can be opened below a row. */
-export const rollPanels = ['received', 'refund'] as const;
+const rollPanels = ['received', 'refund'] as const;
 
 /** Where somebody is in the rent of their homes. */
 export interface RollPlace {

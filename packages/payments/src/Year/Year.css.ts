@@ -52,12 +52,12 @@ export const head = style({
   },
 });
 
-/** A home: a card with three months side by side, or a row. */
+/** A home: a card with a few months side by side, or a row. */
 export const row = style({
   '@layer': {
     [layer]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(4.75rem, 1fr))',
       gap: space.s,
       marginBlockEnd: space.m,
       paddingBlock: space.m,

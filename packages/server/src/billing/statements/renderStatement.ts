@@ -6,7 +6,7 @@ import { renderPaper } from '../../platform/papers/renderPaper.ts';
 import { describeItem, type StatementRow, type StatementSide } from './queries.ts';
 
 /** What a statement as a paper is of. */
-export interface StatementPaper {
+interface StatementPaper {
   readonly year: number;
   readonly side: StatementSide;
   readonly rows: readonly StatementRow[];
