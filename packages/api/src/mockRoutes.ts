@@ -81,6 +81,7 @@ const nothingFound: { [Name in RouteName]: MockAnswer<Name> } = {
   getStatementPdf: new ApiError({ code: 'R003', status: 401 }),
   getRentRoll: {
     month: '2026-11',
+    today: '2026-11-20',
     expectedCents: 0,
     receivedCents: 0,
     overdueCents: 0,

@@ -47,6 +47,7 @@ export type RentRollRow = z.output<typeof rentRollRowSchema>;
 export const rentRollSchema = z
   .object({
     month,
+    today: z.iso.date().meta({ description: 'The day in Singapore, by the server.' }),
     expectedCents: total.meta({ description: 'Bills of the month, also those that are still to be made.' }),
     receivedCents: total.meta({ description: 'What came for the bills of the month, less refunds.' }),
     overdueCents: total.meta({ description: 'What is overdue of the month and of earlier ones.' }),

@@ -1,6 +1,5 @@
 import type { Service } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
-import { findDay } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { PageFailure } from '@sewa/pages/failure';
 import { useResultToast } from '@sewa/pages/form-notices';
@@ -194,10 +193,7 @@ function RentPage() {
         title={messages.applicationsTitle}
         services={services.filter(({ type }) => type !== 'pay')}
       />
-      <Statements
-        paid={paid ?? null}
-        receivedYear={isPayee ? Number((findDay(Date.now()) ?? roll.month).slice(0, 4)) : null}
-      />
+      <Statements paid={paid ?? null} receivedYear={isPayee ? Number(roll.today.slice(0, 4)) : null} />
     </Container>
   );
 }

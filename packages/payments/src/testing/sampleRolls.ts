@@ -113,6 +113,7 @@ export function makeRoll(
   const overdue = rows.filter(({ state }) => state === 'overdue');
   return {
     month: '2026-11',
+    today: '2026-11-20',
     expectedCents: sum('cents'),
     receivedCents: sum('receivedCents'),
     overdueCents: overdue.reduce((total, { openCents }) => total + openCents, 0),

@@ -66,7 +66,7 @@ export const getRentRoll = defineVerb(
       month,
     );
     const rows = await describeRows(ctx, shown);
-    return { month, ...sums, plans, page, pages, rowCount: entries.length, rows };
+    return { month, today: getToday(ctx.now), ...sums, plans, page, pages, rowCount: entries.length, rows };
   },
 );
 

@@ -100,6 +100,7 @@ test('the payee sees what is expected, received and overdue, and the row of each
   const roll = await readRoll(plan.payee);
   expect(roll).toMatchObject({
     month: '2026-12',
+    today: '2026-12-10',
     expectedCents: 250_000,
     receivedCents: 100_001,
     overdueCents: 149_999,
