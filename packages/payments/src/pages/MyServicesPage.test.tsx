@@ -79,7 +79,9 @@ test('a tenant is reminded with one press, and the answer is at the row and focu
   const opened = payee();
   const row = await rowOf('210 Ang Mo Kio Avenue 3 #08-114');
   await userEvent.click(row.getByRole('button', { name: /^Remind: 210 Ang Mo Kio/ }));
-  expect(await row.findByText('Reminder sent.')).toBeTruthy();
+  await screen.findByText('Reminder sent.');
+  const answered = await rowOf('210 Ang Mo Kio Avenue 3 #08-114');
+  expect(answered.getByText('Reminder sent.')).toBeTruthy();
   expect(document.activeElement?.textContent).toContain('Reminder sent.');
   expect(opened.calls.find(({ name }) => name.startsWith('POST'))?.name).toBe(
     'POST /api/bills/billovertwo2/remind',
