@@ -3,25 +3,46 @@ import { mockRoute } from '@sewa/api/mocks';
 import {
   answerService,
   answerStatements,
+  latestBills,
   makeApplication,
   makeReceivedService,
+  makeRoll,
   makeService,
   sampleApplication,
   sampleDifference,
   sampleServices,
+  sampleYear,
+  sixtyHomes,
 } from '@sewa/payments/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { sampleStepUps } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/My services' };
+const meta: Meta = { ...screenMeta, title: 'Pages/Rent' };
 export default meta;
 
 const list = {
   address: '/profile/my-services',
   isSignedIn: true,
-  answers: [mockRoute('listServices', sampleServices), answerStatements()],
+  answers: [
+    mockRoute(
+      'listServices',
+      sampleServices.filter(({ side }) => side === 'payer'),
+    ),
+    mockRoute('listBills', latestBills),
+    mockRoute('getRentRoll', makeRoll()),
+    answerStatements(),
+  ],
 };
+const payee = (roll = makeRoll(), query = '') => ({
+  address: `/profile/my-services${query}`,
+  isSignedIn: true,
+  answers: [
+    mockRoute('listServices', []),
+    mockRoute('getRentRoll', roll),
+    mockRoute('getRentYear', sampleYear),
+  ],
+});
 const proven = mockRoute('getStepUps', { ...sampleStepUps, provenFor: 280 });
 const one = (service = makeService(), query = '') => ({
   address: `/profile/my-services/sewa${service.type}/${service.id}${query}`,
@@ -41,8 +62,30 @@ export const Empty = screenStory({ ...list, answers: [mockRoute('listServices', 
 /** Rent is overdue. */
 export const Arrears = screenStory({
   ...list,
-  answers: [mockRoute('listServices', [makeService({ arrearsCents: 261_000 })]), answerStatements()],
+  answers: [
+    mockRoute('listServices', [makeService({ arrearsCents: 261_000 })]),
+    mockRoute('listBills', latestBills),
+    answerStatements(),
+  ],
 });
+
+/** The rent of a few homes, for whoever is paid. */
+export const Roll = screenStory(payee());
+
+/** At 360 pixels, with the form that records rent open below a home. */
+export const RollPhone = phoneStory(payee(makeRoll(), '?month=2026-11&about=billovertwo2&open=received'));
+
+/** The first page of sixty homes. */
+export const SixtyHomes = screenStory(payee(sixtyHomes()));
+
+/** A month without rent. */
+export const EmptyMonth = screenStory(payee(makeRoll([], { plans: 1 })));
+
+/** The rent of a year by home. */
+export const Year = screenStory(payee(makeRoll(), '?year=2026'));
+
+/** At 360 pixels. */
+export const YearPhone = phoneStory(payee(makeRoll(), '?year=2026'));
 
 /** An operator, with an application and a difference. */
 export const Operator = screenStory({

@@ -35,14 +35,14 @@ export async function addPayee(page: Page, email: string, accountNumber = '12345
 /** Begins a rent plan of whole months by the API; it's `START`, so that its first bill is there. */
 export async function beginPlan(
   page: Page,
-  plan: { payeeId: string; cents: number; months?: number; methodId?: string },
+  plan: { payeeId: string; cents: number; months?: number; methodId?: string; unit?: string },
 ): Promise<RentPlan> {
-  const { payeeId, cents, months = 12, methodId } = plan;
+  const { payeeId, cents, months = 12, methodId, unit = '123' } = plan;
   const address = {
     block: '210',
     street: 'Ang Mo Kio Avenue 3',
     floor: '5',
-    unit: '123',
+    unit,
     postalCode: '560210',
   };
   const { id } = await callApi<{ id: string }>(page, 'POST', '/api/services', {

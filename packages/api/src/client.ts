@@ -17,6 +17,7 @@ export type {
   PaymentReason,
   Statement,
 } from './contract/bills.ts';
+export type { RentRoll, RentRollRow, RentYear } from './contract/billsRentRoll.ts';
 export type {
   Attachment,
   ChatContext,

@@ -27,6 +27,16 @@ export {
   type Statement,
   statementSchema,
 } from './contract/bills.ts';
+export {
+  type RentRoll,
+  type RentRollRow,
+  type RentYear,
+  rentMonthStates,
+  rentRollRowSchema,
+  rentRollSchema,
+  rentRollStates,
+  rentYearSchema,
+} from './contract/billsRentRoll.ts';
 export { calculationLineSchema, calculationSchema, calculatorRatesSchema } from './contract/calculator.ts';
 export {
   type Attachment,

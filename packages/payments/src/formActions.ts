@@ -12,5 +12,6 @@ export const { rejectForm, runFormAction } = createFormActions({
     'listPaymentMethods',
     'listPaymentSetups',
     'listPayees',
+    'getRentRoll',
   ],
 });

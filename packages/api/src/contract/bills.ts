@@ -230,6 +230,10 @@ const statementQuery = z.object({
   as: z.enum(['payer', 'payee']).optional().meta({
     description: 'What was paid, or what was received. Default payer, or payee for whoever only receives.',
   }),
+  serviceId: id
+    .max(40)
+    .optional()
+    .meta({ description: 'Only what was paid for one rent plan. Without it, for all.' }),
 });
 const statementErrors = { 400: 'The year is not valid.', 401: errors[401] };
 

@@ -3,6 +3,7 @@ import { agreements } from './agreements.ts';
 import { articles } from './articles.ts';
 import { availability } from './availability.ts';
 import { bills } from './bills.ts';
+import { rentRolls } from './billsRentRoll.ts';
 import { calculator } from './calculator.ts';
 import { chat } from './chat.ts';
 import { chatEnquiries } from './chatEnquiries.ts';
@@ -99,6 +100,7 @@ export const contract = {
   ...documents,
   ...handovers,
   ...bills,
+  ...rentRolls,
   ...payees,
   ...paymentMethods,
   ...services,

@@ -195,9 +195,15 @@ export const services = {
   }),
   listServices: defineRoute('listServices', {
     summary: 'List the services the user pays or is paid by, newest first.',
+    query: z.object({
+      as: z
+        .enum(['payer', 'payee'])
+        .optional()
+        .meta({ description: 'Only those that the user pays, or is paid by. Default both.' }),
+    }),
     isAnswerSecret: true,
     answer: succeeded(z.array(serviceSchema)),
-    errors: { 401: errors[401] },
+    errors: { 400: 'The side is not valid.', 401: errors[401] },
   }),
   getService: defineRoute('getService', {
     summary: 'Get a service, for either side.',

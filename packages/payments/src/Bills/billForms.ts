@@ -57,14 +57,17 @@ function findIssues(cents: string, paidOn: string, isCentsRequired: boolean) {
   };
 }
 
-/** Without script, the page is loaded without what was open after success. */
-function thenClose({ params }: PageRequest, result: unknown): unknown {
-  return result instanceof Response
-    ? redirect(flowBillsPath(parseServiceType(params.type), params.id ?? ''), 303)
-    : result;
+/** A page with forms about bills, and where it is without what is open on it. */
+interface BillPage extends PageRequest {
+  readonly closeHref: string;
 }
 
-async function sayPaid(page: PageRequest, form: FormData, about: string): Promise<unknown> {
+/** Without script, the page is loaded without what was open after success. */
+function thenClose({ closeHref }: BillPage, result: unknown): unknown {
+  return result instanceof Response ? redirect(closeHref, 303) : result;
+}
+
+async function sayPaid(page: BillPage, form: FormData, about: string): Promise<unknown> {
   const typed = { cents: parseText(form, 'cents'), paidOn: parseText(form, 'paidOn') };
   const issues = findIssues(typed.cents, typed.paidOn, true);
   if (Object.keys(issues).length > 0) return rejectFields({ about, typed }, issues);
@@ -82,7 +85,7 @@ async function sayPaid(page: PageRequest, form: FormData, about: string): Promis
   return thenClose(page, result);
 }
 
-async function recordReceived(page: PageRequest, form: FormData, about: string): Promise<unknown> {
+async function recordReceived(page: BillPage, form: FormData, about: string): Promise<unknown> {
   const typed = { paidOn: parseText(form, 'paidOn') };
   const issues = findDayIssues(typed.paidOn, messages.chooseReceivedOn);
   if (Object.keys(issues).length > 0) return rejectFields({ about, typed }, issues);
@@ -125,7 +128,7 @@ async function createLink(page: PageRequest, about: string): Promise<unknown> {
 const describeRefund = (error: ApiError) =>
   error.status === 409 && hasField(error, 'cents') ? { fields: { cents: messages.refundTooMuch } } : null;
 
-async function refund(page: PageRequest, form: FormData, about: string): Promise<unknown> {
+async function refund(page: BillPage, form: FormData, about: string): Promise<unknown> {
   const typed = { cents: parseText(form, 'cents'), words: parseText(form, 'words', 500) };
   const cents = parseMoney(typed.cents);
   const issues = {
@@ -145,7 +148,7 @@ async function refund(page: PageRequest, form: FormData, about: string): Promise
 const describePast = (error: ApiError) =>
   error.status === 409 && !hasField(error, 'version') ? { fields: { period: messages.pastRefused } } : null;
 
-async function recordPast(page: PageRequest, form: FormData): Promise<unknown> {
+async function recordPast(page: BillPage, form: FormData): Promise<unknown> {
   const typed = {
     period: parseText(form, 'period'),
     cents: parseText(form, 'cents'),
@@ -168,9 +171,8 @@ async function recordPast(page: PageRequest, form: FormData): Promise<unknown> {
   return thenClose(page, result);
 }
 
-/** Takes the forms of the page of bills. */
-export async function handleBillForm(page: PageRequest): Promise<unknown> {
-  const form = await page.request.formData();
+/** Takes a form about a bill; null if it is none. */
+export async function answerBillForm(page: BillPage, form: FormData): Promise<unknown> {
   const read = (name: keyof typeof billButtons) => parseText(form, billButtons[name]);
   if (read('outside') !== '') return sayPaid(page, form, read('outside'));
   if (read('received') !== '') return recordReceived(page, form, read('received'));
@@ -186,4 +188,10 @@ export async function handleBillForm(page: PageRequest): Promise<unknown> {
   // The way back from the question about a refund.
   if (!form.has(billButtons.askRefund) && !form.has(billButtons.refund)) return null;
   return refund(page, form, about);
+}
+
+/** Takes the forms of the page of bills. */
+export async function handleBillForm(page: PageRequest): Promise<unknown> {
+  const closeHref = flowBillsPath(parseServiceType(page.params.type), page.params.id ?? '');
+  return answerBillForm({ ...page, closeHref }, await page.request.formData());
 }

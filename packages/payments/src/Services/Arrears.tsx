@@ -7,21 +7,15 @@ import * as messages from './messages.ts';
 
 interface ArrearsProps {
   readonly services: readonly Service[];
-  readonly side: Service['side'];
 }
 
-/** What is overdue, by whom and for which home; nothing where nothing is. */
-export function Arrears({ services, side }: ArrearsProps) {
-  const { late, cents } = listArrears(services, side);
+/** What somebody has overdue, to whom and for which home; nothing where nothing is. */
+export function Arrears({ services }: ArrearsProps) {
+  const { late, cents } = listArrears(services);
   if (cents === 0) return null;
-  const nameOther = ({ payerName, payee }: Service) =>
-    side === 'payee' ? (payerName ?? messages.someTenant) : (payee?.name ?? messages.someone);
   return (
     <Stack gap="s">
-      <Banner
-        tone={side === 'payer' ? 'danger' : 'warning'}
-        title={messages.arrearsTitle[side](formatMoney(cents))}
-      />
+      <Banner tone="danger" title={messages.arrearsTitle(formatMoney(cents))} />
       <List variant="boxed">
         {late.map((service) => (
           <ListItem
@@ -30,7 +24,7 @@ export function Arrears({ services, side }: ArrearsProps) {
             end={<Text isNumeric>{formatMoney(service.arrearsCents)}</Text>}
           >
             <Link href={flowBillsPath(service.type, service.id)} isStretched>
-              {messages.arrearsOf(nameOther(service), nameServiceHome(service))}
+              {messages.arrearsOf(service.payee?.name ?? messages.someone, nameServiceHome(service))}
             </Link>
           </ListItem>
         ))}

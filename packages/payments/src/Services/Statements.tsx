@@ -1,6 +1,7 @@
 import type { Service, Statement } from '@sewa/api/client';
 import { formatMoney } from '@sewa/formatters';
 import { Heading, Icon, Inline, Link, List, ListItem, Stack, Text } from '@sewa/ui';
+import { yearPath } from '../Roll/rollPaths.ts';
 import * as messages from './messages.ts';
 
 type Side = Service['side'];
@@ -15,6 +16,11 @@ function Year({ year, side, totalCents }: { year: number; side: Side; totalCents
       start={<Icon name="file-text" />}
       end={
         <Inline gap="m">
+          {side === 'payee' ? (
+            <Link href={yearPath(year)} aria-label={messages.byHomeFor(year)}>
+              {messages.byHomeLabel}
+            </Link>
+          ) : null}
           <Link
             href={makeHref('pdf', year, side)}
             aria-label={messages.statementLabel(messages.pdfLabel, name)}
@@ -40,9 +46,16 @@ function Year({ year, side, totalCents }: { year: number; side: Side; totalCents
   );
 }
 
+interface StatementsProps {
+  /** What somebody paid this year; null if they pay nothing. */
+  readonly paid: Statement | null;
+  /** This year, for somebody who is paid; null if they aren't. */
+  readonly receivedYear: number | null;
+}
+
 /** This year and the last as files, for each side somebody is on. */
-export function Statements({ statements }: { readonly statements: readonly Statement[] }) {
-  if (statements.length === 0) return null;
+export function Statements({ paid, receivedYear }: StatementsProps) {
+  if (paid === null && receivedYear === null) return null;
   return (
     <Stack as="section" gap="m" id="statements" aria-labelledby="statements-title">
       <Stack gap="xs">
@@ -52,10 +65,17 @@ export function Statements({ statements }: { readonly statements: readonly State
         <Text tone="muted">{messages.statementsLead}</Text>
       </Stack>
       <List variant="boxed">
-        {statements.flatMap(({ side, year, totalCents }) => [
-          <Year key={`${side}-${year}`} side={side} year={year} totalCents={totalCents} />,
-          <Year key={`${side}-${year - 1}`} side={side} year={year - 1} totalCents={null} />,
-        ])}
+        {receivedYear === null
+          ? null
+          : [receivedYear, receivedYear - 1].map((year) => (
+              <Year key={`payee-${year}`} side="payee" year={year} totalCents={null} />
+            ))}
+        {paid === null ? null : (
+          <>
+            <Year side="payer" year={paid.year} totalCents={paid.totalCents} />
+            <Year side="payer" year={paid.year - 1} totalCents={null} />
+          </>
+        )}
       </List>
     </Stack>
   );

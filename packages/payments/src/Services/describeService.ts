@@ -40,8 +40,8 @@ export function describeNextBill({ type, state, nextBill, lastPaid, arrearsCents
   return describe(amount, formatDay(nextBill.dueOn));
 }
 
-/** What is overdue on one side, added up, with the services it is of. */
-export function listArrears(services: readonly Service[], side: Service['side']) {
-  const late = services.filter((service) => service.side === side && service.arrearsCents > 0);
+/** What somebody has overdue, added up, with the services it is of. */
+export function listArrears(services: readonly Service[]) {
+  const late = services.filter((service) => service.side === 'payer' && service.arrearsCents > 0);
   return { late, cents: late.reduce((sum, { arrearsCents }) => sum + arrearsCents, 0) };
 }

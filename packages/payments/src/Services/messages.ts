@@ -2,15 +2,18 @@ import { describeDueDay } from '../dueDay.ts';
 
 /** Words of the services somebody pays or is paid by. */
 export const title = 'Rent';
-export const description = 'Rent plans, applications and statements.';
+export const description = 'Rent you pay and receive, with bills, receipts and statements.';
 export const lead = 'What you pay, what you receive, and what you applied for.';
+export const payeeLead = 'What your homes bring in, what is overdue, and your figures for the year.';
+export const otherPlansTitle = 'Other rent plans';
 export const startLabel = 'Set up a rent plan';
 export const askTenantLabel = 'Ask your tenant to pay here';
-export const emptyTitle = 'Pay rent the easy way';
-export const emptyLead =
-  'Set up a rent plan: you see each bill before it is due, pay it by bank, card or PayNow, and get a receipt. Rent you are paid appears here as well, once your tenant adds your email or PayNow number.';
+export const emptyTitle = 'No rent here yet';
+export const emptyPayer =
+  'If you pay rent: set up a rent plan. You see each bill before it is due, pay it by bank, card or PayNow, and get a receipt.';
+export const emptyPayee =
+  'If you are paid rent: ask your tenant to pay here with your email or PayNow number. Then you see each month what came and what is overdue.';
 export const payingTitle = 'You pay';
-export const receivingTitle = 'You receive';
 export const applicationsTitle = 'Applications';
 export const type = { pay: 'Rent plan', advance: 'Advance', care: 'Care' };
 export const state = {
@@ -31,14 +34,11 @@ export const noBill = 'The next bill appears 14 days before it is due';
 export const lastPaid = (month: string, day: string): string => `${month} paid on ${day}`;
 export const waitingHint = 'We answer with terms. Nothing is owed or lent until you agree to them.';
 export const overdue = (amount: string): string => `${amount} overdue`;
-export const arrearsTitle = {
-  payer: (amount: string): string => `You have ${amount} overdue`,
-  payee: (amount: string): string => `Overdue from your tenants: ${amount}`,
-};
+export const arrearsTitle = (amount: string): string => `You have ${amount} overdue`;
 export const arrearsOf = (name: string, home: string): string => `${name}, ${home}`;
 export const someTenant = 'Your tenant';
 export const someone = 'Someone';
-export const failureTitle = "We can't show your services right now";
+export const failureTitle = "We can't show your rent right now";
 export const plansSafe = 'Your plans and payments are not affected. Try again in a few minutes.';
 
 // Statements
@@ -48,6 +48,8 @@ export const statementTitle = {
   payer: (year: number): string => `Paid in ${year}`,
   payee: (year: number): string => `Received in ${year}`,
 };
+export const byHomeLabel = 'By home';
+export const byHomeFor = (year: number): string => `By home: received in ${year}`;
 export const pdfLabel = 'PDF';
 export const csvLabel = 'CSV';
 export const statementLabel = (format: string, name: string): string => `${format}: ${name}`;

@@ -24,9 +24,12 @@ function answer(page: PageRequest, form: FormData, id: string) {
   );
 }
 
-/** Takes the forms of operators. */
-export async function handleOperatorForm(page: PageRequest): Promise<unknown> {
-  const form = await page.request.formData();
+/** Whether a form is one of operators. */
+export const isOperatorForm = (form: FormData): boolean =>
+  form.has(operatorButtons.answer) || form.has(operatorButtons.settle);
+
+/** Takes a form of operators. */
+export async function answerOperatorForm(page: PageRequest, form: FormData): Promise<unknown> {
   const answered = parseText(form, operatorButtons.answer);
   if (answered !== '') return answer(page, form, answered);
   const id = parseText(form, operatorButtons.settle);

@@ -1,14 +1,16 @@
 import { mockRoute } from '@sewa/api/mocks';
 import { openPage } from '@sewa/pages/testing';
 import { patterns } from '@sewa/paths';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { makeRoll, sampleYear, sixtyHomes } from '../testing/sampleRolls.ts';
 import {
   answerStatements,
-  makeReceivedService,
+  latestBills,
+  makeService,
   sampleApplication,
   sampleDifference,
   sampleServices,
@@ -33,38 +35,117 @@ const operator = [
   mockRoute('listPaymentDifferences', [sampleDifference]),
 ];
 
-test('an owner sees at a glance who is in arrears', async () => {
-  open([
-    mockRoute('listServices', [
-      makeReceivedService({ arrearsCents: 280_000 }),
-      makeReceivedService({ id: 'planreceived', payerName: 'Jun Wei Lim', arrearsCents: 20_000 }),
-    ]),
-  ]);
-  expect(await screen.findByText('Overdue from your tenants: $3,000')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /^Jun Wei Lim, / }).getAttribute('href')).toBe(
-    '/flow/pay/planreceived/bills',
+const payee = (roll = makeRoll(), search = '') =>
+  openPage(page, {
+    pattern: patterns.services,
+    address: `${patterns.services}${search}`,
+    answers: [
+      mockRoute('listServices', []),
+      mockRoute('permissions', []),
+      mockRoute('getRentRoll', roll),
+      mockRoute('getRentYear', sampleYear),
+      mockRoute('remindPayer', { id: 'billovertwo2', remindedAt: '2026-11-20T03:00:00Z' }),
+      mockRoute('recordBillPaid', { id: 'billovertwo2', state: 'paid', version: 2, may: [] }),
+    ],
+  });
+const rowOf = async (name: string) => {
+  const head = await screen.findByRole('rowheader', { name: new RegExp(name) });
+  const row = head.closest('tbody');
+  if (!row) throw new Error(`There is no row of ${name}.`);
+  return within(row);
+};
+
+test('whoever is paid sees what is expected, received and overdue, and each home', async () => {
+  payee();
+  expect(await screen.findByRole('heading', { name: 'Rent for Nov 2026' })).toBeTruthy();
+  const figure = (label: string) =>
+    screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+  expect(['Expected', 'Received', 'Overdue'].map(figure)).toEqual(['$14,600.50', '$3,100', '$2,800']);
+  const row = await rowOf('210 Ang Mo Kio Avenue 3 #08-114');
+  expect(row.getByText('Jun Wei Lim')).toBeTruthy();
+  expect(row.getByText('Overdue')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'CSV: rent for Nov 2026' }).getAttribute('href')).toBe(
+    '/api/rent-roll.csv?month=2026-11',
+  );
+  expect(screen.getByRole('link', { name: 'Oct 2026' }).getAttribute('href')).toBe(
+    '/profile/my-services?month=2026-10',
+  );
+  expect(screen.getByRole('link', { name: 'Ask your tenant to pay here' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Set up a rent plan' })).toBeNull();
+  expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
+});
+
+test('a tenant is reminded with one press, and the answer is at the row and focused', async () => {
+  const opened = payee();
+  const row = await rowOf('210 Ang Mo Kio Avenue 3 #08-114');
+  await userEvent.click(row.getByRole('button', { name: /^Remind: 210 Ang Mo Kio/ }));
+  await screen.findByText('Reminder sent.');
+  const answered = await rowOf('210 Ang Mo Kio Avenue 3 #08-114');
+  expect(answered.getByText('Reminder sent.')).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain('Reminder sent.');
+  expect(opened.calls.find(({ name }) => name.startsWith('POST'))?.name).toBe(
+    'POST /api/bills/billovertwo2/remind',
+  );
+  expect(opened.findAddress()).toContain('about=billovertwo2');
+});
+
+test('rent that came outside is recorded below its row', async () => {
+  const opened = payee(makeRoll(), '?month=2026-11&about=billovertwo2&open=received');
+  const row = await rowOf('210 Ang Mo Kio Avenue 3 #08-114');
+  await userEvent.click(row.getByRole('button', { name: 'Record $2,800 as received' }));
+  expect(await row.findByText('Recorded. We told the tenant, and the receipt is ready.')).toBeTruthy();
+  expect(opened.calls.find(({ name }) => name.startsWith('POST'))?.name).toBe(
+    'POST /api/bills/billovertwo2/record-paid',
   );
 });
 
-test('who is only paid is offered to ask a tenant, and sees what was paid last', async () => {
-  open([
-    mockRoute('listServices', [
-      makeReceivedService({ nextBill: null, lastPaid: { period: '2026-12', on: '2026-12-01' } }),
-    ]),
-  ]);
-  expect(await screen.findByText('Dec 2026 paid on Dec 1, 2026')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Ask your tenant to pay here' }).getAttribute('href')).toBe(
-    patterns.invited,
+test('sixty homes come in pages', async () => {
+  payee(sixtyHomes());
+  expect(await screen.findByText('1 to 20 of 60')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
+    '/profile/my-services?month=2026-11&page=2',
   );
-  expect(screen.queryByRole('link', { name: 'Set up a rent plan' })).toBeNull();
+});
+
+test('the figures of a year are by home and month, with what they are not', async () => {
+  payee(makeRoll(), '?year=2026');
+  expect(await screen.findByRole('heading', { name: 'Rent in 2026', level: 1 })).toBeTruthy();
+  const row = within(
+    (await screen.findByRole('rowheader', { name: '210 Ang Mo Kio Avenue 3 #08-114' })).parentElement ??
+      document.body,
+  );
+  expect(row.getByText('No plan')).toBeTruthy();
+  expect(row.getByText('Not billed')).toBeTruthy();
+  expect(row.getByText('$22,200')).toBeTruthy();
+  expect(screen.getByText(/Expenses aren’t in these figures/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'CSV: rent by home in 2026' }).getAttribute('href')).toBe(
+    '/api/rent-year.csv?year=2026',
+  );
+  expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
+});
+
+test('a tenant sees the next rent with its day and how it is paid, and pays it', async () => {
+  open([mockRoute('listServices', [makeService()]), mockRoute('listBills', latestBills)]);
+  const pay = await screen.findByRole('link', { name: /^Pay: 58 Seng Poh Road/ });
+  expect(pay.getAttribute('href')).toBe('/flow/pay/plantiong222/payment/bank?bill=billdecember');
+  expect(screen.getByText('due Dec 1, 2026')).toBeTruthy();
+  expect(screen.getByText(/^We collect \$2,610 from/)).toBeTruthy();
+});
+
+test('whoever neither pays nor is paid learns the first step of both', async () => {
+  open([mockRoute('listServices', [])]);
+  expect(await screen.findByText('No rent here yet')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Set up a rent plan' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ask your tenant to pay here' })).toBeTruthy();
 });
 
 test('the year is there as files, for each side', async () => {
-  const { calls } = open();
+  const { calls } = open([mockRoute('getRentRoll', makeRoll())]);
   expect((await screen.findByRole('link', { name: 'PDF: Paid in 2026' })).getAttribute('href')).toBe(
     '/api/statements.pdf?year=2026&as=payer',
   );
-  expect(calls.filter(({ name }) => name === 'GET /api/statements')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'PDF: Received in 2026' })).toBeTruthy();
+  expect(calls.filter(({ name }) => name === 'GET /api/statements')).toHaveLength(1);
   expect(calls.some(({ name }) => name === 'GET /api/applications')).toBe(false);
   expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
 });

@@ -22,6 +22,7 @@ export {
   makeSetup,
   sampleMethods,
 } from './sampleMethods.ts';
+export { makeRoll, makeRollRow, sampleRollRows, sampleYear, sixtyHomes } from './sampleRolls.ts';
 export {
   answerService,
   answerStatements,

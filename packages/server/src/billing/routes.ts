@@ -33,6 +33,8 @@ import { getBillPayNow } from './paynow/getBillPayNow.ts';
 import { getPaymentFees } from './rate-cards/getPaymentFees.ts';
 import { getReceipt } from './receipts/getReceipt.ts';
 import { refundPayment } from './refunds/refundPayment.ts';
+import { getRentRoll, getRentRollCsv } from './rent-rolls/getRentRoll.ts';
+import { getRentYear, getRentYearCsv } from './rent-rolls/getRentYear.ts';
 import { answerService } from './services/answerService.ts';
 import { createService } from './services/createService.ts';
 import { getService } from './services/getService.ts';
@@ -93,6 +95,11 @@ export function addBillingRoutes(router: VerbRouter): void {
   router.mount('getStatement', getStatement);
   router.mountWithResponse('getStatementCsv', getStatementCsv, sendCsv);
   router.mountWithResponse('getStatementPdf', getStatementPdf, sendPdf);
+
+  router.mount('getRentRoll', getRentRoll);
+  router.mountWithResponse('getRentRollCsv', getRentRollCsv, sendCsv);
+  router.mount('getRentYear', getRentYear);
+  router.mountWithResponse('getRentYearCsv', getRentYearCsv, sendCsv);
 
   router.mount('getBillPayNow', getBillPayNow);
 

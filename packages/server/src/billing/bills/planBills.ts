@@ -51,7 +51,8 @@ export function planRentBill({ charges }: Pick<BilledPlan, 'charges'>, month: Re
   return { kind: 'rent', period: month.period, dueOn: month.dueOn, cents, lines };
 }
 
-function planDepositBill({ deposit_cents: cents, starts_on: dueOn }: BilledPlan): PlannedBill[] {
+/** The bill of the deposit, due on the first day; none without one. */
+export function planDepositBill({ deposit_cents: cents, starts_on: dueOn }: BilledPlan): PlannedBill[] {
   if (cents === null) return [];
   const lines = [{ kind: 'deposit' as const, words: messages.depositLine, cents }];
   return [{ kind: 'deposit', period: dueOn.slice(0, 7), dueOn, cents, lines }];

@@ -21,7 +21,8 @@ export interface BillRow {
   version: number;
 }
 
-const BILL_COLUMNS = `b.id, b.service_id, b.kind, b.period, b.due_on::text as due_on, b.cents, b.lines, b.paid_cents, b.state,
+/** Columns of `BillRow`, of bill row `b`. */
+export const BILL_COLUMNS = `b.id, b.service_id, b.kind, b.period, b.due_on::text as due_on, b.cents, b.lines, b.paid_cents, b.state,
   b.collect_on::text as collect_on, b.collections, b.payee_reminded_at, b.version`;
 
 const hasUnpaidSql = (serviceId: string): string =>

@@ -80,8 +80,8 @@ test('a part gets a receipt for the part, and what completes the bill one for th
     '12 Bedok Road #05-67, Singapore 460012',
     'Dec 2026',
     // The day in Singapore.
-    'Nov 20, 2026 eGIRO $1,000',
-    'Nov 18, 2026 Paid directly (PayNow or transfer) $1,500',
+    'Nov 20, 2026 eGIRO 1,000.00',
+    'Nov 18, 2026 Paid directly (PayNow or transfer) 1,500.00',
     'The bill is paid in full.',
   ])
     expect(whole).toContain(words);
@@ -199,7 +199,7 @@ describe('a refund', () => {
       },
     ]);
     const part = await read(plan.payer, 'paymentaaaaa');
-    expect(part).toMatch(/eGIRO \$1,000.*Refunded -\$300 Total \$700/);
+    expect(part).toMatch(/eGIRO 1,000\.00.*Refunded −300\.00 Total 700\.00/);
     expect(part).toContain('$300 of what was paid for this bill was refunded.');
     for (const paper of [part, await read(plan.payer, 'paymentbbbbb')])
       expect(paper).not.toMatch(/paid in full|Still to pay|Cancelled/);

@@ -1,5 +1,6 @@
 import { findDay, formatDay, formatMoney, formatMonth } from '@sewa/formatters';
 import * as messages from '../../platform/messages/messages.ts';
+import { formatAmount } from '../../platform/papers/formatAmount.ts';
 import type { PaperColumn } from '../../platform/papers/PaperData.ts';
 import { renderPaper } from '../../platform/papers/renderPaper.ts';
 import type { ReceiptRow } from './queries.ts';
@@ -16,9 +17,12 @@ const amount: PaperColumn = { name: messages.amountLabel, align: 'end', width: '
 
 /** A payment, and below it what was given back of it. */
 function listRows({ on, way, cents, refundedCents = 0 }: ReceiptPayment): string[][] {
-  const paid = [formatDay(on), messages.paymentWay[way], formatMoney(cents)];
-  return refundedCents === 0 ? [paid] : [paid, ['', messages.refundedLabel, formatMoney(-refundedCents)]];
+  const paid = [formatDay(on), messages.paymentWay[way], formatAmount(cents)];
+  return refundedCents === 0 ? [paid] : [paid, ['', messages.refundedLabel, formatAmount(-refundedCents)]];
 }
+
+/** An address in lines, as on an envelope. */
+const splitHome = (home: string): string[] => home.split(/, (?=Singapore \d{6}$)/);
 
 function describeRest({ openCents, refundedCents = 0 }: ReceiptContent): string[] {
   if (openCents === 0 && refundedCents === 0) return [messages.receiptPaidInFull];
@@ -45,11 +49,17 @@ export async function renderReceipt(receipt: ReceiptRow): Promise<Uint8Array<Arr
           }
         : null,
     sum: { label: messages.receiptPaymentsTitle, value: formatMoney(sum(payments)) },
+    parties: [
+      {
+        label: messages.receiptPayerLabel,
+        name: content.payerName ?? messages.unnamedTenant,
+        lines: splitHome(content.home),
+      },
+      { label: messages.receiptPayeeLabel, name: content.payeeName, lines: [] },
+    ],
     facts: [
       { label: messages.receiptNumberLabel, value: number },
       { label: messages.receiptGivenLabel, value: formatDay(findDay(givenAt)) },
-      { label: messages.receiptPayerLabel, value: content.payerName ?? messages.unnamedTenant },
-      { label: messages.receiptPayeeLabel, value: content.payeeName },
       { label: messages.receiptHomeLabel, value: content.home },
       { label: messages.receiptMonthLabel[billKind], value: formatMonth(content.period) },
     ],
@@ -57,14 +67,14 @@ export async function renderReceipt(receipt: ReceiptRow): Promise<Uint8Array<Arr
       {
         title: messages.receiptBillTitle,
         columns: [{ name: messages.itemLabel }, amount],
-        rows: content.lines.map(({ words, cents }) => [words, formatMoney(cents)]),
-        total: [messages.totalLabel, formatMoney(content.billCents)],
+        rows: content.lines.map(({ words, cents }) => [words, formatAmount(cents)]),
+        total: [messages.totalLabel, formatAmount(content.billCents)],
       },
       {
         title: messages.receiptPaymentsTitle,
         columns: [{ name: messages.settledOnLabel, width: '38mm' }, { name: messages.wayLabel }, amount],
         rows: payments.flatMap(listRows),
-        total: [messages.totalLabel, '', formatMoney(sum(payments))],
+        total: [messages.totalLabel, '', formatAmount(sum(payments))],
       },
     ],
     rest: describeRest(content),

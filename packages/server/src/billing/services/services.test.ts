@@ -57,6 +57,9 @@ describe('a rent plan', () => {
     expect(await tess.get('/api/services')).toMatchObject({ data: [service] });
     expect(await lars.service(id)).toMatchObject({ side: 'payee', method: null, may: [], payerName: 'Tess' });
     expect(await lars.get('/api/services')).toMatchObject({ data: [{ id }] });
+    expect(await lars.get('/api/services?as=payee')).toMatchObject({ data: [{ id }] });
+    expect((await lars.get('/api/services?as=payer')).data).toEqual([]);
+    expect(await lars.get('/api/services?as=bank')).toMatchObject({ status: 400 });
     expect((await otto.get(`/api/services/${id}`)).status).toBe(404);
     expect((await otto.get('/api/services')).data).toEqual([]);
     expect((await (await open(null)).get(`/api/services/${id}`)).status).toBe(401);

@@ -8,8 +8,21 @@ export type StatementSide = Statement['side'];
 
 type Item = Statement['items'][number];
 
-interface ItemRow extends Omit<Item, 'street' | 'billId'> {
+/** Whose payments a statement is of. */
+interface StatementQuery {
+  readonly userId: string;
+  readonly side: StatementSide;
+  readonly year: number;
+  /** Only those of one rent plan. @default those of all */
+  readonly serviceId?: string | undefined;
+}
+
+/** Money that came or went, as the ledger has it. */
+export interface StatementRow extends Omit<Item, 'street' | 'billId'> {
   bill_id: string;
+  service_id: string;
+  /** Of the home of the bill. */
+  postal_code: string;
   block: string | null;
   street: string;
   floor: string | null;
@@ -29,34 +42,51 @@ const sides: Readonly<Record<StatementSide, { readonly mine: string; readonly ot
  * what was refunded or returned. What was paid outside counts on the day it was paid, and what was recorded
  * by mistake doesn't.
  */
-export async function listStatementItems(
+export async function listStatementRows(
   db: Queryable,
-  { userId, side, year }: { userId: string; side: StatementSide; year: number },
-): Promise<Item[]> {
+  { userId, side, year, serviceId }: StatementQuery,
+): Promise<StatementRow[]> {
   const { mine, other } = sides[side];
-  const { rows } = await db.query<ItemRow>(
-    `select to_char(i.day, 'YYYY-MM-DD') as "on", i.bill_id, i.way as method, i.cents, i.kind, i.period, i.block, i.street, i.floor, i.unit, i.other
+  const { rows } = await db.query<StatementRow>(
+    `select to_char(i.day, 'YYYY-MM-DD') as "on", i.bill_id, i.service_id, i.way as method, i.cents, i.kind, i.period, i.block, i.street, i.floor, i.unit, i.postal_code, i.other
       from (select case when e.kind = 'outside' and p.paid_on is not null then p.paid_on
             else (e.at at time zone 'Asia/Singapore')::date end as day,
-          min(e.id) as id, e.bill_id, p.way, sum(e.cents)::int as cents, b.kind, b.period, s.block, s.street, s.floor, s.unit, ${other} as other
+          min(e.id) as id, e.bill_id, b.service_id, p.way, sum(e.cents)::int as cents, b.kind, b.period, s.block, s.street, s.floor, s.unit, s.postal_code, ${other} as other
         from payments p join ledger_entries e on e.payment_id = p.id join bills b on b.id = p.bill_id
           join services s on s.id = b.service_id join users u on u.id = s.payer_user_id
           join payees y on y.id = coalesce(p.payee_id, s.payee_id)
-        where ${mine} and e.account in ('received', 'fees', 'outside') and p.state <> 'refused'
-        group by e.transaction_id, day, e.bill_id, p.way, b.kind, b.period, s.block, s.street, s.floor, s.unit, other) i
+        where ${mine} and e.account in ('received', 'fees', 'outside') and p.state <> 'refused' and ($3::text is null or b.service_id = $3)
+        group by e.transaction_id, day, e.bill_id, b.service_id, p.way, b.kind, b.period, s.block, s.street, s.floor, s.unit, s.postal_code, other) i
       where extract(year from i.day) = $2 and i.cents <> 0 order by i.day, i.id`,
-    [userId, year],
+    [userId, year, serviceId ?? null],
   );
-  return rows.map(({ on, bill_id: billId, method, cents, kind, period, other: name, ...home }) => ({
-    on,
-    billId,
-    method,
-    cents,
-    kind,
-    period,
-    street: formatAddress(home),
-    other: name,
-  }));
+  return rows;
+}
+
+/** A row as answers have it. */
+export const describeItem = ({
+  on,
+  bill_id: billId,
+  method,
+  cents,
+  kind,
+  period,
+  other,
+  ...home
+}: StatementRow): Item => ({
+  on,
+  billId,
+  method,
+  cents,
+  kind,
+  period,
+  street: formatAddress(home),
+  other,
+});
+
+/** The same, as answers have it. */
+export async function listStatementItems(db: Queryable, asked: StatementQuery): Promise<Item[]> {
+  return (await listStatementRows(db, asked)).map(describeItem);
 }
 
 /** Whether somebody is only paid: a payee who pays nothing themselves. */

@@ -91,10 +91,13 @@ test('both sides see the year by the days in Singapore, refunds and returns nega
   expect(received).toMatchObject({ side: 'payee', totalCents: 150_000 });
   expect(received.items[0]?.other).toBe('陈美玲 Mei');
   expect(await read(plan.payee, '?year=2027')).toMatchObject({ totalCents: 250_000 });
+  expect(await read(plan.payee, `?serviceId=${plan.service}`)).toMatchObject({ totalCents: 150_000 });
+  expect((await read(plan.payee, '?serviceId=anotherplan2')).items).toEqual([]);
   expect((await read(plan.payee, '?as=payer')).items).toEqual([]);
 });
 
 test('nobody else sees any of it', async () => {
+  expect((await read(plan.other, `?as=payee&serviceId=${plan.service}`)).items).toEqual([]);
   expect(await read(plan.other)).toEqual({ year: 2026, side: 'payer', items: [], totalCents: 0 });
   for (const path of ['/api/statements', '/api/statements.csv', '/api/statements.pdf'])
     expect((await ask(null, path)).status).toBe(401);
@@ -124,9 +127,43 @@ test('the PDF has every payment and the total', async () => {
   const text = readPdf(new Uint8Array(await response.arrayBuffer()));
   for (const words of [
     'Rent paid in 2026',
-    'Jan 1, 2026 Dec 2026 12 Bedok Road #05-67 Ravi Menon eGIRO $1,000',
-    'Feb 3, 2026 Dec 2026 12 Bedok Road #05-67 Ravi Menon Paid directly $1,500',
-    'Total $2,500',
+    'Paid in all $2,500',
+    'Paid by 陈美玲 Mei 12 Bedok Road #05-67 Singapore 460012 Paid to Ravi Menon',
+    'Jan 1, 2026 Dec 2026 Rent eGIRO 1,000.00',
+    'Feb 3, 2026 Dec 2026 Rent Paid directly 1,500.00',
+    'Total 2,500.00',
+  ])
+    expect(text).toContain(words);
+  // One home needs no list of homes.
+  expect(text).not.toContain('By home');
+});
+
+test('the PDF of several homes has the sum of each, and of all', async () => {
+  const { db } = getDatabase();
+  await db.query(
+    `insert into services (id, type, payer_user_id, payee_id, state, block, street, floor, unit, postal_code, monthly_rent, due_day,
+        starts_on, months, created_at)
+      values ('servicesecnd', 'pay', 'tim', $1, 'active', '9', 'Tampines Street 21', '02', '11', '520009', 90000, 1, '2026-01-01', 12, $2)`,
+    [plan.payeeId, browserStart],
+  );
+  await db.query(
+    `insert into bills (id, service_id, kind, period, due_on, cents, lines, state, created_at)
+      values ('billsecondaa', 'servicesecnd', 'rent', '2026-02', '2026-02-01', 90000, '[]', 'open', $1)`,
+    [browserStart],
+  );
+  await settle(
+    { id: 'paymenteeeee', cents: 90_000, billId: 'billsecondaa' },
+    new Date('2026-02-01T04:00:00Z'),
+  );
+  const text = readPdf(
+    new Uint8Array(await (await ask(plan.payee, '/api/statements.pdf?year=2026&as=payee')).arrayBuffer()),
+  );
+  for (const words of [
+    'Received in all $3,400',
+    'Paid by 2 tenants 2 homes Paid to Ravi',
+    'By home Home Payments Amount (SGD) 12 Bedok Road #05-67 2 2,500.00 9 Tampines Street 21 #02-11 1 900.00 Total 3 3,400.00',
+    '9 Tampines Street 21 #02-11 Paid by Tim',
+    'Total 900.00',
   ])
     expect(text).toContain(words);
 });

@@ -668,7 +668,7 @@ export const receiptPaymentsTitle = 'What was paid';
 export const itemLabel = 'Item';
 export const settledOnLabel = 'Settled on';
 export const wayLabel = 'How';
-export const amountLabel = 'Amount';
+export const amountLabel = 'Amount (SGD)';
 export const totalLabel = 'Total';
 export const receiptPaidInFull = 'The bill is paid in full.';
 export const refundedLabel = 'Refunded';
@@ -687,7 +687,21 @@ export const transliterationNote =
   "Characters that this document's fonts can't write, such as Arabic or Korean, are in Latin letters.";
 export const statementTitle = (side: 'payer' | 'payee', year: number) =>
   side === 'payer' ? `Rent paid in ${year}` : `Rent received in ${year}`;
-export const statementSide = { payer: 'Payer', payee: 'Payee' };
+export const statementSum = { payer: 'Paid in all', payee: 'Received in all' };
+export const statementSummaryTitle = 'By home';
+export const statementCountLabel = 'Payments';
+export const statementPeriodLabel = 'Period';
+export const statementPeriod = (from: string, to: string) => `${from} to ${to}`;
+export const statementMany = {
+  payer: (count: number) => `${count} landlords`,
+  payee: (count: number) => `${count} tenants`,
+};
+export const statementHomes = (count: number) => (count === 1 ? '1 home' : `${count} homes`);
+export const statementOther = {
+  payer: (names: string) => `Paid to ${names}`,
+  payee: (names: string) => `Paid by ${names}`,
+};
+export const singaporePostalCode = (postalCode: string) => `Singapore ${postalCode}`;
 export const statementEmpty = 'There were no payments in this year.';
 export const statementRefundNote = 'Refunds and payments that banks took back are negative.';
 export const statementColumn = {
@@ -702,6 +716,43 @@ export const statementColumn = {
   bill: 'Bill',
 };
 export const billKind = { rent: 'Rent', deposit: 'Deposit' };
+export const rollColumn = {
+  home: 'Home',
+  postalCode: 'Postal code',
+  tenant: 'Tenant',
+  period: 'Month',
+  kind: 'Kind',
+  dueOn: 'Due',
+  state: 'Status',
+  method: 'Method',
+  amount: 'Amount (SGD)',
+  received: 'Received (SGD)',
+  open: 'Still to pay (SGD)',
+};
+export const rollState = {
+  overdue: 'Overdue',
+  'said-paid': 'Tenant says paid',
+  failed: 'Payment failed',
+  'part-paid': 'Partly paid',
+  due: 'Due',
+  processing: 'On its way',
+  planned: 'Not billed yet',
+  paid: 'Paid',
+};
+export const rentYearColumn = {
+  home: 'Home',
+  postalCode: 'Postal code',
+  received: 'Received (SGD)',
+  refunded: 'Refunded (SGD)',
+  net: 'Received less refunds (SGD)',
+  due: 'Due in the year (SGD)',
+};
+export const rentMonthState = {
+  billed: '',
+  'not-billed': 'Not billed',
+  'no-plan': 'No rent plan',
+  ahead: '',
+};
 
 // Mail: bills and payments
 export const paymentMailReason = `You get this email because you pay or receive rent on ${product.name}.`;

@@ -24,6 +24,13 @@ export interface PaperTable {
   readonly total?: readonly string[];
 }
 
+/** Who pays or is paid: a name, and below it what else is known, such as the home. */
+export interface PaperParty {
+  readonly label: string;
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
 /** A receipt of a payment. */
 export interface ReceiptData extends Dated {
   readonly title: string;
@@ -32,6 +39,7 @@ export interface ReceiptData extends Dated {
   readonly cancelled: { readonly title: string; readonly words: string } | null;
   /** What was paid in all. */
   readonly sum: PaperFact;
+  readonly parties: readonly PaperParty[];
   readonly facts: readonly PaperFact[];
   readonly tables: readonly (PaperTable & { readonly title: string })[];
   /** What is paid, refunded or still open, in sentences. */
@@ -42,9 +50,13 @@ export interface ReceiptData extends Dated {
 /** What somebody paid or received in a year. */
 export interface StatementData extends Dated {
   readonly title: string;
+  readonly sum: PaperFact;
+  readonly parties: readonly PaperParty[];
   readonly facts: readonly PaperFact[];
-  /** Null if there were no payments; `empty` says so. */
-  readonly table: PaperTable | null;
+  /** The sum of each home; null if there is one home at most. */
+  readonly summary: (PaperTable & { readonly title: string }) | null;
+  /** The payments of each home with their sum; none if there were no payments, and `empty` says so. */
+  readonly homes: readonly (PaperTable & { readonly title: string; readonly about: string })[];
   readonly empty: string;
   readonly notes: readonly string[];
 }

@@ -19,7 +19,8 @@ const makePapers = (name: string): PaperData => ({
     reference: 'Receipt 2026-000012',
     cancelled: null,
     sum: { label: 'What was paid', value: '$3,200' },
-    facts: [{ label: 'Paid by', value: name }],
+    parties: [{ label: 'Paid by', name, lines: ['12 Bedok Road #05-67', 'Singapore 460012'] }],
+    facts: [{ label: 'Rent for', value: 'Dec 2026' }],
     tables: [
       {
         title: 'What was due',
@@ -34,12 +35,24 @@ const makePapers = (name: string): PaperData => ({
   statement: {
     creationTimestamp,
     title: 'Rent paid in 2026',
-    facts: [{ label: 'Payer', value: name }],
-    table: {
-      columns: [{ name: 'Date', width: '24mm' }, { name: 'Paid to' }, { name: 'Amount', align: 'end' }],
-      rows: Array.from({ length: 60 }, () => ['Nov 20, 2026', name, '$3,200']),
-      total: ['Total', '', '$192,000'],
+    sum: { label: 'Paid in all', value: '$192,000' },
+    parties: [{ label: 'Paid by', name, lines: [] }],
+    facts: [{ label: 'Issued on', value: 'Nov 20, 2026' }],
+    summary: {
+      title: 'By home',
+      columns: [{ name: 'Home' }, { name: 'Amount', align: 'end', width: '34mm' }],
+      rows: [[name, '192,000.00']],
+      total: ['Total', '192,000.00'],
     },
+    homes: [
+      {
+        title: name,
+        about: `Paid to ${name}`,
+        columns: [{ name: 'Date', width: '24mm' }, { name: 'Method' }, { name: 'Amount', align: 'end' }],
+        rows: Array.from({ length: 60 }, () => ['Nov 20, 2026', 'eGIRO', '3,200.00']),
+        total: ['Total', '', '192,000.00'],
+      },
+    ],
     empty: 'There were no payments in this year.',
     notes: ['We hold no rent.'],
   },

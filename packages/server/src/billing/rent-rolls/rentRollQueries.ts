@@ -1,0 +1,87 @@
+import type { Payment } from '@sewa/api/client';
+import type { Queryable } from '../../platform/database/database.ts';
+import { BILL_COLUMNS, type BillRow } from '../bills/queries.ts';
+import { PROGRESS_COLUMNS, SERVICE_TABLES, type ServiceProgress } from '../services/serviceRow.ts';
+import { myPayeesSql } from '../statements/myPayeesSql.ts';
+
+/** A home, as a rent plan names it. */
+export interface HomeColumns {
+  block: string | null;
+  street: string;
+  floor: string | null;
+  unit: string | null;
+  postal_code: string;
+}
+
+/** A rent plan that pays somebody, or paid them before its payee changed. */
+export interface PayeePlan extends ServiceProgress, HomeColumns {
+  payer_name: string | null;
+  /** Whether it pays them now. */
+  is_mine: boolean;
+}
+
+/** A bill with what came for it, and how its last payment went. */
+export interface RollBill extends BillRow {
+  /** To the user, less refunds and returns, by the ledger. */
+  received_cents: number;
+  last_state: Payment['state'] | null;
+  last_way: Payment['way'] | null;
+  /** Whether it pays the user, and nobody before or after them. */
+  is_mine: boolean;
+}
+
+/** A bill of rent of a year. */
+export interface YearBill extends Pick<BillRow, 'service_id' | 'period' | 'due_on' | 'cents'> {}
+
+/** SQL: ids of the rent plans that pay the user `$1`, or paid them before. */
+const plansSql = `select o.id from services o where o.type = 'pay' and o.payee_id in (${myPayeesSql})
+    union select c.service_id from payments x join bills c on c.id = x.bill_id where x.payee_id in (${myPayeesSql})`;
+
+/** SQL: the payee of bill row `b` of service row `s`: whoever got its last payment, else whoever is to get it. */
+const billPayeeSql = `coalesce((select x.payee_id from payments x
+    where x.bill_id = b.id and x.payee_id is not null and x.settled_at is not null order by x.attempt desc limit 1), s.payee_id)`;
+
+/** The rent plans that pay somebody or paid them, in the order of their homes. */
+export async function listPayeePlans(db: Queryable, userId: string): Promise<PayeePlan[]> {
+  const { rows } = await db.query<PayeePlan>(
+    `select ${PROGRESS_COLUMNS}, s.block, s.street, s.floor, s.unit, s.postal_code, u.name as payer_name,
+        coalesce(s.payee_id in (${myPayeesSql}), false) as is_mine
+      from ${SERVICE_TABLES} where s.id in (${plansSql})
+      order by s.street, s.block, s.floor, s.unit, s.starts_on, s.id`,
+    [userId],
+  );
+  return rows;
+}
+
+/** The bills of a month of somebody's plans, also cancelled ones, with those of earlier months that are overdue. */
+export async function listRollBills(
+  db: Queryable,
+  { userId, month, today }: { userId: string; month: string; today: string },
+): Promise<RollBill[]> {
+  const { rows } = await db.query<RollBill>(
+    `select ${BILL_COLUMNS}, last.state as last_state, last.way as last_way, ${billPayeeSql} in (${myPayeesSql}) as is_mine,
+        (select coalesce(sum(e.cents), 0)::int from ledger_entries e join payments x on x.id = e.payment_id
+          where e.bill_id = b.id and e.account in ('received', 'fees', 'outside') and x.state <> 'refused'
+            and coalesce(x.payee_id, s.payee_id) in (${myPayeesSql})) as received_cents
+      from bills b join services s on s.id = b.service_id
+        left join lateral (select x.state, x.way from payments x where x.bill_id = b.id order by x.attempt desc limit 1) last on true
+      where b.service_id in (${plansSql})
+        and (b.period = $2 or b.period < $2 and b.state in ('open', 'part-paid') and b.due_on < $3::date)`,
+    [userId, month, today],
+  );
+  return rows;
+}
+
+/** The bills of rent that pay somebody and are for a month of a year or due in it, without cancelled ones. */
+export async function listYearBills(
+  db: Queryable,
+  { userId, year }: { userId: string; year: number },
+): Promise<YearBill[]> {
+  const { rows } = await db.query<YearBill>(
+    `select b.service_id, b.period, b.due_on::text as due_on, b.cents from bills b join services s on s.id = b.service_id
+      where b.service_id in (${plansSql}) and ${billPayeeSql} in (${myPayeesSql}) and b.kind = 'rent' and b.state <> 'cancelled'
+        and (extract(year from b.due_on) = $2 or left(b.period, 4) = $2::text)`,
+    [userId, year],
+  );
+  return rows;
+}
