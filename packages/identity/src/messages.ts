@@ -185,6 +185,7 @@ export const noStepUpLead = (what: string) =>
 
 // The menus of someone logged in
 export const menuEntry = {
+  rent: 'Rent',
   home: 'Home',
   inbox: 'Inbox',
   shareListings: 'Share listings',
