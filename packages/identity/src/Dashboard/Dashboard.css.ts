@@ -14,7 +14,12 @@ export const columns = style({
       gap: vars.space.l,
       '@media': {
         [wide]: {
-          selectors: { '&[data-both]': { gridTemplateColumns: 'minmax(0, 5fr) minmax(20rem, 3fr)' } },
+          selectors: {
+            '&[data-both]': {
+              gridTemplateColumns: 'minmax(0, 5fr) minmax(20rem, 3fr)',
+              gridTemplateRows: 'auto 1fr',
+            },
+          },
         },
       },
     },
@@ -27,13 +32,14 @@ export const column = style({
   },
 });
 
-/** On tablets the cards stand two by two; the last of an odd number takes the whole line. */
+/** Beside everything else where there is room; two by two on tablets. */
 export const cards = style([
   column,
   {
     '@layer': {
       [layer]: {
         '@media': {
+          [wide]: { gridColumn: 2, gridRow: '1 / span 2' },
           [`(min-width: ${breakpoints.m}px) and (max-width: ${breakpoints.xl - 1}px)`]: {
             display: 'grid',
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -69,4 +75,5 @@ export const line = style({
   },
 });
 
-export const when = style({ '@layer': { [layer]: { flex: 'none' } } });
+/** Never broken: a day, or a badge. */
+export const end = style({ '@layer': { [layer]: { flex: 'none', whiteSpace: 'nowrap' } } });

@@ -54,26 +54,39 @@ function ViewingCard({ viewing, today }: { readonly viewing: NextViewing; readon
   );
 }
 
+interface Cards {
+  /** Beside what is to be done. */
+  readonly side: readonly ReactNode[];
+  /** Below it, where there is no other long card. */
+  readonly main: readonly ReactNode[];
+}
+
+/** How many cards beside the tasks are enough. */
+const ENOUGH = 3;
+
 /** What somebody has, a card for each kind of it, the most urgent first; kinds of which there is nothing are left out. */
-export function listDayCards(day: Dashboard): readonly ReactNode[] {
+export function listDayCards(day: Dashboard): Cards {
   const { favourites, enquiries, unread, savedSearches, invited, corporate, payments, queues } = day;
-  const { recentMessages, viewings, team, today } = day;
+  const { recentMessages, viewings, team, today, listings } = day;
   const hasMessages = enquiries.made + enquiries.received + unread.messages + recentMessages.length > 0;
   const hasInvited = invited !== null && invited.waiting + invited.accepted > 0;
-  return [
+  const conversations = hasMessages
+    ? [
+        <MessagesCard
+          key="messages"
+          enquiries={enquiries}
+          unread={unread}
+          recentMessages={recentMessages}
+          today={today}
+        />,
+      ]
+    : [];
+  const urgent = [
     queues && <QueuesCard key="queues" queues={queues} today={today} />,
     payments && hasPayments(payments) && <PaymentCards key="payments" payments={payments} />,
     viewings.next && <ViewingCard key="viewing" viewing={viewings.next} today={today} />,
-    hasMessages && (
-      <MessagesCard
-        key="messages"
-        enquiries={enquiries}
-        unread={unread}
-        recentMessages={recentMessages}
-        today={today}
-      />
-    ),
-    corporate && <CompanyCard key="company" corporate={corporate} team={team} />,
+  ].filter(Boolean);
+  const others = [
     favourites.count > 0 && <FavouritesCard key="saved" favourites={favourites} />,
     savedSearches.length > 0 && <SearchesCard key="searches" searches={savedSearches} />,
     hasInvited && (
@@ -88,4 +101,13 @@ export function listDayCards(day: Dashboard): readonly ReactNode[] {
       </DashboardCard>
     ),
   ].filter(Boolean);
+  // Homes are a long card of their own; without them, messages stand below the tasks if there is enough beside those.
+  const isMessagesBeside = listings !== null || urgent.length + others.length < ENOUGH;
+  return {
+    side: [...urgent, ...(isMessagesBeside ? conversations : []), ...others],
+    main: [
+      ...(isMessagesBeside ? [] : conversations),
+      ...(corporate ? [<CompanyCard key="company" corporate={corporate} team={team} />] : []),
+    ],
+  };
 }

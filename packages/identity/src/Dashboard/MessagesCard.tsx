@@ -35,9 +35,11 @@ export function MessagesCard({ enquiries, unread, recentMessages, today }: Messa
                     {who ?? messages.someone}
                   </Text>
                 </Link>
-                <Text as="span" size="s" tone="muted">
-                  <span className={css.when}>{describeSent(sentAt, today)}</span>
-                </Text>
+                <span className={css.end}>
+                  <Text as="span" size="s" tone="muted">
+                    {describeSent(sentAt, today)}
+                  </Text>
+                </span>
               </div>
               <Text size="s" tone="muted">
                 {about}
@@ -46,7 +48,11 @@ export function MessagesCard({ enquiries, unread, recentMessages, today }: Messa
                 <Text size="s" weight={unseenCount > 0 ? 'semibold' : 'regular'}>
                   <span className={css.snippet}>{isMine ? messages.myMessage(text) : text}</span>
                 </Text>
-                {unseenCount > 0 ? <Badge tone="accent">{messages.unseenBadge(unseenCount)}</Badge> : null}
+                {unseenCount > 0 ? (
+                  <span className={css.end}>
+                    <Badge tone="accent">{messages.unseenBadge(unseenCount)}</Badge>
+                  </span>
+                ) : null}
               </div>
             </ListItem>
           ))}

@@ -35,12 +35,15 @@ export const icon = style({
       borderRadius: vars.radius.pill,
       background: vars.color.bg.sunken,
       color: vars.color.text.default,
-      '@media': { [small]: { alignSelf: 'start' } },
       selectors: {
         '&[data-urgent]': { background: vars.color.bg.dangerSubtle, color: vars.color.text.danger },
       },
     },
   },
+});
+
+globalStyle(`li:has(> span > ${icon})`, {
+  '@layer': { [layer]: { '@media': { [small]: { alignItems: 'flex-start' } } } },
 });
 
 /** At most two lines of what somebody wrote. */

@@ -9,12 +9,15 @@ import * as messages from './messages.ts';
 type Team = NonNullable<Dashboard['team']>;
 
 function Organisations({ organisations }: Pick<Team, 'organisations'>) {
-  if (organisations.length === 0) return null;
+  const shown = organisations.filter(
+    ({ name, waiting, answeredAt }) => name !== null || waiting > 0 || answeredAt !== null,
+  );
+  if (shown.length === 0) return null;
   return (
     <Stack gap="s">
       <Text weight="semibold">{messages.teamOrganisationsTitle}</Text>
       <List aria-label={messages.teamOrganisationsTitle}>
-        {organisations.map(({ name, waiting, answeredBy, answeredAt }) => (
+        {shown.map(({ name, waiting, answeredBy, answeredAt }) => (
           <ListItem
             key={name}
             end={
@@ -72,8 +75,8 @@ export function CompanyCard({ corporate, team }: CompanyCardProps) {
   return (
     <DashboardCard
       id="members"
-      icon="key-round"
-      title={messages.membersCardTitle(name)}
+      icon="building-2"
+      title={name}
       way={{
         href: accountPath(),
         label: openInvitations === null ? messages.seeMembersLabel : messages.manageMembersLabel,

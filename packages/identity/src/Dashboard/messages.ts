@@ -445,7 +445,7 @@ export const otherListings = (counts: Readonly<Record<'draft' | 'review' | 'paus
     counts.draft > 0 && (counts.draft === 1 ? '1 draft' : `${counts.draft} drafts`),
     counts.review > 0 && `${counts.review} in review`,
     counts.paused > 0 && `${counts.paused} paused`,
-    counts.let > 0 && `${counts.let} let`,
+    counts.let > 0 && `${counts.let} rented out`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -492,7 +492,6 @@ export const homeStepLabel = (action: string, home: string) => `${action}: ${hom
 export const propertiesLabel = (count: number) => (count > 5 ? `All ${count} properties` : 'All properties');
 export const reportsOfListings = (count: number) =>
   count === 1 ? "1 report. We're checking it." : `${count} reports. We're checking them.`;
-export const membersCardTitle = (company: string) => `Members of ${company}`;
 export const memberCount = (count: number) => (count === 1 ? '1 member' : `${count} members`);
 export const openInvitations = (count: number) =>
   count === 1 ? '1 invitation is open.' : `${count} invitations are open.`;
@@ -513,7 +512,7 @@ export const noOrganisation = 'In no organisation';
 export const someMember = 'Someone';
 export const teamCount = (waiting: number) => (waiting === 0 ? 'None waiting' : `${waiting} waiting`);
 export const answeredLast = (who: string, day: string) => `${who} answered last, ${day}`;
-export const nobodyAnswered = 'Nobody has answered yet';
+export const nobodyAnswered = 'No answers yet';
 export const personCounts = (answered: number, waiting: number) =>
   waiting === 0 ? `${answered} answered` : `${answered} answered, ${waiting} waiting`;
 export const queuesTitle = 'Queues';

@@ -92,7 +92,7 @@ export const entry = style({
 /** At the corner of the icon. */
 export const badge = style({
   '@layer': {
-    [layer]: { position: 'absolute', insetBlockStart: '-0.5rem', insetInlineStart: 'calc(50% + 0.25rem)' },
+    [layer]: { position: 'absolute', insetBlockStart: '-0.5rem', insetInlineStart: 'calc(50% + 0.375rem)' },
   },
 });
 

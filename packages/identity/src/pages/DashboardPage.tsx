@@ -48,7 +48,7 @@ export const Failure = () => (
 export default function DashboardPage() {
   const { data: day } = useRoute('getDashboard', {});
   if (!day) return null;
-  const cards = listDayCards(day);
+  const { side, main } = listDayCards(day);
   const needs = day.homes?.first.some(({ next }) => next !== 'see') ?? false;
   return (
     <Container as="main" id="main">
@@ -62,13 +62,14 @@ export default function DashboardPage() {
             {[day.name, formatShortDay(day.today)].filter((part) => part !== null).join(' · ')}
           </Text>
         </Stack>
-        <div className={css.columns} data-both={cards.length > 0 ? '' : undefined}>
+        <div className={css.columns} data-both={side.length > 0 ? '' : undefined}>
           <div className={css.column}>
             <TaskList tasks={listTasks(day)} hasOtherWork={needs} />
             <FirstSteps day={day} />
             {day.listings ? <HomesCard numbers={day.listings} homes={day.homes} /> : null}
           </div>
-          {cards.length > 0 ? <div className={css.cards}>{cards}</div> : null}
+          {side.length > 0 ? <div className={css.cards}>{side}</div> : null}
+          {main.length > 0 ? <div className={css.column}>{main}</div> : null}
         </div>
       </Stack>
     </Container>

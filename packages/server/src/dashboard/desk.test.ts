@@ -31,7 +31,7 @@ async function addUnit(id: string, unit: string, owner: { user?: string; corpora
 
 async function listRoom(row: string, unitId: string, room: number, state: string, status: string) {
   await getDatabase().db.query(
-    `update listings set unit_id = $2, part = int4range($3, $3 + 1), state = $4, status = $5, live_since = $6 where id = $1`,
+    `update listings set unit_id = $2, part = int4range($3, $3 + 1), state = $4, status = $5, listed_at = $6 where id = $1`,
     [idOf(row), unitId, room, state, status, daysBefore(20)],
   );
 }

@@ -72,14 +72,14 @@ const HOMES = `with mine as (
   listed as (
     select l.id as listing_id, l.unit_id as property_id, l.slug, coalesce(l.state, l.status) as state, l.monthly_rent, l.updated_at as at,
       case when u.id is null then ${homeNameSql} else ${unitNameSql} end as name,
-      case when coalesce(l.state, l.status) = 'live' then greatest(0, extract(epoch from $3::timestamptz - l.live_since)::int / 86400) end as days,
+      case when coalesce(l.state, l.status) = 'live' then greatest(0, extract(epoch from $3::timestamptz - l.listed_at)::int / 86400) end as days,
       coalesce(s.views, 0) as views, coalesce(s.saves, 0) as saves, coalesce(s.enquiries, 0) as enquiries,
       case when l.state = 'draft' and l.rejection is not null then 'fix'
         when l.state = 'paused' then 'relist'
         when l.state = 'live' and l.asked_at is not null then 'confirm'
         when l.state = 'draft' then 'finish'
         when l.state = 'live' and not exists (select from listing_pictures p where p.listing_id = l.id) then 'photos'
-        when l.state = 'live' and coalesce(s.enquiries, 0) = 0 and l.live_since < $3::timestamptz - interval '14 days' then 'review'
+        when l.state = 'live' and coalesce(s.enquiries, 0) = 0 and l.listed_at < $3::timestamptz - interval '14 days' then 'review'
         else 'see' end as next
       from mine l left join units u on u.id = l.unit_id left join sums s on s.listing_id = l.id),
   unlisted as (
