@@ -69,7 +69,6 @@ export function listDayCards(day: Dashboard): Cards {
   const { favourites, enquiries, unread, savedSearches, invited, corporate, payments, queues } = day;
   const { recentMessages, viewings, team, today, listings } = day;
   const hasMessages = enquiries.made + enquiries.received + unread.messages + recentMessages.length > 0;
-  const hasInvited = invited !== null && invited.waiting + invited.accepted > 0;
   const conversations = hasMessages
     ? [
         <MessagesCard
@@ -89,7 +88,7 @@ export function listDayCards(day: Dashboard): Cards {
   const others = [
     favourites.count > 0 && <FavouritesCard key="saved" favourites={favourites} />,
     savedSearches.length > 0 && <SearchesCard key="searches" searches={savedSearches} />,
-    hasInvited && (
+    invited && (
       <DashboardCard
         key="invited"
         id="invited"
