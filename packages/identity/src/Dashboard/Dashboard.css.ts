@@ -77,3 +77,16 @@ export const line = style({
 
 /** Never broken: a day, or a badge. */
 export const end = style({ '@layer': { [layer]: { flex: 'none', whiteSpace: 'nowrap' } } });
+
+/** Two lists beside each other where there is room. */
+export const pair = style({
+  '@layer': {
+    [layer]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+      alignItems: 'start',
+      columnGap: vars.space.xxl,
+      rowGap: vars.space.m,
+    },
+  },
+});

@@ -2,6 +2,7 @@ import type { Dashboard } from '@sewa/api/client';
 import { formatShortDay } from '@sewa/formatters';
 import { accountPath, chatPath, reviewPath, servicesPath } from '@sewa/paths';
 import { Link, List, ListItem, Stack, Text } from '@sewa/ui';
+import * as css from './Dashboard.css.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 import { describeAge } from './describeDay.ts';
 import * as messages from './messages.ts';
@@ -88,8 +89,10 @@ export function CompanyCard({ corporate, team }: CompanyCardProps) {
             {messages.teamWaiting(team.waiting)}
             {team.unanswered > 0 ? ` ${messages.teamUnanswered(team.unanswered)}` : ''}
           </Text>
-          <Organisations organisations={team.organisations} />
-          {team.people ? <People people={team.people} /> : null}
+          <div className={css.pair}>
+            <Organisations organisations={team.organisations} />
+            {team.people ? <People people={team.people} /> : null}
+          </div>
         </>
       ) : null}
       <Text tone="muted">{[messages.memberCount(members), invitations].filter(Boolean).join('. ')}</Text>

@@ -10,6 +10,7 @@ import * as css from '../Dashboard/Dashboard.css.ts';
 import { listDayCards } from '../Dashboard/DayCards.tsx';
 import { FirstSteps } from '../Dashboard/FirstSteps.tsx';
 import { HomesCard } from '../Dashboard/HomesCard.tsx';
+import { listFirstSteps } from '../Dashboard/listFirstSteps.ts';
 import { listTasks } from '../Dashboard/listTasks.ts';
 import * as messages from '../Dashboard/messages.ts';
 import { visitedSearch } from '../Dashboard/SearchesCard.tsx';
@@ -49,7 +50,8 @@ export default function DashboardPage() {
   const { data: day } = useRoute('getDashboard', {});
   if (!day) return null;
   const { side, main } = listDayCards(day);
-  const needs = day.homes?.first.some(({ next }) => next !== 'see') ?? false;
+  const hasOtherWork =
+    listFirstSteps(day).length > 0 || (day.homes?.first.some(({ next }) => next !== 'see') ?? false);
   return (
     <Container as="main" id="main">
       <PageMeta title={common.dashboardTitle} description={common.dashboardDescription} isIndexed={false} />
@@ -64,7 +66,7 @@ export default function DashboardPage() {
         </Stack>
         <div className={css.columns} data-both={side.length > 0 ? '' : undefined}>
           <div className={css.column}>
-            <TaskList tasks={listTasks(day)} hasOtherWork={needs} />
+            <TaskList tasks={listTasks(day)} hasOtherWork={hasOtherWork} />
             <FirstSteps day={day} />
             {day.listings ? <HomesCard numbers={day.listings} homes={day.homes} /> : null}
           </div>
