@@ -11,10 +11,10 @@ const cents = z.number().int().positive().meta({ description: 'In Singapore cent
 const homeStates = ['draft', 'review', 'live', 'paused', 'let', 'unlisted'] as const;
 
 /** What a home of a lister needs next, the most urgent first. */
-export const homeSteps = ['fix', 'relist', 'confirm', 'finish', 'photos', 'list', 'review', 'see'] as const;
+const homeSteps = ['fix', 'relist', 'confirm', 'finish', 'photos', 'list', 'review', 'see'] as const;
 
 /** What operators work through. */
-export const operatorQueues = [
+const operatorQueues = [
   'listings',
   'reports',
   'disputes',
