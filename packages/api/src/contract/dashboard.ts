@@ -14,14 +14,7 @@ const homeStates = ['draft', 'review', 'live', 'paused', 'let', 'unlisted'] as c
 const homeSteps = ['fix', 'relist', 'confirm', 'finish', 'photos', 'list', 'review', 'see'] as const;
 
 /** What operators work through. */
-const operatorQueues = [
-  'listings',
-  'reports',
-  'disputes',
-  'applications',
-  'differences',
-  'help',
-] as const;
+const operatorQueues = ['listings', 'reports', 'disputes', 'applications', 'differences', 'help'] as const;
 
 const dashboardHomeSchema = z.object({
   listingId: z.string().nullable(),
