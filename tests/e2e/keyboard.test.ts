@@ -105,7 +105,7 @@ test('a card is a stop of the keyboard, so are its heart and its next picture; i
   await expect(page.getByRole('article')).toHaveCount(24);
 });
 
-test('the way leads past the header and through the menu to the first thing that waits; on a phone log-out is in the menu', async ({
+test('the way leads past the header and through the menu to the first thing that waits; on a phone log-out is behind More', async ({
   page,
 }) => {
   await beginSession(page, people.walker);
@@ -129,6 +129,12 @@ test('the way leads past the header and through the menu to the first thing that
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   await page.setViewportSize({ width: 360, height: 780 });
-  await menu.getByRole('link', { name: 'Log out' }).click();
+  const more = page.getByRole('navigation', { name: 'More pages' });
+  await menu.getByRole('button', { name: 'More' }).press('Enter');
+  await expect(more.getByRole('link', { name: 'My profile' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeHidden();
+  await menu.getByRole('button', { name: 'More' }).click();
+  await more.getByRole('link', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -326,7 +326,7 @@ test('the whole journey is done by keyboard alone', { tag: '@core' }, async ({ p
   await account(page).focus();
   await press('Enter');
   await expect(page.getByRole('link', { name: 'Saved homes' })).toBeVisible();
-  await press('Tab', 5);
+  await press('Tab', 6);
   await expect(page.getByRole('link', { name: 'Log out' })).toBeFocused();
   await press('Escape');
   await expect(page.getByRole('navigation', { name: 'Account' })).toBeHidden();

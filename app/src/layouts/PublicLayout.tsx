@@ -10,6 +10,7 @@ import { FooterGroups } from './FooterGroups.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 import { HelpIcon } from './HelpIcon.tsx';
 import type { LayoutProps } from './LayoutProps.ts';
+import { PhoneMenu } from './PhoneMenu.tsx';
 import * as css from './PublicLayout.css.ts';
 import { SignUpLink } from './SignUpLink.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -49,6 +50,7 @@ export function PublicLayout({ hasCookies }: LayoutProps) {
           </div>
         </div>
       </header>
+      <PhoneMenu />
       <div className={css.content}>
         <Outlet />
       </div>

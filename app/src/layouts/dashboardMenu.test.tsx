@@ -4,7 +4,8 @@ import { openPlain } from '../../testing/openPlain.tsx';
 
 async function openMenu(answers: Readonly<Record<string, unknown>>) {
   const { html, requested } = await openPlain('dashboard', answers);
-  const menu = /<nav aria-label="Your pages".*?<\/nav>/.exec(html)?.[0] ?? '';
+  // The first one is that of phones.
+  const menu = [...html.matchAll(/<nav aria-label="Your pages".*?<\/nav>/g)].at(-1)?.[0] ?? '';
   const entries = [...menu.matchAll(/<\/svg>\s*(?:<!-- -->)?\s*([A-Z][\w ]+)/g)].map(([, text]) => text);
   return { html, menu, entries, requested };
 }
@@ -37,4 +38,20 @@ test('a menu that cannot be had leaves the page', async () => {
   expect(html).toContain('The page');
   expect(entries).toEqual(expect.arrayContaining(['Find a home', 'Log out']));
   expect(entries).not.toContain('My profile');
+});
+
+test('the menu at the foot of phones comes from the server with what is behind More', async () => {
+  const { html } = await openMenu({ '/api/user/get': getUser, '/api/user/permissions': permissions });
+  const bar = /<nav aria-label="Your pages".*?<\/nav>/.exec(html)?.[0] ?? '';
+  expect([...bar.matchAll(/href="([^"]*)"/g)].map(([, path]) => path)).toEqual([
+    '/dashboard',
+    '/discover',
+    '/chat',
+    '/profile/my-services',
+  ]);
+  const target = /popoverTarget="([^"]*)"/i.exec(bar)?.[1];
+  expect(html).toContain(`id="${target}" popover="auto"`);
+  const more = /<nav aria-label="More pages".*?<\/nav>/.exec(html)?.[0];
+  expect(more).toContain('href="/profile"');
+  expect(more).toContain('href="/user/logout"');
 });

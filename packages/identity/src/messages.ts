@@ -185,6 +185,7 @@ export const noStepUpLead = (what: string) =>
 
 // The menus of someone logged in
 export const menuEntry = {
+  rent: 'Rent',
   home: 'Home',
   inbox: 'Inbox',
   shareListings: 'Share listings',
@@ -269,8 +270,7 @@ export const identityTitle = 'About you';
 export const contactTitle = 'Contact details';
 export const editProfileLabel = 'Edit profile';
 export const paymentsTitle = 'Rent and payments';
-export const paymentsLead =
-  'Your rent plans, bills and receipts, and the bank accounts and cards you pay with.';
+export const paymentsLead = 'Your rent, bills and receipts, and the bank accounts and cards you pay with.';
 export const servicesLabel = 'Rent';
 export const paymentMethodsLabel = 'Payment methods';
 export const residentialStatusName = {

@@ -16,8 +16,17 @@ export const layoutNames = [
 /** The name of a layout. */
 export type LayoutName = (typeof layoutNames)[number];
 
-/** What a page may switch on: help bubble, scroll to top, kept alive, opened beside the list it came from, no cookie popup. */
-export type PageFlag = 'help' | 'top' | 'restoreState' | 'masterDetail' | 'no-cookie-popup';
+/**
+ * What a page may switch on: help bubble, scroll to top, kept alive, opened beside the list it came from, no cookie popup, no menu at the
+ * foot of phones.
+ */
+export type PageFlag =
+  | 'help'
+  | 'top'
+  | 'restoreState'
+  | 'masterDetail'
+  | 'no-cookie-popup'
+  | 'no-bottom-menu';
 
 /** What must be true of the person before the page is shown. */
 export interface PageGuard {

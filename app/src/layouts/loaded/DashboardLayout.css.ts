@@ -66,6 +66,19 @@ export const content = style({
   },
 });
 
+// An open conversation fills a phone, whose menu is not there then: what is written stands at the foot.
+globalStyle(`${content} > main[data-open]`, {
+  '@layer': {
+    [layer]: {
+      '@media': {
+        [`(max-width: ${breakpoints.m - 1}px) and (scripting: enabled)`]: {
+          blockSize: 'calc(100dvh - 4rem - 1px - var(--sewa-covered-head, 0px))',
+        },
+      },
+    },
+  },
+});
+
 export const footer = style({
   '@layer': {
     [layer]: {

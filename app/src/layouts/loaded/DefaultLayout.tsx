@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { PhoneMenu } from '../PhoneMenu.tsx';
 import { content } from '../PublicLayout.css.ts';
 import { frame } from './DashboardLayout.css.ts';
 import { WorkHeader } from './WorkHeader.tsx';
@@ -8,6 +9,7 @@ export default function DefaultLayout() {
   return (
     <div className={frame}>
       <WorkHeader />
+      <PhoneMenu />
       <div className={content}>
         <Outlet />
       </div>

@@ -107,7 +107,7 @@ export const status = style({
   '@layer': {
     [layer]: {
       position: 'sticky',
-      insetBlockEnd: 0,
+      insetBlockEnd: 'var(--sewa-taken-foot, 0px)',
       zIndex: 1,
       display: 'flex',
       flexWrap: 'wrap',

@@ -7,6 +7,39 @@ import { serviceTypes } from './services.ts';
 const count = z.number().int().nonnegative();
 const cents = z.number().int().positive().meta({ description: 'In Singapore cents.' });
 
+/** States of a home of a lister, on their dashboard; a unit without a listing is `unlisted`. */
+const homeStates = ['draft', 'review', 'live', 'paused', 'let', 'unlisted'] as const;
+
+/** What a home of a lister needs next, the most urgent first. */
+const homeSteps = ['fix', 'relist', 'confirm', 'finish', 'photos', 'list', 'review', 'see'] as const;
+
+/** What operators work through. */
+const operatorQueues = ['listings', 'reports', 'disputes', 'applications', 'differences', 'help'] as const;
+
+const dashboardHomeSchema = z.object({
+  listingId: z.string().nullable(),
+  propertyId: z.string().nullable().meta({ description: 'Null for an imported listing.' }),
+  slug: z.string().nullable(),
+  name: z.string(),
+  picture: z.object({ src: z.string(), width: count, height: count }).nullable(),
+  state: z.enum(homeStates),
+  monthlyRent: cents.nullable(),
+  medianRent: cents.nullable().meta({
+    description:
+      'Median of rents paid for similar homes nearby; null if too few are known, or unless it is live.',
+  }),
+  daysLive: count
+    .nullable()
+    .meta({ description: 'Days since it came on the market; null unless it is live.' }),
+  views: count,
+  saves: count,
+  enquiries: count.meta({ description: 'Like `views` and `saves`, of the last 30 days.' }),
+  next: z.enum(homeSteps).meta({
+    description:
+      'Next step: `fix` what a review wants changed, `relist` a paused listing, `confirm` that it is available, `finish` a draft, add `photos`, `list` a unit, `review` the rent of a listing nobody asks about, or `see`.',
+  }),
+});
+
 /** The user's dashboard. */
 export const dashboardSchema = z
   .object({
@@ -81,6 +114,89 @@ export const dashboardSchema = z
         description:
           'Listings of the user and of the current corporate, by state. Null if they have neither a listing nor a unit.',
       }),
+    homes: z
+      .object({ total: count, first: z.array(dashboardHomeSchema) })
+      .nullable()
+      .meta({
+        description:
+          'Homes of the user and of the current corporate: how many, and the five that need something most. Null like `listings`.',
+      }),
+    endingAuthorities: z
+      .array(z.object({ id: z.string(), propertyId: z.string(), name: z.string(), endsOn: z.iso.date() }))
+      .meta({
+        description:
+          'Authorities that end within 14 days, of the agent or for units of the owner; 5 at most.',
+      }),
+    today: z.iso.date().meta({ description: 'The day in Singapore.' }),
+    recentMessages: z
+      .array(
+        z.object({
+          conversationId: z.uuid(),
+          with: z.string().nullable().meta({ description: 'Names of the others; null if they have none.' }),
+          about: z.string(),
+          text: z.string(),
+          sentAt: z.iso.datetime(),
+          isMine: z.boolean(),
+          unseenCount: count,
+        }),
+      )
+      .meta({
+        description:
+          'The conversations with the newest messages, as `listConversations` shows them; 3 at most.',
+      }),
+    viewings: z
+      .object({
+        today: count.meta({ description: 'Viewings the user visits or hosts that are still to come today.' }),
+        next: z
+          .object({
+            side: z.enum(['guest', 'host']),
+            home: z.string(),
+            listingId: z.string(),
+            slug: z.string(),
+            propertyId: z.string().nullable(),
+            with: z.string().nullable(),
+            startsAt: z.iso.datetime(),
+          })
+          .nullable(),
+      })
+      .meta({ description: 'Booked viewings to come, also those that the current corporate hosts.' }),
+    team: z
+      .object({
+        waiting: count.meta({ description: 'Conversations whose last message is not from the corporate.' }),
+        unanswered: count.meta({
+          description: 'Those of `waiting` that nobody in the corporate has answered.',
+        }),
+        organisations: z.array(
+          z.object({
+            name: z.string().nullable().meta({ description: 'Null for people in none.' }),
+            waiting: count.meta({ description: 'Waiting conversations that its people answered last.' }),
+            answeredBy: z.string().nullable(),
+            answeredAt: z.iso.datetime().nullable(),
+          }),
+        ),
+        people: z
+          .array(
+            z.object({
+              name: z.string().nullable(),
+              answered: count.meta({ description: 'Conversations answered in the last seven days.' }),
+              waiting: count,
+            }),
+          )
+          .nullable()
+          .meta({ description: 'Null for members, who read no numbers of others; 8 at most.' }),
+      })
+      .nullable()
+      .meta({ description: 'Conversations of the current corporate. Null without one, or if it has none.' }),
+    queues: z
+      .array(
+        z.object({
+          queue: z.enum(operatorQueues),
+          count,
+          oldestAt: z.iso.datetime().nullable(),
+        }),
+      )
+      .nullable()
+      .meta({ description: 'What waits for operators, and since when. Null for everybody else.' }),
     corporate: z
       .object({
         name: z.string(),

@@ -24,7 +24,7 @@ export const tray = style({
       selectors: {
         '&[data-chosen]': {
           position: 'sticky',
-          insetBlockEnd: vars.space.s,
+          insetBlockEnd: `calc(${vars.space.s} + var(--sewa-taken-foot, 0px))`,
           zIndex: 3,
           boxShadow: vars.shadow.m,
         },

@@ -1,7 +1,7 @@
 import { useRoute } from '@sewa/api/swr';
 import { findStoredName, storeName } from '@sewa/auth';
 import { formatUserLabel } from '@sewa/formatters';
-import { chatPath, favouritesPath, profilePath, propertiesPath } from '@sewa/paths';
+import { chatPath, favouritesPath, profilePath, propertiesPath, servicesPath } from '@sewa/paths';
 import { Icon, Link, Text } from '@sewa/ui';
 import { useEffect } from 'react';
 import { CorporateSwitcher } from '../Corporates/CorporateSwitcher.tsx';
@@ -36,6 +36,9 @@ export function AccountEntries() {
       </Link>
       <Link variant="quiet" href={chatPath()}>
         <Icon name="message-circle" /> {messages.inboxMenuLabel} <UnreadBadge />
+      </Link>
+      <Link variant="quiet" href={servicesPath()}>
+        <Icon name="hand-coins" /> {common.menuEntry.rent}
       </Link>
       <Link variant="quiet" href={profilePath()}>
         <Icon name="user" /> {messages.profileMenuLabel}

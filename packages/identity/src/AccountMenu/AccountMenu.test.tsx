@@ -33,6 +33,7 @@ test('opens with who somebody is, what is theirs and the way out', async () => {
   expect(ways).toEqual([
     'Saved homes /discover/favourites',
     'Inbox /chat',
+    'Rent /profile/my-services',
     'My profile /profile',
     'Log out /user/logout',
   ]);

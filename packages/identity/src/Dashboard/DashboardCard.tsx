@@ -6,7 +6,7 @@ interface DashboardCardProps {
   readonly icon: IconName;
   readonly title: string;
   /** The page where one acts, and the label of the link there; left out where an email has the link. */
-  readonly way?: { readonly href: string; readonly label: string };
+  readonly way?: { readonly href: string; readonly label: string } | undefined;
   readonly children: ReactNode;
 }
 

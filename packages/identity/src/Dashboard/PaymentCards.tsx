@@ -1,26 +1,34 @@
 import type { Dashboard } from '@sewa/api/client';
 import { formatDay, formatMoney } from '@sewa/formatters';
 import { flowBillsPath, servicesPath } from '@sewa/paths';
-import { Link, List, ListItem, Stack, Text } from '@sewa/ui';
+import { Inline, Link, List, ListItem, Stack, Text } from '@sewa/ui';
 import { DashboardCard } from './DashboardCard.tsx';
 import { describeNextStep } from './describeDay.ts';
 import * as messages from './messages.ts';
-import { Numbers } from './Numbers.tsx';
 
 type Payments = NonNullable<Dashboard['payments']>;
 
 /** The bill that somebody pays next: how much, when, for which home, and what happens next. */
 function NextBillCard({ bill }: { readonly bill: NonNullable<Payments['next']> }) {
+  const href = flowBillsPath(bill.type, bill.serviceId);
+  const isToPay = bill.collectOn === null && (bill.state === 'open' || bill.state === 'part-paid');
   const describe = bill.isOverdue ? messages.nextBillOverdue : messages.nextBillLead;
   return (
     <DashboardCard
       id="next-bill"
       icon="calendar"
       title={messages.nextBillTitle(formatMoney(bill.cents))}
-      way={{ href: flowBillsPath(bill.type, bill.serviceId), label: messages.seeBillsLabel }}
+      way={isToPay ? undefined : { href, label: messages.seeBillsLabel }}
     >
       <Text weight="semibold">{describe(bill.street, formatDay(bill.dueOn))}</Text>
-      <Text>{describeNextStep(bill)}</Text>
+      <Text tone="muted">{describeNextStep(bill)}</Text>
+      {isToPay ? (
+        <Inline>
+          <Link variant="primary" href={href} aria-label={messages.payBillLabel(formatMoney(bill.cents))}>
+            {messages.payLabel}
+          </Link>
+        </Inline>
+      ) : null}
     </DashboardCard>
   );
 }
@@ -57,43 +65,18 @@ function ReceivedCard({ payments }: { readonly payments: Payments }) {
   );
 }
 
-/** What waits for operators in payments. */
-function PaymentWorkCard({
-  differences,
-  applications,
-}: {
-  readonly differences: number;
-  readonly applications: number;
-}) {
-  return (
-    <DashboardCard
-      id="payment-work"
-      icon="triangle-alert"
-      title={messages.paymentWorkTitle}
-      way={{ href: servicesPath(), label: messages.seePaymentWorkLabel }}
-    >
-      <Numbers
-        numbers={[
-          [messages.paymentWorkNumber.differences, differences],
-          [messages.paymentWorkNumber.applications, applications],
-        ]}
-      />
-    </DashboardCard>
-  );
-}
+const isReceiving = ({ toConfirm, arrears, receivedCents }: Payments): boolean =>
+  toConfirm > 0 || arrears.length > 0 || receivedCents !== 0;
+
+/** Whether there is something to say of somebody's payments. */
+export const hasPayments = (payments: Payments): boolean => payments.next !== null || isReceiving(payments);
 
 /** The payments of somebody, a card for each side of theirs; sides with nothing to say are left out. */
 export function PaymentCards({ payments }: { readonly payments: Payments }) {
-  const { next, toConfirm, arrears, receivedCents, differences, applications } = payments;
   return (
     <>
-      {next ? <NextBillCard bill={next} /> : null}
-      {toConfirm > 0 || arrears.length > 0 || receivedCents !== 0 ? (
-        <ReceivedCard payments={payments} />
-      ) : null}
-      {differences !== null && applications !== null && differences + applications > 0 ? (
-        <PaymentWorkCard differences={differences} applications={applications} />
-      ) : null}
+      {payments.next ? <NextBillCard bill={payments.next} /> : null}
+      {isReceiving(payments) ? <ReceivedCard payments={payments} /> : null}
     </>
   );
 }

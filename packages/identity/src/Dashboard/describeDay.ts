@@ -1,5 +1,5 @@
 import type { Dashboard } from '@sewa/api/client';
-import { formatDay, formatMoney } from '@sewa/formatters';
+import { findDay, formatDay, formatMoney, formatShortDay, formatTime } from '@sewa/formatters';
 import * as messages from './messages.ts';
 
 const fieldNames: Readonly<Record<string, string>> = messages.profileFieldName;
@@ -57,3 +57,39 @@ export function describeNextStep({
   if (collectOn !== null) return messages.nextBillStep.collected(formatDay(collectOn));
   return isOverdue ? messages.nextBillStep.overdue : messages.nextBillStep.open(formatDay(dueOn));
 }
+
+/** Rents that differ by less, as a share of the median, are the same. */
+const SAME = 0.01;
+
+/** How the rent of a home compares with that of similar ones; null if that is not known. */
+export function describeMedian({
+  monthlyRent,
+  medianRent,
+}: Pick<NonNullable<Dashboard['homes']>['first'][number], 'monthlyRent' | 'medianRent'>): string | null {
+  if (monthlyRent === null || medianRent === null) return null;
+  const difference = monthlyRent - medianRent;
+  if (Math.abs(difference) < medianRent * SAME) return messages.atMedian;
+  const money = formatMoney(Math.abs(difference));
+  return difference < 0 ? messages.underMedian(money) : messages.overMedian(money);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many days ago an instant was, by the calendar of Singapore. */
+const countDays = (at: string, today: string): number =>
+  Math.max(0, Math.round((Date.parse(today) - Date.parse(findDay(at) ?? today)) / DAY_MS));
+
+/** How long the oldest of a queue waits. */
+export const describeAge = (oldestAt: string, today: string): string =>
+  messages.oldestAge(countDays(oldestAt, today));
+
+/** When a message was sent: the time today, else the day. */
+export const describeSent = (sentAt: string, today: string): string =>
+  findDay(sentAt) === today ? formatTime(sentAt) : formatShortDay(sentAt);
+
+/** When a viewing begins: today, or on a day. */
+export const describeStart = (startsAt: string, today: string): string =>
+  messages.viewingAt(
+    findDay(startsAt) === today ? messages.todayWord : formatShortDay(startsAt),
+    formatTime(startsAt),
+  );

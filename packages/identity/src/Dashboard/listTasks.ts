@@ -1,96 +1,41 @@
 import type { Dashboard, Notice, NoticeKind } from '@sewa/api/client';
 import { formatDay, formatMoney, formatShortDay, formatTime } from '@sewa/formatters';
 import {
+  bookViewingPath,
   chatPath,
+  contractsPath,
+  conversationPath,
   dashboardPath,
   flowBillsPath,
+  listingWizardPath,
   missingPath,
+  offersPath,
   profileMePath,
+  propertiesPath,
+  propertyPath,
   reviewPath,
   servicesPath,
+  viewingsPath,
 } from '@sewa/paths';
 import type { IconName } from '@sewa/ui';
-import * as common from '../messages.ts';
 import { describeProfile } from './describeDay.ts';
 import * as messages from './messages.ts';
-
-/** Money lost, ownership at stake, others who wait, and what only holds oneself up. */
-const ranks = { money: 0, dispute: 1, others: 2, own: 3 } as const;
-type Rank = keyof typeof ranks;
-
-const noticeRanks: Readonly<Record<NoticeKind, Rank>> = {
-  'account-deletion': 'money',
-  'bill-failed': 'money',
-  'bill-overdue': 'money',
-  'payee-changed': 'money',
-  'payment-method-ended': 'money',
-  'deposit-proposed': 'money',
-  'duty-due': 'money',
-  'listing-reported': 'dispute',
-  'unit-disputed': 'dispute',
-  'authority-asked': 'others',
-  'bill-contested': 'others',
-  'deposit-answer': 'others',
-  'deposit-returned': 'others',
-  'handover-due': 'others',
-  'inspection-to-confirm': 'others',
-  'repair-reported': 'others',
-  'addendum-proposed': 'others',
-  'deposit-due': 'money',
-  'aircon-due': 'own',
-  'exit-opens': 'own',
-  'renewal-closes': 'own',
-  'renewal-opens': 'own',
-  'contract-drafted': 'others',
-  'contract-sent': 'others',
-  'contract-to-sign': 'others',
-  'paper-sent': 'others',
-  'offer-received': 'others',
-  'rental-withdrawn': 'others',
-  'viewing-booked': 'others',
-  'viewing-cancelled': 'others',
-  'viewing-offered': 'others',
-  'viewing-soon': 'others',
-  'bill-due': 'others',
-  'application-answered': 'own',
-  'bill-received': 'own',
-  'bill-recorded': 'others',
-  'bill-reminder': 'others',
-  'bill-said-paid': 'others',
-  invitation: 'others',
-  'listing-in-review': 'others',
-  'listing-unconfirmed': 'others',
-  'authority-granted': 'own',
-  'company-unverified': 'own',
-  'contract-expired': 'own',
-  'addendum-ended': 'own',
-  'contract-refused': 'own',
-  'contract-signed': 'own',
-  'document-ends': 'own',
-  'repair-changed': 'own',
-  'tenancy-ending': 'own',
-  'tenancy-running': 'own',
-  'email-unconfirmed': 'own',
-  'home-taken': 'own',
-  'offer-declined': 'own',
-  'offer-expired': 'own',
-  'rental-agreed': 'own',
-  'viewing-answer': 'own',
-  'listing-paused': 'own',
-  'listing-rejected': 'own',
-};
+import { compareRanks, rankNotice, type TaskRank } from './rankTasks.ts';
 
 /** One thing to do, and the way to where it is done. */
 export interface Task {
   readonly id: string;
-  /** How bad it is to leave it, the worst first. */
-  readonly rank: Rank;
+  /** How bad it is to leave it. */
+  readonly rank: TaskRank;
   readonly icon: IconName;
   readonly title: string;
   readonly lead: string;
   /** Left out where an email has the link. */
   readonly way?: { readonly href: string; readonly label: string };
 }
+
+/** From how many on tasks of a kind are one. */
+const MANY = 3;
 
 const words = messages.noticeTask;
 
@@ -143,9 +88,9 @@ function describeNotice(
   { noticeHomes, invitations, payments }: Dashboard,
 ): Omit<Task, 'id' | 'rank'> | null {
   const { kind, about, path, due } = notice;
-  const isInArrears = (payments?.arrears ?? []).some(
-    ({ serviceId }) => path === flowBillsPath('pay', serviceId),
-  );
+  const arrears = payments?.arrears ?? [];
+  const isInArrears =
+    arrears.length >= MANY || arrears.some(({ serviceId }) => path === flowBillsPath('pay', serviceId));
   // The task about the arrears names the tenant and the sum.
   if (kind === 'bill-overdue' && isInArrears) return null;
   const home = noticeHomes[about];
@@ -244,7 +189,7 @@ function listOperatorTasks({ notices, reviews, payments }: Dashboard): Task[] {
       'differences',
       payments?.differences ?? 0,
       (count) => ({
-        rank: 'money',
+        rank: 'dispute',
         icon: 'triangle-alert',
         title: messages.differenceTask(count),
         lead: messages.differenceTaskLead,
@@ -255,7 +200,7 @@ function listOperatorTasks({ notices, reviews, payments }: Dashboard): Task[] {
       'reviews',
       listings,
       (count) => ({
-        rank: 'others',
+        rank: 'waiting',
         icon: 'shield-check',
         title: messages.reviewTask(count),
         lead: messages.reviewTaskLead,
@@ -266,7 +211,7 @@ function listOperatorTasks({ notices, reviews, payments }: Dashboard): Task[] {
       'applications',
       payments?.applications ?? 0,
       (count) => ({
-        rank: 'others',
+        rank: 'waiting',
         icon: 'file-text',
         title: messages.applicationTask(count),
         lead: messages.applicationTaskLead,
@@ -276,62 +221,189 @@ function listOperatorTasks({ notices, reviews, payments }: Dashboard): Task[] {
   ]);
 }
 
-/** Rent that is overdue or to be confirmed, and messages nobody read; of a bill with a notice, the notice is enough. */
-function listOpenTasks({ notices, payments, unread }: Dashboard): Task[] {
-  const { next = null, toConfirm = 0, arrears = [] } = payments ?? {};
-  const isNoticed = (kind: NoticeKind) => notices.some((notice) => notice.kind === kind);
+/** One task instead of many, for kinds whose page lists them all. */
+const groups: Readonly<Partial<Record<NoticeKind, { readonly icon: IconName; readonly href: string }>>> = {
+  'authority-asked': { icon: 'key-round', href: propertiesPath() },
+  'bill-overdue': { icon: 'calendar', href: servicesPath() },
+  'bill-said-paid': { icon: 'badge-check', href: servicesPath() },
+  'contract-to-sign': { icon: 'file-text', href: contractsPath() },
+  'listing-paused': { icon: 'triangle-alert', href: propertiesPath() },
+  'listing-rejected': { icon: 'file-text', href: propertiesPath() },
+  'listing-unconfirmed': { icon: 'calendar', href: propertiesPath() },
+  'offer-received': { icon: 'hand-coins', href: offersPath() },
+};
+
+const groupWords: Readonly<Partial<Record<NoticeKind, messages.GroupWords>>> = messages.groupTask;
+
+/** The notices as tasks; many of a kind are one. */
+function listNoticeTasks(day: Dashboard): Task[] {
+  const described = day.notices.flatMap((notice) => {
+    const task = describeNotice(notice, day);
+    return task ? [{ notice, task }] : [];
+  });
+  const count = (kind: NoticeKind) => described.filter(({ notice }) => notice.kind === kind).length;
+  const seen = new Set<NoticeKind>();
+  return described.flatMap(({ notice, task }): Task[] => {
+    const { id, kind } = notice;
+    const rank = rankNotice(notice, day);
+    const [group, words] = [groups[kind], groupWords[kind]];
+    if (!group || !words || count(kind) < MANY) return [{ id, rank, ...task }];
+    if (seen.has(kind)) return [];
+    seen.add(kind);
+    const { title, lead, label } = words;
+    const way = { href: group.href, label };
+    return [{ id: kind, rank, icon: group.icon, title: title(count(kind)), lead, way }];
+  });
+}
+
+/** Rent of the user's own that is overdue; of a bill with a notice, the notice is enough. */
+function listOwnRentTasks({ notices, payments }: Dashboard): Task[] {
+  const next = payments?.next;
   const isOwed = next?.isOverdue && (next.state === 'open' || next.state === 'part-paid');
-  const hasBillNotice = notices.some(
+  const hasNotice = notices.some(
     ({ kind, about }) =>
       about === next?.billId && ['bill-due', 'bill-failed', 'bill-reminder'].includes(kind),
   );
+  if (!next || !isOwed || hasNotice) return [];
   return [
-    ...(next && isOwed && !hasBillNotice
-      ? [
-          {
-            id: 'overdue',
-            rank: 'money' as const,
-            icon: 'calendar' as const,
-            title: messages.overdueTask(formatMoney(next.cents), next.street),
-            lead: messages.overdueTaskLead(formatDay(next.dueOn)),
-            way: { href: flowBillsPath(next.type, next.serviceId), label: messages.overdueTaskLabel },
-          },
-        ]
-      : []),
-    ...arrears.map(({ serviceId, payerName, street, cents }) => ({
-      id: `arrears-${serviceId}`,
-      rank: 'money' as const,
-      icon: 'calendar' as const,
-      title: messages.arrearsTask(payerName ?? messages.someTenant, formatMoney(cents)),
-      lead: messages.arrearsTaskLead(street),
-      way: { href: flowBillsPath('pay', serviceId), label: messages.arrearsTaskLabel },
-    })),
-    ...listCounted([
-      [
-        'to-confirm',
-        isNoticed('bill-said-paid') ? 0 : toConfirm,
-        (count) => ({
-          rank: 'others',
-          icon: 'badge-check',
-          title: messages.paymentsToConfirm(count),
-          lead: messages.confirmTaskLead,
-          way: { href: servicesPath(), label: messages.seeServicesLabel },
-        }),
-      ],
-      [
-        'unread',
-        unread.messages,
-        (count) => ({
-          rank: 'others',
-          icon: 'message-circle',
-          title: common.unreadLabel(count),
-          lead: messages.unreadTaskLead(unread.conversations),
-          way: { href: chatPath(), label: messages.openInboxLabel },
-        }),
-      ],
-    ]),
+    {
+      id: 'overdue',
+      rank: 'overdue',
+      icon: 'calendar',
+      title: messages.overdueTask(formatMoney(next.cents), next.street),
+      lead: messages.overdueTaskLead(formatDay(next.dueOn)),
+      way: { href: flowBillsPath(next.type, next.serviceId), label: messages.overdueTaskLabel },
+    },
   ];
 }
+
+/** The contract names so many payers at most who are overdue. */
+const MOST_ARREARS = 5;
+
+/** Rent that tenants of the user's owe. */
+function listArrearsTasks({ payments }: Dashboard): Task[] {
+  const arrears = payments?.arrears ?? [];
+  if (arrears.length >= MANY)
+    return [
+      {
+        id: 'arrears',
+        rank: 'overdue',
+        icon: 'calendar',
+        title: messages.manyArrearsTask(arrears.length, arrears.length >= MOST_ARREARS),
+        lead: messages.manyArrearsTaskLead,
+        way: { href: servicesPath(), label: messages.arrearsTaskLabel },
+      },
+    ];
+  return arrears.map(({ serviceId, payerName, street, cents }) => ({
+    id: `arrears-${serviceId}`,
+    rank: 'overdue',
+    icon: 'calendar',
+    title: messages.arrearsTask(payerName ?? messages.someTenant, formatMoney(cents)),
+    lead: messages.arrearsTaskLead(street),
+    way: { href: flowBillsPath('pay', serviceId), label: messages.arrearsTaskLabel },
+  }));
+}
+
+/** Messages nobody read: the one conversation, or the inbox. */
+function listUnreadTasks({ unread, recentMessages, listings }: Dashboard): Task[] {
+  const { conversations, messages: count } = unread;
+  if (conversations === 0) return [];
+  const only = conversations === 1 ? recentMessages.find(({ unseenCount }) => unseenCount > 0) : undefined;
+  return [
+    {
+      id: 'unread',
+      rank: 'unread',
+      icon: 'message-circle',
+      title: only
+        ? messages.unreadFrom(only.with, only.about)
+        : messages.unreadTask(conversations, listings !== null),
+      lead: only ? only.text : messages.unreadTaskLead(count),
+      way: {
+        href: only ? conversationPath(only.conversationId) : chatPath(),
+        label: messages.unreadTaskLabel(conversations),
+      },
+    },
+  ];
+}
+
+/** Viewings of today that no notice is about. */
+function listViewingTasks({ viewings: { today, next }, notices }: Dashboard): Task[] {
+  if (today === 0 || !next || notices.some(({ kind }) => kind === 'viewing-soon')) return [];
+  const { side, home, listingId, slug, propertyId, startsAt } = next;
+  return [
+    {
+      id: 'viewings',
+      rank: 'viewing',
+      icon: 'calendar',
+      title: messages.viewingsTask(today, home),
+      lead: messages.viewingsTaskLead(today, formatTime(startsAt)),
+      way: {
+        href: side === 'guest' ? bookViewingPath(listingId, slug) : viewingsPath(propertyId ?? listingId),
+        label: messages.timedTask['viewing-soon'].label,
+      },
+    },
+  ];
+}
+
+/** Authorities that end soon, and drafts to finish. */
+function listPropertyTasks({ endingAuthorities, listings }: Dashboard): Task[] {
+  const drafts = (listings?.needs ?? []).filter(({ need }) => need === 'finish');
+  return [
+    ...endingAuthorities.map(
+      ({ id, propertyId, name, endsOn }): Task => ({
+        id: `authority-${id}`,
+        rank: 'authority',
+        icon: 'key-round',
+        title: messages.authorityTask(name, formatDay(endsOn)),
+        lead: messages.authorityTaskLead,
+        way: { href: propertyPath(propertyId), label: messages.authorityTaskLabel },
+      }),
+    ),
+    ...(drafts.length >= MANY
+      ? [
+          {
+            id: 'drafts',
+            rank: 'draft' as const,
+            icon: 'file-text' as const,
+            title: messages.draftsTask(listings?.draft ?? drafts.length),
+            lead: messages.draftTaskLead,
+            way: { href: propertiesPath(), label: messages.draftTaskLabel },
+          },
+        ]
+      : drafts.map(
+          ({ propertyId, listingId, name }): Task => ({
+            id: `draft-${listingId}`,
+            rank: 'draft',
+            icon: 'file-text',
+            title: messages.draftTask(name),
+            lead: messages.draftTaskLead,
+            way: {
+              href:
+                listingId === null
+                  ? propertyPath(propertyId)
+                  : listingWizardPath(propertyId, listingId, null),
+              label: messages.draftTaskLabel,
+            },
+          }),
+        )),
+  ];
+}
+
+/** Payments that tenants say they made, unless notices name them. */
+const listConfirmTasks = ({ notices, payments }: Dashboard): Task[] =>
+  listCounted([
+    [
+      'to-confirm',
+      notices.some(({ kind }) => kind === 'bill-said-paid') ? 0 : (payments?.toConfirm ?? 0),
+      (count) => ({
+        rank: 'waiting',
+        icon: 'badge-check',
+        title: messages.paymentsToConfirm(count),
+        lead: messages.confirmTaskLead,
+        way: { href: servicesPath(), label: messages.confirmTaskLabel },
+      }),
+    ],
+  ]);
 
 /** What the profile lacks; no notice is about that. */
 function describeGaps({ profile, notices }: Dashboard): Task[] {
@@ -353,14 +425,16 @@ function describeGaps({ profile, notices }: Dashboard): Task[] {
   ];
 }
 
-/** What somebody has to do, the worst first: what operators settle, what is owed, the notices in their order, and the profile. */
+/** What somebody has to do, the worst first; of one rank in the order of the notices. */
 export const listTasks = (day: Dashboard): readonly Task[] =>
   [
+    ...listOwnRentTasks(day),
+    ...listArrearsTasks(day),
+    ...listUnreadTasks(day),
+    ...listViewingTasks(day),
     ...listOperatorTasks(day),
-    ...day.notices.flatMap((notice) => {
-      const task = describeNotice(notice, day);
-      return task ? [{ id: notice.id, rank: noticeRanks[notice.kind], ...task }] : [];
-    }),
-    ...listOpenTasks(day),
+    ...listNoticeTasks(day),
+    ...listPropertyTasks(day),
+    ...listConfirmTasks(day),
     ...describeGaps(day),
-  ].toSorted((one, other) => ranks[one.rank] - ranks[other.rank]);
+  ].toSorted(compareRanks);

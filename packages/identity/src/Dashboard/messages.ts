@@ -15,6 +15,8 @@ export const completeProfileLabel = 'Complete profile';
 export const confirmEmailLead = "Confirm your email. We'll send you a code.";
 export const confirmEmailLabel = 'Confirm email';
 export const noTasks = 'Nothing to do right now.';
+export const moreTasks = (count: number) => `Show ${count} more`;
+export const moreTasksLabel = 'More to do';
 export const invitedTo = (inviter: string, company: string | null) =>
   company === null ? `${inviter} invites you` : `${inviter} invites you to ${company}`;
 export const openInvitationLabel = 'Open invitation';
@@ -40,7 +42,7 @@ export const noticeTask = {
   billOverdue: {
     title: (home = 'a home') => `Rent for ${home} is overdue`,
     lead: 'You can send your tenant a reminder, or record that it arrived.',
-    label: 'See the bill',
+    label: 'Send a reminder',
   },
   applicationAnswered: {
     title: () => 'Your application has an answer',
@@ -60,17 +62,17 @@ export const noticeTask = {
   billReminder: {
     title: (home = 'your home') => `Your landlord reminds you to pay for ${home}`,
     lead: 'Pay it here, or record what you paid outside Sewa.',
-    label: 'See the bill',
+    label: 'Pay',
   },
   billDue: {
     title: (home = 'your home') => `Pay for ${home}`,
     lead: 'Pay it here, or record what you paid outside Sewa.',
-    label: 'See the bill',
+    label: 'Pay',
   },
   billFailed: {
     title: (home = 'your home') => `A payment for ${home} didn't go through`,
     lead: 'See what happened, then pay or choose another way to pay.',
-    label: 'See the bill',
+    label: 'Pay',
   },
   billSaidPaid: {
     title: (home = 'a home') => `Did the rent for ${home} arrive?`,
@@ -105,7 +107,7 @@ export const noticeTask = {
   payeeChanged: {
     title: (home = 'your home') => `You changed who gets the rent for ${home}`,
     lead: "The new payee can be paid in a few days. Not you? Change it back, and log out browsers you don't recognise.",
-    label: 'See the rent plan',
+    label: 'Check Rent',
   },
   paymentMethodEnded: {
     title: () => "A payment method can't be used",
@@ -168,13 +170,13 @@ export const noticeTask = {
     label: 'Check it',
   },
   repairChanged: {
-    title: (home = aHome) => `News of a repair in ${home}`,
+    title: (home = aHome) => `Your repair at ${home} was updated`,
     lead: 'See what happened.',
     label: 'See the repair',
   },
   repairReported: {
-    title: (home = aHome) => `Something to mend in ${home}`,
-    lead: 'See what it is, and answer.',
+    title: (home = aHome) => `Repair needed at ${home}`,
+    lead: 'See what is broken, and answer your tenant.',
     label: 'Answer',
   },
   tenancyEnding: {
@@ -183,7 +185,7 @@ export const noticeTask = {
     label: 'See what is next',
   },
   tenancyRunning: {
-    title: (home = aHome) => `The tenancy of ${home} runs`,
+    title: (home = aHome) => `Your tenancy of ${home} has started`,
     lead: 'Both sides confirmed the state of the home.',
     label: 'See the tenancy',
   },
@@ -232,7 +234,7 @@ export const timedTask = {
   'offer-received': {
     title: (home = aHome) => `Answer the offer for ${home}`,
     lead: (moment: string | null) => (moment === null ? 'They wait for you.' : `It expires on ${moment}.`),
-    label: 'See the offer',
+    label: 'Answer offer',
   },
   'addendum-proposed': {
     title: (home = aHome) => `Answer the addendum for ${home}`,
@@ -332,10 +334,80 @@ export const overdueTaskLead = (day: string) => `It was due on ${day}. Pay it, o
 export const overdueTaskLabel = 'Pay now';
 export const arrearsTask = (who: string, money: string) => `${who} owes ${money}`;
 export const arrearsTaskLead = (street: string) => `Rent for ${street} is overdue.`;
-export const arrearsTaskLabel = 'See bills';
+export const arrearsTaskLabel = 'Send a reminder';
 export const confirmTaskLead = 'Your tenant says they paid you directly.';
-export const unreadTaskLead = (conversations: number) =>
-  conversations === 1 ? 'In 1 conversation.' : `In ${conversations} conversations.`;
+export const confirmTaskLabel = 'Confirm payments';
+export const unreadFrom = (who: string | null, about: string) => `${who ?? 'Someone'} wrote about ${about}`;
+export const unreadTask = (conversations: number, isLister: boolean) => {
+  const one = isLister ? 'enquiry' : 'conversation';
+  const many = isLister ? 'enquiries' : 'conversations';
+  return conversations === 1 ? `1 ${one} not read` : `${conversations} ${many} not read`;
+};
+export const unreadTaskLead = (count: number) =>
+  count === 1 ? '1 unread message.' : `${count} unread messages.`;
+export const unreadTaskLabel = (conversations: number) => (conversations === 1 ? 'Reply' : 'Read and reply');
+export const viewingsTask = (count: number, home: string) =>
+  count === 1 ? `Viewing of ${home} today` : `${count} viewings today`;
+export const viewingsTaskLead = (count: number, time: string) =>
+  count === 1 ? `At ${time}.` : `The next one is at ${time}.`;
+export const authorityTask = (home: string, day: string) => `The authority for ${home} ends on ${day}`;
+export const authorityTaskLead = 'After that, the agent can no longer advertise it.';
+export const authorityTaskLabel = 'Extend it';
+export const draftTask = (home: string) => `Finish the listing of ${home}`;
+export const draftsTask = (count: number) => `${count} drafts to finish`;
+export const draftTaskLead = 'Nobody can find it until it is published.';
+export const draftTaskLabel = 'Finish';
+export const manyArrearsTask = (count: number, isMore: boolean) =>
+  `${count}${isMore ? ' or more' : ''} tenants are behind with rent`;
+export const manyArrearsTaskLead = 'See who owes what, and send a reminder.';
+/** What one task for many notices of a kind says. */
+export interface GroupWords {
+  readonly title: (count: number) => string;
+  readonly lead: string;
+  readonly label: string;
+}
+export const groupTask = {
+  'authority-asked': {
+    title: (count: number) => `${count} agents ask to advertise your homes`,
+    lead: 'Check who they are, then let them advertise or decline.',
+    label: 'Answer requests',
+  },
+  'bill-overdue': {
+    title: (count: number) => `Rent is overdue for ${count} homes`,
+    lead: 'You can send a reminder, or record that it arrived.',
+    label: 'See bills',
+  },
+  'bill-said-paid': {
+    title: (count: number) => `Did ${count} payments arrive?`,
+    lead: 'Your tenants say they paid you directly. Check your bank account first.',
+    label: 'Confirm payments',
+  },
+  'contract-to-sign': {
+    title: (count: number) => `${count} agreements to sign`,
+    lead: 'It is your turn.',
+    label: 'Read and sign',
+  },
+  'listing-paused': {
+    title: (count: number) => `${count} listings are paused`,
+    lead: 'Nobody can find them until you put them back on the market.',
+    label: 'Check listings',
+  },
+  'listing-rejected': {
+    title: (count: number) => `${count} listings need changes`,
+    lead: 'See what to change, then submit them again.',
+    label: 'Edit listings',
+  },
+  'listing-unconfirmed': {
+    title: (count: number) => `Are ${count} homes still available?`,
+    lead: 'Tell us, or we pause their listings.',
+    label: 'Answer',
+  },
+  'offer-received': {
+    title: (count: number) => `${count} offers to answer`,
+    lead: 'They wait for you.',
+    label: 'Answer offers',
+  },
+} as const;
 export const billDueTaskLead = (day: string) =>
   `Due on ${day}. Pay it here, or record what you paid outside Sewa.`;
 export const nextBillTitle = (money: string) => `${money} to pay next`;
@@ -349,6 +421,8 @@ export const nextBillStep = {
   'said-paid': 'You said you paid it directly. The payee has to confirm it.',
 };
 export const seeBillsLabel = 'See your bills';
+export const payLabel = 'Pay';
+export const payBillLabel = (money: string) => `Pay ${money}`;
 export const receivedTitle = 'Rent you receive';
 export const receivedThisMonth = (money: string) => `${money} received this month`;
 export const paymentsToConfirm = (count: number) =>
@@ -357,13 +431,8 @@ export const arrearsLabel = 'Overdue';
 export const noArrears = 'Nothing is overdue.';
 export const someTenant = 'Your tenant';
 export const arrearsOf = (payer: string | null, street: string) => `${payer ?? someTenant}, ${street}`;
-export const seeServicesLabel = 'See all rent plans';
-export const paymentWorkTitle = 'Payments to check';
+export const seeServicesLabel = 'Open Rent';
 export const seePaymentWorkLabel = 'See what to check';
-export const paymentWorkNumber = {
-  differences: 'Differences with banks',
-  applications: 'Applications to answer',
-} as const;
 export const invitedCardTitle = 'People you invited';
 export const noneInvited = "You haven't invited anyone yet.";
 export const pendingInvitations = (count: number) => `${count} pending`;
@@ -376,39 +445,104 @@ export const otherListings = (counts: Readonly<Record<'draft' | 'review' | 'paus
     counts.draft > 0 && (counts.draft === 1 ? '1 draft' : `${counts.draft} drafts`),
     counts.review > 0 && `${counts.review} in review`,
     counts.paused > 0 && `${counts.paused} paused`,
-    counts.let > 0 && `${counts.let} let`,
+    counts.let > 0 && `${counts.let} rented out`,
   ]
     .filter(Boolean)
     .join(', ');
-export const homeNumbersLabel = 'In the last 30 days';
-export const homeNumber = { views: 'Views', saves: 'Saves', enquiries: 'Enquiries' } as const;
-export const homeNeed = {
-  list: 'No listing yet',
-  finish: 'Draft to finish',
-  photos: 'No photos yet',
+export const homesLabel = 'Homes that need you most';
+export const homeCounts = (
+  views: string,
+  saves: string,
+  enquiries: string,
+  ...[viewCount, saveCount, enquiryCount]: readonly number[]
+) =>
+  [
+    `${views} ${viewCount === 1 ? 'view' : 'views'}`,
+    `${saves} ${saveCount === 1 ? 'save' : 'saves'}`,
+    `${enquiries} ${enquiryCount === 1 ? 'enquiry' : 'enquiries'}`,
+  ].join(' · ');
+export const homeCountsLately = (counts: string) => `${counts} in 30 days`;
+export const homeStateName = {
+  draft: 'Draft',
+  review: 'In review',
+  live: 'Live',
+  paused: 'Paused',
+  let: 'Rented out',
+  unlisted: 'Not listed',
 } as const;
-export const homeNeedAction = { list: 'List it', finish: 'Finish', photos: 'Add photos' } as const;
-export const homeNeedLabel = (action: string, home: string) => `${action}: ${home}`;
-export const propertiesLabel = 'See your properties';
+export const daysLive = (count: number) => {
+  if (count === 0) return 'since today';
+  return count === 1 ? 'for 1 day' : `for ${count} days`;
+};
+export const monthlyRent = (money: string) => `${money} a month`;
+export const underMedian = (money: string) => `${money} under the median of similar homes`;
+export const overMedian = (money: string) => `${money} over the median of similar homes`;
+export const atMedian = 'at the median of similar homes';
+export const homeStep = {
+  fix: 'Make changes',
+  relist: 'Relist',
+  confirm: 'Confirm',
+  finish: 'Finish',
+  photos: 'Add photos',
+  list: 'List it',
+  review: 'Review rent',
+  see: 'Manage',
+} as const;
+export const homeStepLabel = (action: string, home: string) => `${action}: ${home}`;
+export const propertiesLabel = (count: number) => (count > 5 ? `All ${count} properties` : 'All properties');
 export const reportsOfListings = (count: number) =>
   count === 1 ? "1 report. We're checking it." : `${count} reports. We're checking them.`;
-export const membersCardTitle = (company: string) => `Members of ${company}`;
 export const memberCount = (count: number) => (count === 1 ? '1 member' : `${count} members`);
 export const openInvitations = (count: number) =>
   count === 1 ? '1 invitation is open.' : `${count} invitations are open.`;
 export const noOpenInvitations = 'No invitations are open.';
 export const manageMembersLabel = 'Manage members';
 export const seeMembersLabel = 'See members';
-export const reviewsCardTitle = 'Reviews';
-export const reviewNumber = { listings: 'Listings', disputes: 'Disputes', reports: 'Reports' } as const;
-export const reviewsLabel = 'Open reviews';
+export const teamWaiting = (count: number) => {
+  if (count === 0) return 'No conversation is waiting for an answer.';
+  return count === 1
+    ? '1 conversation is waiting for an answer.'
+    : `${count} conversations are waiting for an answer.`;
+};
+export const teamUnanswered = (count: number) =>
+  count === 1 ? 'Nobody has answered 1 of them yet.' : `Nobody has answered ${count} of them yet.`;
+export const teamOrganisationsTitle = 'By organisation';
+export const teamPeopleTitle = 'By person, last 7 days';
+export const noOrganisation = 'In no organisation';
+export const someMember = 'Someone';
+export const teamCount = (waiting: number) => (waiting === 0 ? 'None waiting' : `${waiting} waiting`);
+export const answeredLast = (who: string, day: string) => `${who} answered last, ${day}`;
+export const nobodyAnswered = 'No answers yet';
+export const personCounts = (answered: number, waiting: number) =>
+  waiting === 0 ? `${answered} answered` : `${answered} answered, ${waiting} waiting`;
+export const queuesTitle = 'Queues';
+export const queueName = {
+  listings: 'First listings',
+  reports: 'Reports',
+  disputes: 'Disputes',
+  applications: 'Applications',
+  differences: 'Differences with banks',
+  help: 'Help conversations',
+} as const;
+export const oldestAge = (days: number) => {
+  if (days === 0) return 'oldest today';
+  return days === 1 ? 'oldest 1 day' : `oldest ${days} days`;
+};
+export const emptyQueue = 'Nothing waiting';
 export const messagesCardTitle = 'Messages';
 export const openInboxLabel = 'Open inbox';
+export const someone = 'Someone';
+export const myMessage = (text: string) => `You: ${text}`;
+export const unseenBadge = (count: number) => `${count} new`;
+export const nextViewingTitle = 'Next viewing';
+export const todayWord = 'Today';
+export const viewingAt = (day: string, time: string) => `${day}, ${time}`;
+export const viewingWith = (home: string, who: string | null) =>
+  who === null ? home : `${home}, with ${who}`;
+export const seeViewingLabel = 'See the viewing';
 export const enquiriesReceived = (count: number, lately: number) =>
   `${count === 1 ? '1 enquiry' : `${count} enquiries`} received, ${lately} in the last 7 days`;
 export const enquiriesSent = (count: number) => (count === 1 ? '1 enquiry sent' : `${count} enquiries sent`);
-export const latestEnquiry = (sender: string | null, home: string, day: string) =>
-  `${sender ?? 'Someone'} asked about ${home} on ${day}.`;
 export const savedHomesTitle = (count: number) => (count === 1 ? '1 saved home' : `${count} saved homes`);
 export const noSavedHomeChanges = 'No changes since you saved them.';
 export const savedHomesLabel = 'See saved homes';
@@ -422,14 +556,33 @@ export const newHomesLabel = (count: number) => `${count} new`;
 export const newHomesOfSearchLabel = (count: number, search: string) =>
   `See ${count === 1 ? '1 new home' : `${count} new homes`} in ${search}`;
 export const newUserTitle = 'Start here';
-export const newUserLead =
-  "Save homes you like, get alerts for new ones, and message owners and agents. You'll see updates here.";
+export const newUserLead = 'Three steps to your next home.';
+export const newUserSteps = [
+  { label: 'Find a home', why: 'Search by place, rent and rooms, or look at the map.' },
+  { label: 'Save the ones you like', why: 'You see here when their rent changes or they are gone.' },
+  { label: 'Message the owner', why: 'Ask, book a viewing and make an offer. It all stays here.' },
+] as const;
 export const newListerTitle = 'List your first home';
-export const newListerLead =
-  'It takes about ten minutes on your phone. Your homes, and who asks about them, appear here.';
+export const newListerLead = 'It takes about ten minutes on your phone.';
+export const newListerSteps = [
+  { label: 'Add the home', why: 'Address, rooms and photos. Your unit number stays private.' },
+  { label: 'Set the rent', why: 'We show what similar homes nearby are let for.' },
+  { label: 'Publish', why: 'We check your first listing. Enquiries and viewings then appear here.' },
+] as const;
+export const newAgentTitle = 'List for an owner';
+export const newAgentLead = 'You need their permission first. We ask for it.';
+export const newAgentSteps = [
+  { label: "Add the owner's home", why: 'By its address and unit number.' },
+  { label: 'Ask for authority', why: 'The owner says yes once, for a period.' },
+  { label: 'Publish under your registration number', why: 'Enquiries and viewings then appear here.' },
+] as const;
 export const newCompanyTitle = "List your company's first home";
-export const newCompanyLead =
-  'Every member sees and edits it. Your homes, and who asks about them, appear here.';
+export const newCompanyLead = 'Every member sees and edits it.';
+export const newCompanySteps = [
+  { label: 'Invite your colleagues', why: 'Give each their organisation, so that you see who answers.' },
+  { label: 'Add the first home', why: 'About ten minutes, with photos.' },
+  { label: 'Answer together', why: 'Enquiries come to all of you. You see here what is waiting.' },
+] as const;
 export const noCompanyTitle = 'Choose a company';
 export const noCompanyLead = 'You see its homes and members here. You can switch any time.';
 export const findHomeLabel = 'Find a home';

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
 const wide = `(min-width: ${breakpoints.l}px)`;
+const phone = `(max-width: ${breakpoints.m - 1}px)`;
 
 export const menu = style({
   '@layer': {
@@ -19,6 +20,7 @@ export const menu = style({
           paddingInline: vars.space.m,
           paddingBlock: vars.space.xl,
         },
+        [phone]: { display: 'none' },
         print: { display: 'none' },
       },
     },

@@ -126,7 +126,7 @@ test('a menu leads only to pages that are there, and shows what is disabled all 
 test('log-out stands in it on narrow screens only, where the header has less room', async () => {
   const menu = await open('My profile', { rules: [read('Sewa', 'Profile')] });
   const logOut = within(menu).getByText('Log out', { exact: false });
-  await page.viewport(360, 640);
+  await page.viewport(800, 640);
   expect(logOut.checkVisibility()).toBe(true);
   await page.viewport(1440, 900);
   expect(logOut.checkVisibility()).toBe(false);
@@ -157,12 +157,14 @@ test('where it cannot be told what somebody may do, nothing that needs it is sho
   expect(menu.textContent).not.toMatch(/My profile|Share listings|User Management|Organisation|Switch/);
 });
 
-test('a phone shows nothing that leads nowhere, and every entry without scrolling sideways', async () => {
-  await page.viewport(360, 640);
+test('a tablet shows nothing that leads nowhere, and every entry without scrolling sideways', async () => {
+  await page.viewport(768, 640);
   onTestFinished(() => page.viewport(1024, 768));
   const menu = await open('User Management', { types: [4], rules: [read('Biz', 'Profile')] });
   expect(menu.querySelector<HTMLElement>('[data-disabled]')?.offsetHeight).toBe(0);
   expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
   for (const link of within(menu).getAllByRole('link'))
-    expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(360);
+    expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(768);
+  await page.viewport(767, 640);
+  expect(menu.checkVisibility()).toBe(false);
 });

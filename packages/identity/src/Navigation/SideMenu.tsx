@@ -2,11 +2,12 @@ import { useRoute } from '@sewa/api/swr';
 import { useMode } from '@sewa/auth/permissions';
 import { ModeSwitch } from '@sewa/auth/ui';
 import type { PageRequest } from '@sewa/pages';
-import { articlesPath, chatPath, contractsPath, offersPath, propertiesPath } from '@sewa/paths';
+import { chatPath } from '@sewa/paths';
 import { Icon, Link } from '@sewa/ui';
 import { useLocation } from 'react-router-dom';
 import { ActingFor } from '../Corporates/ActingFor.tsx';
 import { useCan } from '../permissions.ts';
+import { findCurrent } from './findCurrent.ts';
 import { listMenu } from './listMenu.ts';
 import * as messages from './messages.ts';
 import * as css from './SideMenu.css.ts';
@@ -15,21 +16,6 @@ import { UnreadBadge } from './UnreadBadge.tsx';
 interface SideMenuProps {
   /** The paths this deployment has pages for: a menu leads nowhere else. What is disabled leads nowhere anyway, and is shown. */
   readonly known: readonly string[];
-}
-
-/** Entries with pages below them: an open conversation, an article that is edited, a home, a rental, or the offers for a home. */
-const parents: readonly string[] = [
-  chatPath(),
-  articlesPath(),
-  propertiesPath(),
-  contractsPath(),
-  offersPath(),
-];
-
-/** Whether an entry leads to the page that is shown, or to the one above it. */
-function findCurrent(path: string, pathname: string): 'page' | 'true' | undefined {
-  if (path === pathname) return 'page';
-  return parents.includes(path) && pathname.startsWith(`${path}/`) ? 'true' : undefined;
 }
 
 function chooseWidths(isNarrowOnly: boolean, isDisabled: boolean): string | undefined {
@@ -42,7 +28,7 @@ export async function loadMenu({ preload }: PageRequest): Promise<void> {
   await Promise.allSettled([preload('getUser', {}), preload('permissions', {})]);
 }
 
-/** The menu of somebody signed in: beside the page, and on narrow screens above it, without what leads nowhere yet. */
+/** The menu of somebody signed in: beside the page, on tablets above it without what leads nowhere yet; phones have `BottomMenu`. */
 export function SideMenu({ known }: SideMenuProps) {
   const { pathname } = useLocation();
   const { data: user } = useRoute('getUser', {}, { isErrorReturned: true });

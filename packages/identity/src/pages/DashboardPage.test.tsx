@@ -44,6 +44,30 @@ const homes = {
   reports: 0,
   needs: [],
 };
+const house = {
+  listingId: 'abcdefghijkl',
+  propertyId: 'flatflatflat',
+  slug: 'bedok-road',
+  name: 'Bedok Road',
+  picture: null,
+  state: 'live',
+  monthlyRent: 300_000,
+  medianRent: null,
+  daysLive: 12,
+  views: 1,
+  saves: 0,
+  enquiries: 2,
+  next: 'see',
+} as const;
+const conversation = {
+  conversationId: '5d2f0a55-5b06-4f0b-9c5e-3f7d4a3d0101',
+  with: 'Amir',
+  about: 'Siglap Road',
+  text: 'May we see it?',
+  sentAt: '2026-11-20T01:00:00Z',
+  isMine: false,
+  unseenCount: 1,
+} as const;
 const findTasks = async () =>
   within(await screen.findByRole('list', { name: 'To do' })).getAllByRole('listitem');
 
@@ -51,7 +75,7 @@ test('of what there is nothing there is no card; whoever is new is told where to
   const { container } = open();
   expect(await titles()).toEqual(['Start here']);
   expect(container.textContent).toContain('Ada');
-  expect(container.textContent).toContain('Nothing to do right now.');
+  expect(container.textContent).not.toContain('Nothing to do right now.');
   const ways = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(ways).toEqual([
     ['Find a home', '/discover'],
@@ -83,29 +107,35 @@ const company = { name: 'Orchid Homes', members: 3, openInvitations: 1 };
 
 test.each<[string, Partial<Dashboard>, string[]]>([
   ['an owner', { userTypeIds: [2] }, ['List your first home']],
-  ['an agent', { userTypeIds: [3] }, ['List your first home']],
+  ['an agent', { userTypeIds: [3] }, ['List for an owner']],
   ['a tenant who is an owner too', { userTypeIds: [1, 2] }, ['Start here', 'List your first home']],
   ['an owner with homes', { userTypeIds: [2], listings: homes }, ['3 live listings']],
-  ['a tenant with homes', { userTypeIds: [1, 2], listings: homes }, ['3 live listings', 'Start here']],
+  ['a tenant with homes', { userTypeIds: [1, 2], listings: homes }, ['Start here', '3 live listings']],
   ['somebody without a company', { userTypeIds: [4] }, ['Choose a company']],
   [
     'a member of a company',
     { userTypeIds: [4], corporate: company },
-    ['Members of Orchid Homes', "List your company's first home"],
+    ["List your company's first home", 'Orchid Homes'],
   ],
   [
     'an operator',
-    { userTypeIds: [4], corporate: company, reviews: { listings: 0, disputes: 0, reports: 0 } },
-    ['Reviews', 'Members of Orchid Homes'],
+    {
+      userTypeIds: [4],
+      corporate: company,
+      reviews: { listings: 0, disputes: 0, reports: 0 },
+      queues: [{ queue: 'reports', count: 0, oldestAt: null }],
+    },
+    ['Queues', 'Orchid Homes'],
   ],
 ])('%s reads nothing of another role', async (_, day, expected) => {
   open(day);
   expect(await titles()).toEqual(expected);
 });
 
-test('whoever has begun something is told nothing of beginning', async () => {
+test('whoever has begun something is told nothing of beginning, but that there is nothing to do', async () => {
   open({ userTypeIds: [1], favourites: { count: 1, changed: [] } });
   expect(await titles()).toEqual(['1 saved home']);
+  expect(screen.getByText('Nothing to do right now.')).toBeTruthy();
 });
 
 describe('a card', () => {
@@ -124,28 +154,61 @@ describe('a card', () => {
   ])('of homes: %j', async (counts, title, sentence) => {
     open({ listings: { ...homes, ...counts } });
     const card = await findCard(title);
-    expect(card.getByText(sentence)).toBeTruthy();
+    expect(card.getByText(sentence, { exact: false })).toBeTruthy();
     expect(card.getByRole('link', { name: 'List a home' }).getAttribute('href')).toBe('/property/new');
-    expect(card.getByRole('link', { name: 'See your properties' }).getAttribute('href')).toBe('/property');
+    expect(card.getByRole('link', { name: 'All properties' }).getAttribute('href')).toBe('/property');
   });
 
-  test('of homes, with the way to what each needs', async () => {
-    const home = { propertyId: 'flatflatflat', listingId: 'abcdefghijkl', name: 'Bedok Road' };
-    const needs = [
-      { ...home, need: 'finish' as const },
-      { ...home, need: 'photos' as const, listingId: 'mnopqrstuvwx' },
-      { ...home, need: 'list' as const, listingId: null },
+  test('of homes, with the next step of each', async () => {
+    const first = [
+      house,
+      {
+        ...house,
+        listingId: 'draftdraftdr',
+        state: 'draft' as const,
+        daysLive: null,
+        next: 'finish' as const,
+      },
+      { ...house, listingId: 'mnopqrstuvwx', next: 'photos' as const },
+      { ...house, listingId: 'rentrentrent', next: 'review' as const },
+      {
+        ...house,
+        listingId: null,
+        state: 'unlisted' as const,
+        monthlyRent: null,
+        daysLive: null,
+        next: 'list' as const,
+      },
+      { ...house, listingId: 'imported2222', propertyId: null },
     ];
-    open({ listings: { ...homes, needs } });
+    open({ listings: homes, homes: { total: 60, first } });
     const card = await findCard('3 live listings');
     const ways = within(card.getByRole('list'))
       .getAllByRole('link')
       .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
     expect(ways).toEqual([
-      ['Finish: Bedok Road', '/property/flatflatflat/listing/abcdefghijkl'],
+      ['Manage: Bedok Road', '/property/flatflatflat'],
+      ['Finish: Bedok Road', '/property/flatflatflat/listing/draftdraftdr'],
       ['Add photos: Bedok Road', '/property/flatflatflat/listing/mnopqrstuvwx?step=photos'],
+      ['Review rent: Bedok Road', '/property/flatflatflat/listing/rentrentrent?step=rent'],
       ['List it: Bedok Road', '/property/flatflatflat'],
+      ['Manage: Bedok Road', '/discover/imported2222/bedok-road'],
     ]);
+    expect(card.getAllByText('1 view · 0 saves · 2 enquiries')).toHaveLength(4);
+    expect(card.getAllByText('for 12 days')).toHaveLength(4);
+    expect(card.getByRole('link', { name: 'All 60 properties' })).toBeTruthy();
+  });
+
+  test.each([
+    [280_000, '$3,000 a month · $200 over the median of similar homes'],
+    [320_000, '$3,000 a month · $200 under the median of similar homes'],
+    [301_000, '$3,000 a month · at the median of similar homes'],
+    [null, '$3,000 a month'],
+  ])('of homes compares rents with a median of %s', async (medianRent, sentence) => {
+    open({ listings: homes, homes: { total: 1, first: [{ ...house, medianRent }] } });
+    const card = await findCard('3 live listings');
+    expect(card.getByRole('listitem').textContent).toContain(sentence);
+    if (medianRent === null) expect(card.getByRole('listitem').textContent).not.toContain('median');
   });
 
   test.each([
@@ -161,9 +224,9 @@ describe('a card', () => {
     const card = await findCard('$2,500 to pay next');
     expect(card.getByText(lead)).toBeTruthy();
     expect(card.getByText(step, { exact: false })).toBeTruthy();
-    expect(card.getByRole('link', { name: 'See your bills' }).getAttribute('href')).toBe(
-      '/flow/pay/servicefirst/bills',
-    );
+    const isToPay = next.collectOn === null && next.state === 'open';
+    const way = card.getByRole('link', { name: isToPay ? 'Pay $2,500' : 'See your bills' });
+    expect(way.getAttribute('href')).toBe('/flow/pay/servicefirst/bills');
     expect(screen.queryByText('Start here')).toBeNull();
   });
 
@@ -181,38 +244,97 @@ describe('a card', () => {
     );
   });
 
-  test('of payments that operators check', async () => {
-    open({ payments: { ...payments, differences: 2, applications: 0 } });
-    const card = await findCard('Payments to check');
-    expect(card.getByText('Differences with banks')).toBeTruthy();
-    expect(card.getByRole('link', { name: 'See what to check' }).getAttribute('href')).toBe(
+  test('of queues, with how long the oldest waits', async () => {
+    open({
+      queues: [
+        { queue: 'listings', count: 2, oldestAt: '2026-11-17T04:00:00Z' },
+        { queue: 'differences', count: 1, oldestAt: '2026-11-20T01:00:00Z' },
+        { queue: 'help', count: 0, oldestAt: null },
+      ],
+    });
+    const card = await findCard('Queues');
+    const rows = card.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows).toEqual([
+      'First listingsoldest 3 days2',
+      'Differences with banksoldest today1',
+      'Help conversationsNothing waiting0',
+    ]);
+    expect(card.getByRole('link', { name: 'Differences with banks' }).getAttribute('href')).toBe(
       '/profile/my-services',
     );
   });
 
+  test('of a company, with what is waiting by organisation and person', async () => {
+    const nobody = { name: null, waiting: 0, answeredBy: null, answeredAt: null };
+    open({
+      corporate: company,
+      team: {
+        waiting: 3,
+        unanswered: 1,
+        organisations: [
+          { name: 'East', waiting: 2, answeredBy: 'Max', answeredAt: '2026-11-19T04:00:00Z' },
+          { ...nobody, name: 'West' },
+          nobody,
+        ],
+        people: [{ name: 'Max', answered: 4, waiting: 2 }],
+      },
+    });
+    const card = await findCard('Orchid Homes');
+    expect(card.getByText(/3 conversations are waiting for an answer. Nobody has answered 1/)).toBeTruthy();
+    expect(card.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'EastMax answered last, Thu, 19 Nov2 waiting',
+      'WestNo answers yetNone waiting',
+      'Max4 answered, 2 waiting',
+    ]);
+  });
+
+  test('of the next viewing', async () => {
+    const next = {
+      side: 'guest',
+      home: 'Siglap Road',
+      listingId: 'abcdefghijkl',
+      slug: 'siglap',
+      propertyId: null,
+      with: 'Mei',
+      startsAt: '2026-11-21T04:00:00Z',
+    } as const;
+    open({ viewings: { today: 0, next } });
+    const card = await findCard('Next viewing');
+    expect(card.getByText('Sat, 21 Nov, 12:00')).toBeTruthy();
+    expect(card.getByText('Siglap Road, with Mei')).toBeTruthy();
+    expect(card.getByRole('link').getAttribute('href')).toBe('/discover/abcdefghijkl/siglap/viewing');
+  });
+
   test.each([
-    [1, 'Manage members', '1 invitation is open.'],
+    [1, 'Manage members', '3 members. 1 invitation is open.'],
     [null, 'See members', '3 members'],
   ])('of members, with %s open invitations', async (openInvitations, label, sentence) => {
     open({ corporate: { ...company, openInvitations } });
-    const card = await findCard('Members of Orchid Homes');
+    const card = await findCard('Orchid Homes');
     expect(card.getByText(sentence)).toBeTruthy();
     expect(card.getByRole('link', { name: label }).getAttribute('href')).toBe('/account');
   });
 
-  test.each([
-    ['Amir', 'Amir asked about Siglap Road on Nov 19, 2026.'],
-    [null, 'Someone asked about Siglap Road on Nov 19, 2026.'],
-  ])('of messages, with the last enquiry received from %s', async (asker, sentence) => {
-    const latest = { asker, home: 'Siglap Road', sentAt: '2026-11-19T09:30:00Z' };
+  test('of messages, with the last conversations', async () => {
     open({
-      enquiries: { made: 1, received: 12, receivedLately: 3, latest },
+      enquiries: { made: 1, received: 12, receivedLately: 3, latest: null },
       unread: { conversations: 2, messages: 4 },
+      recentMessages: [
+        conversation,
+        { ...conversation, conversationId: '2', with: null, isMine: true, sentAt: '2026-11-19T09:30:00Z' },
+      ],
     });
     const card = await findCard('Messages');
-    expect(card.getByText('4 unread messages')).toBeTruthy();
-    expect(card.getByText('12 enquiries received, 3 in the last 7 days; 1 enquiry sent')).toBeTruthy();
-    expect(card.getByText(sentence)).toBeTruthy();
+    expect(
+      card.getByText('4 unread messages · 12 enquiries received, 3 in the last 7 days; 1 enquiry sent'),
+    ).toBeTruthy();
+    expect(card.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'Amir09:00Siglap RoadMay we see it?1 new',
+      'SomeoneThu, 19 NovSiglap RoadYou: May we see it?1 new',
+    ]);
+    expect(card.getByRole('link', { name: 'Amir' }).getAttribute('href')).toBe(
+      `/chat/${conversation.conversationId}`,
+    );
     expect(card.getByRole('link', { name: 'Open inbox' }).getAttribute('href')).toBe('/chat');
   });
 
@@ -333,10 +455,10 @@ describe('a task', () => {
     ['bill-recorded', 'Your landlord recorded that you paid for Bedok Road', 'See the bill'],
     ['application-answered', 'Your application has an answer', 'See the answer'],
     ['bill-received', 'Rent for Bedok Road was paid', 'See the bill'],
-    ['bill-overdue', 'Rent for Bedok Road is overdue', 'See the bill'],
-    ['bill-reminder', 'Your landlord reminds you to pay for Bedok Road', 'See the bill'],
-    ['bill-due', 'Pay for Bedok Road', 'See the bill'],
-    ['bill-failed', "A payment for Bedok Road didn't go through", 'See the bill'],
+    ['bill-overdue', 'Rent for Bedok Road is overdue', 'Send a reminder'],
+    ['bill-reminder', 'Your landlord reminds you to pay for Bedok Road', 'Pay'],
+    ['bill-due', 'Pay for Bedok Road', 'Pay'],
+    ['bill-failed', "A payment for Bedok Road didn't go through", 'Pay'],
     ['bill-said-paid', 'Did the rent for Bedok Road arrive?', 'Confirm payment'],
     ['company-unverified', "Your company isn't verified yet", 'User management'],
     ['email-unconfirmed', 'Confirm your email', 'Confirm email'],
@@ -344,7 +466,7 @@ describe('a task', () => {
     ['listing-rejected', 'The listing of Bedok Road needs changes', 'Edit listing'],
     ['listing-reported', 'Someone reported the listing of Bedok Road', 'See listing'],
     ['listing-unconfirmed', 'Is Bedok Road still available?', 'Answer'],
-    ['payee-changed', 'You changed who gets the rent for Bedok Road', 'See the rent plan'],
+    ['payee-changed', 'You changed who gets the rent for Bedok Road', 'Check Rent'],
     ['payment-method-ended', "A payment method can't be used", 'Payment methods'],
     ['unit-disputed', 'Someone else says that Bedok Road is theirs', 'See home'],
     [
@@ -393,17 +515,17 @@ describe('a task', () => {
     ['deposit-returned', 'The deposit for Bedok Road came back', 'See the deposit'],
     ['handover-due', 'The tenancy of Bedok Road begins', 'Record the state'],
     ['inspection-to-confirm', 'Confirm the state of Bedok Road', 'Check it'],
-    ['repair-changed', 'News of a repair in Bedok Road', 'See the repair'],
-    ['repair-reported', 'Something to mend in Bedok Road', 'Answer'],
+    ['repair-changed', 'Your repair at Bedok Road was updated', 'See the repair'],
+    ['repair-reported', 'Repair needed at Bedok Road', 'Answer'],
     ['tenancy-ending', 'The tenancy of Bedok Road ends', 'See what is next'],
-    ['tenancy-running', 'The tenancy of Bedok Road runs', 'See the tenancy'],
+    ['tenancy-running', 'Your tenancy of Bedok Road has started', 'See the tenancy'],
     ['document-ends', 'The agreement for Bedok Road ends soon', 'See your papers'],
     ['duty-due', 'Pay the stamp duty for Bedok RoadIt is due by Thu, 26 Nov, 12:00.', 'See how much'],
     ['paper-sent', 'Check the scan of the agreement for Bedok Road', 'See the scan'],
     ['home-taken', 'Bedok Road went to someone else', 'See the home'],
     ['offer-declined', 'Your offer for Bedok Road was declined', 'See the offer'],
     ['offer-expired', 'The offer for Bedok Road has expired', 'See the offer'],
-    ['offer-received', 'Answer the offer for Bedok RoadIt expires on Thu, 26 Nov, 12:00.', 'See the offer'],
+    ['offer-received', 'Answer the offer for Bedok RoadIt expires on Thu, 26 Nov, 12:00.', 'Answer offer'],
     ['rental-agreed', 'You agreed on Bedok RoadIt is subject to contract', 'See what you agreed'],
     ['rental-withdrawn', 'The other side withdrew from Bedok Road', 'See the rental'],
     ['viewing-answer', 'You saw Bedok Road. Do you want to go on?', 'Answer'],
@@ -447,13 +569,19 @@ describe('a task', () => {
       reviews: { listings: 0, disputes: 2, reports: 1 },
     });
     expect(await read()).toEqual([
-      '1 difference with a bank',
       '$2,500 is overdue for 12 Bedok Road',
       'Mei owes $1,500',
+      '1 conversation not read',
       '2 homes are claimed by two people',
       '1 report to settle',
+      '1 difference with a bank',
+    ]);
+    const more = screen.getByText('Show 2 more');
+    expect(screen.queryByText('3 applications to answer')?.checkVisibility()).toBe(false);
+    more.click();
+    const others = within(screen.getByRole('list', { name: 'More to do' })).getAllByRole('listitem');
+    expect(others.map((task) => task.querySelector('[id]')?.textContent)).toEqual([
       '3 applications to answer',
-      '2 unread messages',
       'Confirm your email',
     ]);
     expect(screen.queryByText('Nothing to do right now.')).toBeNull();
@@ -472,9 +600,9 @@ describe('a task', () => {
     ] as const;
     open({ notices: kinds.map((kind, index) => ({ ...notice, id: `notice-${index}`, kind, due: null })) });
     expect(await read()).toEqual([
+      'Answer the offer for a home',
       'Someone else says that your home is theirs',
       'Viewing of a home',
-      'Answer the offer for a home',
       'You agreed on a home',
       'You saw a home. Do you want to go on?',
     ]);
@@ -510,8 +638,7 @@ describe('a task', () => {
   });
 
   test('is not denied where a home needs something', async () => {
-    const need = { need: 'photos', propertyId: 'flatflatflat', listingId: 'abcdefghijkl' } as const;
-    open({ listings: { ...homes, needs: [{ ...need, name: 'Bedok Road' }] } });
+    open({ listings: homes, homes: { total: 1, first: [{ ...house, next: 'photos' }] } });
     await findCard('3 live listings');
     expect(screen.queryByText('Nothing to do right now.')).toBeNull();
   });

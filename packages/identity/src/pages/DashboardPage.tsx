@@ -1,12 +1,16 @@
 import { ApiError } from '@sewa/api/errors';
 import { useRoute } from '@sewa/api/swr';
+import { formatShortDay } from '@sewa/formatters';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { PageFailure } from '@sewa/pages/failure';
 import { dashboardPath, discoverPath } from '@sewa/paths';
 import { Container, Heading, Stack, Text } from '@sewa/ui';
 import { redirect, redirectDocument } from 'react-router-dom';
-import { DayCards } from '../Dashboard/DayCards.tsx';
+import * as css from '../Dashboard/Dashboard.css.ts';
+import { listDayCards } from '../Dashboard/DayCards.tsx';
 import { FirstSteps } from '../Dashboard/FirstSteps.tsx';
+import { HomesCard } from '../Dashboard/HomesCard.tsx';
+import { listFirstSteps } from '../Dashboard/listFirstSteps.ts';
 import { listTasks } from '../Dashboard/listTasks.ts';
 import * as messages from '../Dashboard/messages.ts';
 import { visitedSearch } from '../Dashboard/SearchesCard.tsx';
@@ -45,19 +49,30 @@ export const Failure = () => (
 export default function DashboardPage() {
   const { data: day } = useRoute('getDashboard', {});
   if (!day) return null;
+  const { side, main } = listDayCards(day);
+  const hasOtherWork =
+    listFirstSteps(day).length > 0 || (day.homes?.first.some(({ next }) => next !== 'see') ?? false);
   return (
-    <Container as="main" id="main" padding="l">
+    <Container as="main" id="main">
       <PageMeta title={common.dashboardTitle} description={common.dashboardDescription} isIndexed={false} />
-      <Stack gap="xl">
+      <Stack gap="l">
         <Stack gap="xs">
           <Heading level={1} size="l">
             {messages.dashboardHeading}
           </Heading>
-          {day.name ? <Text tone="muted">{day.name}</Text> : null}
+          <Text tone="muted">
+            {[day.name, formatShortDay(day.today)].filter((part) => part !== null).join(' · ')}
+          </Text>
         </Stack>
-        <TaskList tasks={listTasks(day)} hasOtherWork={(day.listings?.needs.length ?? 0) > 0} />
-        <DayCards day={day} />
-        <FirstSteps day={day} />
+        <div className={css.columns} data-both={side.length > 0 ? '' : undefined}>
+          <div className={css.column}>
+            <TaskList tasks={listTasks(day)} hasOtherWork={hasOtherWork} />
+            <FirstSteps day={day} />
+            {day.listings ? <HomesCard numbers={day.listings} homes={day.homes} /> : null}
+          </div>
+          {side.length > 0 ? <div className={css.cards}>{side}</div> : null}
+          {main.length > 0 ? <div className={css.column}>{main}</div> : null}
+        </div>
       </Stack>
     </Container>
   );

@@ -1,5 +1,6 @@
 import type { Dashboard } from '@sewa/api/client';
-import { homeNameSql } from '../homes/listings/listingSql.ts';
+import { listMedianRents } from '../homes/fair-rent/medianQueries.ts';
+import { homeNameSql, pictureAddressSql, shownPicturesSql } from '../homes/listings/listingSql.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { DashboardUser } from './queries.ts';
 
@@ -53,6 +54,92 @@ export async function findHomeNumbers(
     values: [userId, corporateId, now],
   });
   return rows[0]?.homes ?? null;
+}
+
+/** The homes of a lister, without what is compared. */
+type Home = NonNullable<Dashboard['homes']>['first'][number];
+
+const FIRST_HOMES = 5;
+
+const HOMES = `with mine as (
+    select l.* from listings l
+      where coalesce(l.state, l.status) in ('draft', 'review', 'live', 'paused', 'let')
+        and (l.lister_id in (${MY_LISTERS})
+          or l.id in (select g.listing_id from listing_agents g where g.lister_id in (${MY_LISTERS})))),
+  sums as (select c.listing_id, sum(c.views)::int as views, sum(c.saves)::int as saves, sum(c.enquiries)::int as enquiries
+    from listing_daily_counts c join mine m on m.id = c.listing_id
+    where c.day > ($3::timestamptz at time zone 'Asia/Singapore')::date - 30 group by c.listing_id),
+  listed as (
+    select l.id as listing_id, l.unit_id as property_id, l.slug, coalesce(l.state, l.status) as state, l.monthly_rent, l.updated_at as at,
+      case when u.id is null then ${homeNameSql} else ${unitNameSql} end as name,
+      case when coalesce(l.state, l.status) = 'live' then greatest(0, extract(epoch from $3::timestamptz - l.listed_at)::int / 86400) end as days,
+      coalesce(s.views, 0) as views, coalesce(s.saves, 0) as saves, coalesce(s.enquiries, 0) as enquiries,
+      case when l.state = 'draft' and l.rejection is not null then 'fix'
+        when l.state = 'paused' then 'relist'
+        when l.state = 'live' and l.asked_at is not null then 'confirm'
+        when l.state = 'draft' then 'finish'
+        when l.state = 'live' and not exists (select from listing_pictures p where p.listing_id = l.id) then 'photos'
+        when l.state = 'live' and coalesce(s.enquiries, 0) = 0 and l.listed_at < $3::timestamptz - interval '14 days' then 'review'
+        else 'see' end as next
+      from mine l left join units u on u.id = l.unit_id left join sums s on s.listing_id = l.id),
+  unlisted as (
+    select null, u.id, null, 'unlisted', null::int, u.created_at, ${unitNameSql}, null::int, 0, 0, 0, 'list' from units u
+      where (u.owner_user_id = $1 or u.owner_corporate_id = $2)
+        and not exists (select from listings l where l.unit_id = u.id and l.state <> 'closed')),
+  homes as (select * from listed union all select * from unlisted)
+  select count(*) over ()::int as total, h.listing_id as "listingId", h.property_id as "propertyId", h.slug, h.name,
+      (select json_build_object('src', ${pictureAddressSql()}, 'width', p.width, 'height', p.height)
+        from listings l, ${shownPicturesSql} and l.id = h.listing_id order by p.position limit 1) as picture,
+      h.state, h.monthly_rent as "monthlyRent", h.days as "daysLive", h.views, h.saves, h.enquiries, h.next
+    from homes h
+    order by array_position('{fix,relist,confirm,finish,photos,list,review,see}'::text[], h.next),
+      array_position('{live,review,paused,draft,unlisted,let}'::text[], h.state), h.enquiries desc, h.views desc, h.at desc, h.name
+    limit ${FIRST_HOMES}`;
+
+/** The homes of a user and of their corporate that need something most, the worst first; null if they have none. */
+export async function findHomes(
+  db: Queryable,
+  { user_id: userId, corporate_id: corporateId }: DashboardUser,
+  now: Date,
+): Promise<Dashboard['homes']> {
+  const { rows } = await db.query<Omit<Home, 'medianRent'> & { total: number }>({
+    name: 'list-homes-of-dashboard',
+    text: HOMES,
+    values: [userId, corporateId, now],
+  });
+  const [row] = rows;
+  if (!row) return null;
+  const live = rows.flatMap(({ listingId, state }) => (state === 'live' && listingId ? [listingId] : []));
+  const medians = await listMedianRents(db, live);
+  return {
+    total: row.total,
+    first: rows.map(({ total, ...home }) => ({
+      ...home,
+      medianRent: (home.listingId && medians.get(home.listingId)) || null,
+    })),
+  };
+}
+
+/** How long before its last day an authority is said to end. */
+const ENDING_DAYS = 14;
+
+/** Authorities that end soon: of an agent, and of agents of a user's or their corporate's units. */
+export async function listEndingAuthorities(
+  db: Queryable,
+  { user_id: userId, corporate_id: corporateId }: DashboardUser,
+  today: string,
+): Promise<Dashboard['endingAuthorities']> {
+  const { rows } = await db.query<Dashboard['endingAuthorities'][number]>({
+    name: 'list-ending-authorities',
+    text: `select a.id, u.id as "propertyId", ${unitNameSql} as name, a.ends_on::text as "endsOn"
+      from authorities a join units u on u.id = a.unit_id
+      where a.ended_at is null and a.ends_on between $3::date and $3::date + ${ENDING_DAYS}
+        and (u.owner_user_id = $1 or u.owner_corporate_id = $2
+          or a.registration_number = (select own_registration_number(m) from users m where m.id = $1 and 3 = any(m.user_type_ids)))
+      order by a.ends_on, a.id limit 5`,
+    values: [userId, corporateId, today],
+  });
+  return rows;
 }
 
 /** Names of the homes of the listings, units, authorities, disputes, bills, services, viewings and rentals among some ids. */

@@ -18,8 +18,9 @@ export const consent = uiStyle({
     '&[data-placement="foot"]': {
       position: 'fixed',
       insetInline: 0,
-      // A bar that a page has there itself stays where it is.
-      insetBlockEnd: 'var(--sewa-taken-foot, 0px)',
+      insetBlockEnd: 0,
+      // A bar that a page has there itself stays where it is; it may come late, and what is only translated has not moved.
+      translate: '0 calc(-1 * var(--sewa-taken-foot, 0px))',
       zIndex: 800,
       maxBlockSize: '60dvh',
       overflow: 'auto',
@@ -41,7 +42,12 @@ export const consent = uiStyle({
     },
     [low]: {
       selectors: {
-        '&[data-placement="foot"]': { position: 'static', maxBlockSize: 'none', boxShadow: 'none' },
+        '&[data-placement="foot"]': {
+          position: 'static',
+          translate: 'none',
+          maxBlockSize: 'none',
+          boxShadow: 'none',
+        },
       },
     },
     print: { selectors: { '&[data-placement="foot"]': { display: 'none' } } },

@@ -8,12 +8,13 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' }
 export const region = uiStyle({
   position: 'fixed',
   inset: 'auto',
-  insetBlockEnd: 0,
+  // Above a bar that a page has there.
+  insetBlockEnd: 'var(--sewa-taken-foot, 0px)',
   insetInlineEnd: 0,
   zIndex: 1000,
   boxSizing: 'border-box',
   inlineSize: 'min(28rem, 100%)',
-  maxBlockSize: '100dvh',
+  maxBlockSize: 'calc(100dvh - var(--sewa-taken-foot, 0px))',
   margin: 0,
   padding: vars.space.l,
   border: 0,

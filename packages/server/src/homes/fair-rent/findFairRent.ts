@@ -7,11 +7,7 @@ import {
   listByPlace,
   type ReachRow,
 } from './queries.ts';
-
-/** Search radii to try in order, in metres. */
-const METRES = [300, 500, 1_000, 2_000] as const;
-/** Minimum number of past lets for a meaningful comparison. */
-const FEWEST = 5;
+import { FEWEST_LETS, REACH_METRES } from './reaches.ts';
 
 const hasPosition = (home: ComparedHome): home is ComparedHome & { latitude: number; longitude: number } =>
   home.latitude !== null && home.longitude !== null;
@@ -32,7 +28,7 @@ function describe(row: ReachRow, home: ComparedHome): FairRent {
     metres: isFar ? row.reach : null,
     count: row.count,
     quartiles:
-      row.count < FEWEST
+      row.count < FEWEST_LETS
         ? null
         : {
             lower: Math.round(row.lower),
@@ -52,7 +48,7 @@ export async function findFairRent(db: Queryable, id: string): Promise<FairRent 
   const home = await findComparedHome(db, id);
   if (!home) return null;
   if (home.property_type === null) return nothing(home);
-  const rows = hasPosition(home) ? await listByDistance(db, home, METRES) : await listByPlace(db, home);
-  const chosen = rows.find(({ count }) => count >= FEWEST) ?? rows.at(-1);
+  const rows = hasPosition(home) ? await listByDistance(db, home, REACH_METRES) : await listByPlace(db, home);
+  const chosen = rows.find(({ count }) => count >= FEWEST_LETS) ?? rows.at(-1);
   return chosen ? describe(chosen, home) : nothing(home);
 }
