@@ -49,7 +49,7 @@ export const enquiredHomeSchema = z
 export type EnquiredHome = z.output<typeof enquiredHomeSchema>;
 
 /** The facts a quick reply can be made of. */
-export const quickReplyKinds = ['available', 'rent', 'viewing', 'rules', 'station', 'gone'] as const;
+const quickReplyKinds = ['available', 'rent', 'viewing', 'rules', 'station', 'gone'] as const;
 
 /** A reply made from the facts of a home. */
 export const quickReplySchema = z

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
 /** From here on the card has room beside the chat. */
-export const besideChat = `(min-width: ${breakpoints.xl}px)`;
+const besideChat = `(min-width: ${breakpoints.xl}px)`;
 
 export const line = style({
   '@layer': {

@@ -495,7 +495,6 @@ export const reportsOfListings = (count: number) =>
 export const memberCount = (count: number) => (count === 1 ? '1 member' : `${count} members`);
 export const openInvitations = (count: number) =>
   count === 1 ? '1 invitation is open.' : `${count} invitations are open.`;
-export const noOpenInvitations = 'No invitations are open.';
 export const manageMembersLabel = 'Manage members';
 export const seeMembersLabel = 'See members';
 export const teamWaiting = (count: number) => {

@@ -39,4 +39,3 @@ export const expenses =
 export const deposits = (cents: number): string =>
   `Deposits aren’t counted as rent. You received ${formatMoney(cents)} in deposits, less refunds.`;
 export const noDeposits = 'Deposits aren’t counted as rent.';
-export const backLabel = 'Rent';

@@ -14,8 +14,12 @@ export async function listRecentMessages(
 ): Promise<Dashboard['recentMessages']> {
   const json = await selectConversationsJson(
     db,
-    { userId: session.user_id, page: { limit: RECENT, offset: 0 } },
-    compilePermission(session, { ...readConversations, firstParameter: 6 }),
+    {
+      userId: session.user_id,
+      page: { limit: RECENT, offset: 0 },
+      filter: { home: null, state: null, isUnread: false, isMine: false },
+    },
+    compilePermission(session, { ...readConversations, firstParameter: 8 }),
   );
   const entries: ConversationEntry[] = JSON.parse(json);
   return entries.flatMap(({ conversationId, contextName, users, latestMessage, unseenCount }) => {
