@@ -245,7 +245,7 @@ export const mayIRentPath = (query = ''): string =>
   query ? `${patterns.mayIRent}?${query}` : patterns.mayIRent;
 
 /** The inbox. */
-export const chatPath = (): string => patterns.chat;
+export const chatPath = (query = ''): string => (query ? `${patterns.chat}?${query}` : patterns.chat);
 
 /** The conversation with the help desk, whether or not it has begun. */
 export const HELP_CONVERSATION = 'help';

@@ -79,7 +79,7 @@ export const dashboardSchema = z
         .nullable()
         .meta({ description: 'The most recent enquiry received.' }),
     }),
-    unread: z.object({ conversations: count, messages: count }).meta({
+    unread: z.object({ conversations: count, messages: count, newEnquiries: count }).meta({
       description: 'Unread messages, as `listConversations` counts them, and in how many conversations.',
     }),
     savedSearches: z

@@ -64,12 +64,12 @@ test('tasks come by harm: rent, enquiries, viewings, offers, agreements, dispute
       endingAuthorities: [{ id: 'a', propertyId: 'flatflatflat', name: 'Bedok Road', endsOn: '2026-11-30' }],
       listings: { ...listings, needs: [draft('a')] },
       payments: { ...payments, arrears: [owes('s')] },
-      unread: { conversations: 3, messages: 5 },
+      unread: { conversations: 3, messages: 5, newEnquiries: 3 },
     }),
   ).toEqual([
     'Mei owes $1,500',
     "A payment for your home didn't go through",
-    '3 enquiries not read',
+    '3 new enquiries',
     'Viewing of a home',
     'Answer the offer for a home',
     'Sign the agreement for a home',
@@ -127,11 +127,15 @@ test('one unread conversation is named and opened; several open the inbox', () =
     unseenCount: 2,
   };
   const recentMessages = [{ ...conversation, conversationId: 'read', unseenCount: 0 }, conversation];
-  expect(list({ recentMessages, unread: { conversations: 1, messages: 2 } })).toEqual([
+  expect(list({ recentMessages, unread: { conversations: 1, messages: 2, newEnquiries: 0 } })).toEqual([
     ['Amir wrote about Bedok Road', 'Reply', '/chat/one'],
   ]);
-  expect(list({ recentMessages, unread: { conversations: 2, messages: 3 } })).toEqual([
-    ['2 conversations not read', 'Read and reply', '/chat'],
+  expect(list({ recentMessages, unread: { conversations: 2, messages: 3, newEnquiries: 0 } })).toEqual([
+    ['2 conversations not read', 'Read and reply', '/chat?unread=1'],
+  ]);
+  expect(list({ recentMessages, unread: { conversations: 3, messages: 4, newEnquiries: 2 } })).toEqual([
+    ['2 new enquiries', 'Reply', '/chat?state=new'],
+    ['1 conversation not read', 'Read and reply', '/chat?unread=1'],
   ]);
 });
 

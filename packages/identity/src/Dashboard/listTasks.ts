@@ -304,26 +304,45 @@ function listArrearsTasks({ payments }: Dashboard): Task[] {
   }));
 }
 
-/** Messages nobody read: the one conversation, or the inbox. */
-function listUnreadTasks({ unread, recentMessages, listings }: Dashboard): Task[] {
-  const { conversations, messages: count } = unread;
-  if (conversations === 0) return [];
+/** Messages nobody read: the one conversation, or the inbox, new enquiries apart from the rest. */
+function listUnreadTasks({ unread, recentMessages }: Dashboard): Task[] {
+  const { conversations, messages: count, newEnquiries } = unread;
   const only = conversations === 1 ? recentMessages.find(({ unseenCount }) => unseenCount > 0) : undefined;
-  return [
-    {
-      id: 'unread',
-      rank: 'unread',
-      icon: 'message-circle',
-      title: only
-        ? messages.unreadFrom(only.with, only.about)
-        : messages.unreadTask(conversations, listings !== null),
-      lead: only ? only.text : messages.unreadTaskLead(count),
-      way: {
-        href: only ? conversationPath(only.conversationId) : chatPath(),
-        label: messages.unreadTaskLabel(conversations),
+  if (only)
+    return [
+      {
+        id: 'unread',
+        rank: 'unread',
+        icon: 'message-circle',
+        title: messages.unreadFrom(only.with, only.about),
+        lead: only.text,
+        way: { href: conversationPath(only.conversationId), label: messages.replyLabel },
       },
-    },
-  ];
+    ];
+  return listCounted([
+    [
+      'new-enquiries',
+      newEnquiries,
+      (enquiries) => ({
+        rank: 'unread',
+        icon: 'message-circle',
+        title: messages.newEnquiriesTask(enquiries),
+        lead: messages.newEnquiriesTaskLead,
+        way: { href: chatPath('state=new'), label: messages.replyLabel },
+      }),
+    ],
+    [
+      'unread',
+      conversations - newEnquiries,
+      (others) => ({
+        rank: 'unread',
+        icon: 'message-circle',
+        title: messages.unreadTask(others),
+        lead: newEnquiries > 0 ? messages.unreadTaskRest : messages.unreadTaskLead(count),
+        way: { href: chatPath('unread=1'), label: messages.readLabel },
+      }),
+    ],
+  ]);
 }
 
 /** Viewings of today that no notice is about. */

@@ -338,14 +338,15 @@ export const arrearsTaskLabel = 'Send a reminder';
 export const confirmTaskLead = 'Your tenant says they paid you directly.';
 export const confirmTaskLabel = 'Confirm payments';
 export const unreadFrom = (who: string | null, about: string) => `${who ?? 'Someone'} wrote about ${about}`;
-export const unreadTask = (conversations: number, isLister: boolean) => {
-  const one = isLister ? 'enquiry' : 'conversation';
-  const many = isLister ? 'enquiries' : 'conversations';
-  return conversations === 1 ? `1 ${one} not read` : `${conversations} ${many} not read`;
-};
+export const newEnquiriesTask = (count: number) => (count === 1 ? '1 new enquiry' : `${count} new enquiries`);
+export const newEnquiriesTaskLead = 'Nobody has answered yet.';
+export const unreadTask = (conversations: number) =>
+  conversations === 1 ? '1 conversation not read' : `${conversations} conversations not read`;
+export const unreadTaskRest = 'New messages in conversations you have answered before.';
 export const unreadTaskLead = (count: number) =>
   count === 1 ? '1 unread message.' : `${count} unread messages.`;
-export const unreadTaskLabel = (conversations: number) => (conversations === 1 ? 'Reply' : 'Read and reply');
+export const replyLabel = 'Reply';
+export const readLabel = 'Read and reply';
 export const viewingsTask = (count: number, home: string) =>
   count === 1 ? `Viewing of ${home} today` : `${count} viewings today`;
 export const viewingsTaskLead = (count: number, time: string) =>

@@ -55,7 +55,7 @@ test('a newcomer has nothing waiting, and is told what a profile lacks', async (
     deletion: null,
     favourites: { count: 0, changed: [] },
     enquiries: { made: 0, received: 0, receivedLately: 0, latest: null },
-    unread: { conversations: 0, messages: 0 },
+    unread: { conversations: 0, messages: 0, newEnquiries: 0 },
     savedSearches: [],
     listings: null,
     homes: null,

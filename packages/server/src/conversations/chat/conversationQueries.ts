@@ -140,18 +140,27 @@ export const selectUnnamedConversationsJson = (
   rules: CompiledRules,
 ): Promise<string> => selectConversationsJson(db, { ...list, home: `'${messages.unnamedHome}'` }, rules);
 
+/** Unread messages of a user. */
+interface UnreadCounts {
+  readonly conversations: number;
+  readonly messages: number;
+  /** Conversations with unread messages that are enquiries nobody of the user's side has answered. */
+  readonly newEnquiries: number;
+}
+
 /** How many messages a user has not seen, and in how many conversations; filtered by rules, whose parameters start at $1. */
 export async function countUnread(
   db: Queryable,
   { text, values }: CompiledRules,
-): Promise<{ conversations: number; messages: number }> {
-  const { rows } = await db.query<{ conversations: number; messages: number }>(
-    `select count(*)::int as conversations, coalesce(sum(unseen.count), 0)::int as messages
+): Promise<UnreadCounts> {
+  const { rows } = await db.query<UnreadCounts>(
+    `select count(*)::int as conversations, coalesce(sum(unseen.count), 0)::int as messages,
+        (count(*) filter (where ${LETS} and ${enquiryStateSql} = 'new'))::int as "newEnquiries"
       from (${mineSql(text)}) me join conversations c on c.id = me.conversation_id cross join lateral (${UNSEEN}) unseen
       where unseen.count > 0`,
     [...values],
   );
-  return rows[0] ?? { conversations: 0, messages: 0 };
+  return rows[0] ?? { conversations: 0, messages: 0, newEnquiries: 0 };
 }
 
 /** What a user has conversations about, newest first, as JSON text; filtered by rules, whose parameters start at $3. */
