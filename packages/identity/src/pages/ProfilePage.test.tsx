@@ -34,6 +34,7 @@ test('somebody sees who they are, how they are reached and where they are logged
   expect(screen.getByText('Firefox on Windows')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Edit profile' }).getAttribute('href')).toBe('/profile/me');
   expect(calls.map(({ name }) => name).sort()).toEqual([
+    'GET /api/push',
     'GET /api/user/get',
     'GET /api/user/proofs',
     'GET /api/user/sessions',
@@ -75,7 +76,9 @@ test('one’s data wants a proof of everybody else', async () => {
 
 test('all that is shown is read before the page, so that it stands there without script, too', async () => {
   const requested: string[] = [];
+  const push = { publicKey: null, kinds: [], browsers: 0 };
   const served = {
+    'GET /api/push': { body: { succeed: true, data: push } },
     'GET /api/user/get': { body: { succeed: true, data: ada } },
     'GET /api/user/sessions': { body: { succeed: true, data: [ownSession] } },
     'GET /api/user/proofs': { body: { succeed: true, data: notSteppedUp } },

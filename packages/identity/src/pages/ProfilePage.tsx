@@ -22,14 +22,10 @@ import { SessionList } from '../Profile/SessionList.tsx';
 import { handleSessionForm } from '../Profile/sessionForms.ts';
 import { PushSection } from '../Push/PushSection.tsx';
 
-/** Reads who is asking, where they are logged in and how well they are proven. */
+/** Reads who is asking, where they are logged in and how well they are proven; the page stands without notifications. */
 export async function loader({ preload }: PageRequest): Promise<void> {
-  await Promise.all([
-    preload('getUser', {}),
-    preload('listSessions', {}),
-    preload('getStepUps', {}),
-    preload('getPushSettings', {}),
-  ]);
+  const push = preload('getPushSettings', {}).catch(() => undefined);
+  await Promise.all([preload('getUser', {}), preload('listSessions', {}), preload('getStepUps', {}), push]);
 }
 
 /** Takes the forms that were sent without script. */
@@ -45,7 +41,7 @@ export default function ProfilePage() {
   const { data: user } = useRoute('getUser', {});
   const { data: sessions } = useRoute('listSessions', {});
   const { data: stepUps } = useRoute('getStepUps', {});
-  const { data: push } = useRoute('getPushSettings', {});
+  const { data: push } = useRoute('getPushSettings', {}, { isErrorReturned: true });
   if (!user || !sessions || !stepUps) return null;
   return (
     <Container as="main" id="main" width="medium" padding="l">
