@@ -39,6 +39,7 @@ const ofMarkdown = ['changeArticle.body', 'createArticle.body'];
 
 /** Fields whose text nobody else is shown, and why it is left as it came. */
 const unshown: Readonly<Record<string, string>> = {
+  'answerAvailability.listingIds.*': 'looked up among ids',
   'assignConversation.userId': 'looked up among members',
   'assignExperiment.id': 'looked up among ids',
   'blockUser.userId': 'looked up among ids',
