@@ -65,8 +65,9 @@ export const contract = {
   ...listingReports,
   ...agents,
   ...enquiries,
-  ...chat,
+  // Its paths come before those of one conversation.
   ...chatEnquiries,
+  ...chat,
   ...session,
   ...logIn,
   ...signUp,

@@ -381,7 +381,8 @@ export const searchRooms = (counts: readonly number[]) => {
 export const searchHomes = (counts: readonly number[]) => {
   if (counts.length === 0) return 'homes';
   const isPlain = counts.every((count) => count > 0 && count < 5);
-  const homes = isPlain ? `${counts.join('- or ')}-bedroom homes` : searchRooms(counts);
+  if (!isPlain) return searchRooms(counts);
+  const homes = `${counts.join('- or ')}-bedroom homes`;
   return counts.includes(1) ? `${homes} and rooms` : homes;
 };
 export const searchIn = (place: string) => `in ${place}`;
