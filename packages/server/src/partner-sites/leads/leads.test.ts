@@ -52,8 +52,6 @@ beforeEach(async () => {
     await db.query(`delete from ${table}`);
   await db.query('delete from jobs.job');
   await resetCorporates(db);
-  await db.query(`insert into jobs.queue (name, policy, retry_limit, retry_delay, retry_backoff, expire_seconds)
-    values ('partner-webhooks', 'standard', 12, 30, true, 60) on conflict do nothing`);
 });
 
 type Browser = ReturnType<typeof openTestBrowser>;

@@ -502,7 +502,7 @@ export const publicKeyEndedReason = 'was ended here before. Make a new one';
 export const tooManyKeysReason = (most: number) => `can't be added: this site has ${most}. End one first`;
 export const accentContrastReason = (contrast: number, least: number) =>
   // Rounded down, so that 4.49 isn't shown as 4.5.
-  `is too light: white text on it has a contrast of ${formatNumber(Math.floor(contrast * 10) / 10)}:1, and it needs ${formatNumber(least)}:1`;
+  `is too light: white text on it has a contrast of ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1, and it needs ${least}:1`;
 export const webhookUrlReason =
   "isn't an address we can send to. It starts with https:// and is reachable from the internet";
 export const testLeadName = 'Test Person';
