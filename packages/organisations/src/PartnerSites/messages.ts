@@ -80,7 +80,6 @@ export const attempts = (count: number) => (count === 1 ? '1 attempt' : `${count
 export const sendAgainLabel = 'Send again';
 export const sendAgainName = (time: string) => `Send again: the lead of ${time}`;
 export const sentAgain = 'Sent again.';
-export const refreshLabel = 'Refresh';
 
 // Look
 export const lookTitle = 'Look';

@@ -14,7 +14,7 @@ export interface ReceivedWebhook {
 }
 
 /** Whether a webhook was signed with the secret, and just now: the check that every partner's server makes. */
-export function checkSignature(header: string, body: string, secret: string, now: Date): boolean {
+function checkSignature(header: string, body: string, secret: string, now: Date): boolean {
   const [, seconds = '', signature = ''] = /^t=(\d+),v1=([\da-f]{64})$/.exec(header) ?? [];
   if (Math.abs(now.getTime() / 1_000 - Number(seconds)) > MAX_AGE_SECONDS) return false;
   const expected = createHmac('sha256', secret).update(`${seconds}.${body}`).digest();

@@ -7,7 +7,7 @@ import { isPublicAddress } from './isPublicAddress.ts';
 import { hostOf, parseWebhookUrl } from './parseWebhookUrl.ts';
 
 /** How long an answer may take, with everything before it, in milliseconds. */
-export const WEBHOOK_MS = 10_000;
+const WEBHOOK_MS = 10_000;
 
 /** Why there was no answer. */
 export type WebhookFailure = 'refused-host' | 'timeout' | 'unreachable';
