@@ -289,6 +289,13 @@ export const rows: readonly PageRow[] = [
     page: () => import('@sewa/organisations/account'),
   },
   {
+    path: patterns.partnerSites,
+    layout: 'dashboard',
+    visibility: 'private',
+    guard: { isSignedInOnly: true, can: ['read', 'PartnerSite'] },
+    page: () => import('@sewa/organisations/partner-sites'),
+  },
+  {
     path: patterns.subbusiness,
     layout: 'dashboard',
     visibility: 'private',

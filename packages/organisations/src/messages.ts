@@ -53,6 +53,15 @@ export const accountLead = (company: string) =>
 export const invitationsTitle = 'Invitations';
 export const inviteOnceVerified = (company: string) => `You can invite people once ${company} is verified.`;
 
+export const partnerSitesLink = 'Partner sites';
+export const partnerSitesLinkLead = 'Show our calculator and chat on your own site.';
+
+// Partner sites
+export const partnerSitesTitle = 'Partner sites';
+export const partnerSitesDescription = 'The sites of your company that show our calculator and chat.';
+export const partnerSitesLead = (company: string) =>
+  `The sites of ${company} that show our calculator and chat, with their keys, leads and webhooks.`;
+
 // Organisations
 export const organisationsTitle = 'Organisations';
 export const organisationsDescription = "Your company's branches, buildings and teams, and who's in each.";

@@ -61,6 +61,7 @@ export const patterns = {
   selection: '/user/selection',
   refresh: '/refresh',
   account: '/account',
+  partnerSites: '/account/partner-sites',
   subbusiness: '/subbusiness',
   welcome: '/user/welcome',
   greet: '/user/greet',
@@ -348,6 +349,9 @@ export const refreshPath = (): string => patterns.refresh;
 
 /** Who acts for a corporate, as what. */
 export const accountPath = (): string => patterns.account;
+
+/** The partner sites of a corporate: their keys, look, leads and webhooks. */
+export const partnerSitesPath = (): string => patterns.partnerSites;
 
 /** The organisations below a corporate. */
 export const subbusinessPath = (): string => patterns.subbusiness;

@@ -7,6 +7,8 @@ import { completeDependencies, createServer } from './createServer.ts';
 import { homesJobs } from './homes/jobs.ts';
 import { measuringJobs } from './measuring/jobs.ts';
 import { migrate } from './migrate.ts';
+import { webhookQueues } from './partner-sites/leads/webhookQueue.ts';
+import { workWebhooks } from './partner-sites/leads/workWebhooks.ts';
 import { personalDataJobs } from './personal-data/jobs.ts';
 import type { Blobs } from './platform/blobs/Blobs.ts';
 import { createTableBlobs } from './platform/blobs/createTableBlobs.ts';
@@ -109,6 +111,7 @@ async function startJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
   const { jobs, db, clock, log } = deps;
   await workMails(jobs, { db, mailer, clock, log });
   await workPushes(jobs, { db, pusher: deps.pusher });
+  await workWebhooks(jobs, createSystemContext(deps), deps.realClock);
   await scheduleJobs(jobs, () => createSystemContext(deps), recurringJobs);
 }
 
@@ -130,7 +133,12 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     // A killed process may have left the database's clock moved.
     if (mayUseSandbox(settings)) await moveDatabaseClock(db, 0);
     await prepare?.(db, settings);
-    const jobs = await createJobs({ db, log, queues: [...mailQueues, ...pushQueues], findMovedTime });
+    const jobs = await createJobs({
+      db,
+      log,
+      queues: [...mailQueues, ...pushQueues, ...webhookQueues],
+      findMovedTime,
+    });
     const sms = chooseSms(settings, db);
     const blobs = createTableBlobs(db);
     const deps = completeDependencies({

@@ -16,6 +16,7 @@ import { addHomesRoutes } from './homes/routes.ts';
 import { createAnalytics } from './measuring/events/createAnalytics.ts';
 import { addMeasuringRoutes } from './measuring/routes.ts';
 import { createLinkService } from './measuring/share-links/createLinkService.ts';
+import { noteLead } from './partner-sites/leads/noteLead.ts';
 import { addPartnerSitesRoutes } from './partner-sites/routes.ts';
 import { addPersonalDataRoutes } from './personal-data/routes.ts';
 import type { Dependencies } from './platform/calling/Context.ts';
@@ -48,6 +49,7 @@ type Made =
   | 'pusher'
   | 'withListingEvents'
   | 'joinRental'
+  | 'noteLead'
   | 'listingIndex'
   | 'searchNames'
   | 'issuers'
@@ -85,6 +87,7 @@ export function completeDependencies(deps: ServerDeps): Dependencies {
     chatStreams: deps.chatStreams ?? new ChatStreams({ db, clock: realClock, log }),
     withListingEvents: deps.withListingEvents ?? withListingEvents,
     joinRental: deps.joinRental ?? joinRental,
+    noteLead: deps.noteLead ?? noteLead,
     listingIndex: deps.listingIndex ?? new ListingIndex(db, clock),
     searchNames: deps.searchNames ?? new SearchNames(db),
     issuers: deps.issuers ?? new Issuers(settings.issuers, { origin, clock: realClock }),

@@ -32,6 +32,7 @@ import { notices } from './notices.ts';
 import { operations } from './operations.ts';
 import { organisations } from './organisations.ts';
 import { ownListings } from './ownListings.ts';
+import { partnerSites } from './partnerSites.ts';
 import { payees } from './payees.ts';
 import { paymentMethods } from './paymentMethods.ts';
 import { pendingActions } from './pendingActions.ts';
@@ -107,6 +108,7 @@ export const contract = {
   ...services,
   ...calculator,
   ...embeds,
+  ...partnerSites,
   ...experiments,
   ...events,
   ...shareLinks,

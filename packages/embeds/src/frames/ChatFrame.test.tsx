@@ -47,6 +47,8 @@ function setUp(visitor: EmbedVisitor, calls: Partial<Client> = {}) {
     origins: [],
     publicUrl: 'https://sewa.example',
     isSandbox: false,
+    look: { accent: null, radius: null, theme: 'auto' as const },
+    isTest: false,
   };
   const request = { context: 'listing-abc', theme: 'auto', nonce: 'n1', pageOrigin: '' } as const;
   render(<ChatFrame site={site} request={request} page={page} session={session} />);

@@ -118,6 +118,13 @@ export function ChatFrame(props: FrameProps) {
           />
         )}
       </div>
+      {site.isTest && (
+        <div className={css.note}>
+          <Text size="s" tone="muted">
+            {messages.testNote}
+          </Text>
+        </div>
+      )}
       {site.isSandbox && (
         <div className={css.note}>
           <Text size="s" tone="muted">

@@ -1,5 +1,14 @@
 import { type FrameTheme, parseTheme } from '../protocol/FrameCommand.ts';
 
+/** How a site has its frames look; null is ours. */
+export interface FrameLook {
+  /** Background of buttons, with white text on it. */
+  readonly accent: string | null;
+  /** Radius of corners in CSS pixels. */
+  readonly radius: number | null;
+  readonly theme: FrameTheme;
+}
+
 /** What the document of a frame says. */
 export interface FrameSite {
   readonly partner: { readonly key: string; readonly name: string };
@@ -8,6 +17,9 @@ export interface FrameSite {
   /** Origin of the main site. */
   readonly publicUrl: string;
   readonly isSandbox: boolean;
+  readonly look: FrameLook;
+  /** Whether the key is a test key: what is asked reaches nobody. */
+  readonly isTest: boolean;
 }
 
 /** What the page asked for in the frame's URL. */

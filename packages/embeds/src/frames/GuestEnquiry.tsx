@@ -7,7 +7,7 @@ import { SiteLink } from './SiteLink.tsx';
 import type { FrameProps } from './startFrame.tsx';
 
 /** A guest's message, which they send on the main site after logging in. */
-export function GuestEnquiry({ request, page, session }: FrameProps) {
+export function GuestEnquiry({ site, request, page, session }: FrameProps) {
   const [url, setUrl] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -29,9 +29,9 @@ export function GuestEnquiry({ request, page, session }: FrameProps) {
     <div className={css.draft}>
       <Stack gap="m">
         <Heading ref={title} level={2} size="s" tabIndex={-1}>
-          {messages.continueTitle}
+          {site.isTest ? messages.testSentTitle : messages.continueTitle}
         </Heading>
-        <Text as="p">{messages.continueLead}</Text>
+        <Text as="p">{site.isTest ? messages.testSentLead : messages.continueLead}</Text>
         <Inline gap="s">
           <SiteLink
             variant="primary"

@@ -9,6 +9,10 @@ export const endedMessage = 'The partner has ended.';
 export const openSite = `Open ${product.name}`;
 export const sandboxNote = 'Test site. Nothing here is real.';
 
+export const testNote = 'Test mode: what you write here reaches nobody.';
+export const testSentTitle = 'Your test has arrived';
+export const testSentLead = 'It reached no lister. If your site has a webhook, it was told, with test: true.';
+
 // The calculator
 export const loadingCalculator = 'Loading the calculator';
 export const signUpLabel = `Sign up with ${product.name}`;

@@ -9,6 +9,7 @@ import { connectPage, type PagePort } from './connectPage.ts';
 import { createEmbedSession, type EmbedSession } from './createEmbedSession.ts';
 import { type FrameRequest, type FrameSite, getFrameSite, parseFrameRequest } from './FrameSite.ts';
 import { requestToken } from './requestToken.ts';
+import { showLook } from './showLook.ts';
 
 /** Props of what a frame shows. */
 export interface FrameProps {
@@ -26,6 +27,10 @@ interface FrameOptions {
   readonly component: ComponentType<FrameProps>;
 }
 
+/** What the page asks for goes before what the site is set to. */
+const pickTheme = (asked: FrameTheme, { look }: FrameSite): FrameTheme =>
+  asked === 'auto' ? look.theme : asked;
+
 function showTheme(theme: FrameTheme): void {
   if (theme === 'auto') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
@@ -40,12 +45,14 @@ export async function startFrame({ makePath, hasPersons, component: Frame }: Fra
     return;
   }
   const page = await connectPage(site, request);
-  showTheme(request.theme);
+  showLook(document.documentElement, site.look);
+  showTheme(pickTheme(request.theme, site));
   page.subscribe((command) => {
-    if (command.command === 'theme') showTheme(command.theme);
+    if (command.command === 'theme') showTheme(pickTheme(command.theme, site));
   });
   const session = createEmbedSession({
     key: site.partner.key,
+    isTest: site.isTest,
     fetch: (url, init) => window.fetch(url, init),
     requestToken: async () => (hasPersons ? requestToken(page) : null),
     onRefusedToken: ({ message, fields }) => {

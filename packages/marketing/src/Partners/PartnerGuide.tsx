@@ -1,14 +1,17 @@
-import { Container, Heading, Text } from '@sewa/ui';
+import { partnerSitesPath } from '@sewa/paths';
+import { Container, Heading, Link, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { partners } from '../content/partners.ts';
 import * as document from '../Document/Document.css.ts';
 import * as landing from '../Landing/Landing.css.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import {
+  checkCode,
   eventCode,
   giveTokenCode,
   keyCode,
   makeElement,
+  makeLeadCode,
   makePolicy,
   makeReactCode,
   makeSnippets,
@@ -17,7 +20,7 @@ import {
 } from './partnerCode.ts';
 import { TermTable } from './TermTable.tsx';
 
-const { attributes, events, policy, react, snippet, tokens, trouble, versions } = partners;
+const { attributes, events, look, policy, react, snippet, tokens, trouble, versions, webhook } = partners;
 
 interface SectionProps {
   readonly id: string;
@@ -41,6 +44,8 @@ export function PartnerGuide({ origins }: { readonly origins: PartnerOrigins }) 
     <Container padding="l" gap="xxxl">
       <Section id="key" title={partners.key.title}>
         <Text as="p">{partners.key.text}</Text>
+        <Link href={partnerSitesPath()}>{partners.key.label}</Link>
+        <Text as="p">{partners.key.test}</Text>
       </Section>
       <Section id="snippet" title={snippet.title}>
         <Text as="p">{snippet.text}</Text>
@@ -75,6 +80,18 @@ export function PartnerGuide({ origins }: { readonly origins: PartnerOrigins }) 
         <Text as="p" size="s" tone="muted">
           {tokens.note}
         </Text>
+      </Section>
+      <Section id="webhook" title={webhook.title}>
+        <Text as="p">{webhook.text}</Text>
+        <CodeBlock label={webhook.example} code={makeLeadCode(origins)} />
+        <Text as="p">{webhook.sent}</Text>
+        <Text as="p">{webhook.checkText}</Text>
+        <CodeBlock label={webhook.check} code={checkCode} />
+        <Text as="p">{webhook.retries}</Text>
+        <Text as="p">{webhook.secret}</Text>
+      </Section>
+      <Section id="look" title={look.title}>
+        <Text as="p">{look.text}</Text>
       </Section>
       <Section id="react" title={react.title}>
         <Text as="p">{react.text}</Text>

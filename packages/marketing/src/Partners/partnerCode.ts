@@ -81,3 +81,26 @@ export const Questions = ({ listingId }) => (
     <a href="/contact">Contact us</a>
   </ChatEmbed>
 );`;
+
+/** What a webhook is told of a lead. */
+export const makeLeadCode = ({ main }: PartnerOrigins): string =>
+  `{
+  "event": "lead.created",
+  "id": "k3v7m2xq5abd",
+  "createdAt": "2026-11-21T04:00:00.000Z",
+  "test": false,
+  "site": { "key": "YOUR_KEY", "name": "Your site" },
+  "listing": { "id": "LISTING_ID", "url": "${main}/discover/LISTING_ID/..." },
+  "lead": { "name": "Mei Lim", "message": "Is it free from January?" }
+}`;
+
+/** Checking who sent a webhook, in Node. */
+export const checkCode = `import { createHmac, timingSafeEqual } from 'node:crypto';
+
+// body: the text as it came, before JSON.parse.
+export function isFromSewa(header, body, secret) {
+  const [, time, signature] = /^t=(\\d+),v1=([0-9a-f]{64})$/.exec(header) ?? [];
+  if (!time || Math.abs(Date.now() / 1000 - time) > 300) return false;
+  const expected = createHmac('sha256', secret).update(\`\${time}.\${body}\`).digest();
+  return timingSafeEqual(Buffer.from(signature, 'hex'), expected);
+}`;

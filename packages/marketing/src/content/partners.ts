@@ -12,8 +12,7 @@ export const partners = {
   meta: pageTitles.partners,
   title: 'Put our calculator and chat on your site',
   lead: `One script tag shows what a tenancy really costs, or lets your visitors message ${product.name}. It's free, and it sets no cookies on your site.`,
-  askLabel: 'Ask for a key',
-  askSubject: 'Partner key',
+  startLabel: 'Add your site',
   unavailableTitle: 'Not available on this site',
   unavailableLead: 'This deployment has no host for frames, so there is nothing to embed.',
   points: {
@@ -38,7 +37,26 @@ export const partners = {
   },
   key: {
     title: 'Get a key',
-    text: 'Email us the name of your company and the addresses of your sites, such as https://www.your-site.example. We reply with a key. It isn’t secret: it only works on the sites you listed.',
+    text: 'An administrator of your company adds the site on our page Partner sites: its name and its addresses, such as https://www.your-site.example. The key is there at once. It isn’t secret: it only works on the addresses you listed. We verify companies first.',
+    label: 'Open Partner sites',
+    test: 'Each site also has a test key, which starts with test_. Put it in the snippet to try everything: nothing you write reaches a lister, and tests are counted separately. Tokens are checked, but everyone is shown as a guest.',
+  },
+  look: {
+    title: 'Choose the look',
+    text: 'On Partner sites you can set the colour of buttons, the radius of corners and a theme for each site. White text must be readable on the colour: its contrast is 4.5:1 or more. The theme attribute in your page goes before the theme of the site.',
+  },
+  webhook: {
+    title: 'Get each lead on your server',
+    text: 'Set a webhook on Partner sites: an https address of yours. We post each enquiry that someone began on your site and sent.',
+    example: 'What we send',
+    check: 'Check the signature in Node',
+    checkText:
+      'The header sewa-signature holds the time in seconds and the HMAC-SHA256 of the time, a full stop and the body. Refuse what is older than 5 minutes.',
+    sent: 'We send the name and the message of whoever asked, the home and your site; for a person you vouched for, also your own ID of them (subject). We never send a phone number or an email address.',
+    retries:
+      'Answer with any 2xx within 10 seconds. We don’t follow redirects. Otherwise we try again 12 times, for about a day. A lead can arrive more than once, always with the same id: ignore an id you have seen. Partner sites shows the last 7 days, with a button to send again.',
+    secret:
+      'The signing secret is shown once. A new one replaces it at once. Send a test lead from Partner sites: it has test: true.',
   },
   snippet: {
     title: 'Add the snippet',
@@ -99,7 +117,7 @@ export const partners = {
     title: 'Vouch for your own users',
     text: 'Without a token, a visitor is a guest: they can calculate, and start an enquiry that they send after logging in with us. With a token, someone logged in on your site can chat in the frame straight away.',
     steps:
-      'Make a pair of keys and send us the public one. Keep the private one on your server, and sign a token each time the frame asks for one.',
+      'Make a pair of keys and add the public one to your site on Partner sites. Keep the private one on your server, and sign a token each time the frame asks for one.',
     caption: 'Claims of a token',
     keys: 'Make a pair of keys',
     sign: 'Sign a token in Node',

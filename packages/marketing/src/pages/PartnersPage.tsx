@@ -1,5 +1,5 @@
 import { PageMeta, usePageSite } from '@sewa/pages';
-import { partnersPath } from '@sewa/paths';
+import { partnerSitesPath, partnersPath } from '@sewa/paths';
 import { Banner, Container, Heading, Link, Text } from '@sewa/ui';
 import { partners } from '../content/partners.ts';
 import * as document from '../Document/Document.css.ts';
@@ -9,8 +9,8 @@ import { PartnerGuide } from '../Partners/PartnerGuide.tsx';
 
 /** How partner sites show the calculator and the chat. */
 export default function PartnersPage() {
-  const { embedOrigin, publicUrl, supportEmail } = usePageSite();
-  const { meta, title, lead, askLabel, askSubject, points, unavailableTitle, unavailableLead } = partners;
+  const { embedOrigin, publicUrl } = usePageSite();
+  const { meta, title, lead, startLabel, points, unavailableTitle, unavailableLead } = partners;
   return (
     <main id="main">
       <PageMeta {...meta} canonicalPath={partnersPath()} />
@@ -26,11 +26,8 @@ export default function PartnersPage() {
           </div>
           {embedOrigin ? (
             <div>
-              <Link
-                variant="primary"
-                href={`mailto:${supportEmail}?subject=${encodeURIComponent(askSubject)}`}
-              >
-                {askLabel}
+              <Link variant="primary" href={partnerSitesPath()}>
+                {startLabel}
               </Link>
             </div>
           ) : (

@@ -26,8 +26,8 @@ test('a partner finds snippets and policy with the addresses of this deployment,
       `<script async src="${embedOrigin}/embed/v1/calculator.js" data-partner="YOUR_KEY"></script>`,
       `script-src ${embedOrigin};\nframe-src ${embedOrigin};\nconnect-src ${embedOrigin};`,
     ]);
-  expect(screen.getByRole('link', { name: 'Ask for a key' }).getAttribute('href')).toBe(
-    'mailto:help@sewa.test?subject=Partner%20key',
+  expect(screen.getByRole('link', { name: 'Add your site' }).getAttribute('href')).toBe(
+    '/account/partner-sites',
   );
   expect((await axe.run(container)).violations.map(({ id }) => id)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { useRoute } from '@sewa/api/swr';
 import type { PageRequest } from '@sewa/pages';
-import { Heading, Stack, Text } from '@sewa/ui';
+import { partnerSitesPath } from '@sewa/paths';
+import { Heading, Link, Stack, Text } from '@sewa/ui';
 import { CorporatePage } from '../CorporatePage.tsx';
 import { InvitationList } from '../Invitations/InvitationList.tsx';
 import { InviteForm } from '../Invitations/InviteForm.tsx';
@@ -55,6 +56,16 @@ export default function AccountPage() {
             organisations={organisations}
             isChangeable={can('update', 'Member')}
           />
+        </Stack>
+      ) : null}
+      {can('read', 'PartnerSite') ? (
+        <Stack gap="xs" align="start">
+          <Link variant="secondary" href={partnerSitesPath()}>
+            {common.partnerSitesLink}
+          </Link>
+          <Text as="p" size="s" tone="muted">
+            {common.partnerSitesLinkLead}
+          </Text>
         </Stack>
       ) : null}
       {corporate && can('read', 'Invitation') ? (

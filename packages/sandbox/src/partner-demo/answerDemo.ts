@@ -3,10 +3,18 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DemoSite } from './DemoSite.ts';
 import { type DemoPage, demoPages } from './demoPages.ts';
+import { webhookPath } from './demoParts.ts';
 import { hostilePolicy, makeDemoPolicy } from './demoPolicy.ts';
 import { signDemoToken } from './demoTokens.ts';
 import { tryRefusal } from './refusals.ts';
 import { renderDemoPage, renderHostileFrame, renderNotFound } from './renderDemoPage.ts';
+import type { WebhookInbox } from './webhookInbox.ts';
+
+/** What only the partner's server has. */
+export interface DemoServer {
+  readonly privateKey: KeyObject;
+  readonly inbox: WebhookInbox;
+}
 
 /** What a page, a file or a call of the demo answers. */
 interface DemoAnswer {
@@ -52,18 +60,44 @@ const sendJson = (content: unknown, status = 200): DemoAnswer => ({
   body: JSON.stringify(content),
 });
 
+/** Longest body that is read, in bytes. */
+const MAX_BODY = 64 * 1024;
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length > MAX_BODY) throw new Error('The body is too long.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+/** What Sewa tells the partner's server: no page sends it, so its signature is what counts. */
+async function answerWebhook(inbox: WebhookInbox, request: IncomingMessage): Promise<DemoAnswer> {
+  const header = request.headers['sewa-signature'];
+  const isRight = inbox.receive(typeof header === 'string' ? header : '', await readBody(request));
+  return sendJson({}, isRight ? 200 : 400);
+}
+
 /** Signs only for a page of the demo itself. */
 async function answerCall(
   site: DemoSite,
-  privateKey: KeyObject,
-  { headers }: IncomingMessage,
+  { privateKey, inbox }: DemoServer,
+  request: IncomingMessage,
   path: string,
 ): Promise<DemoAnswer> {
-  if (headers.origin !== site.origin) return sendJson({}, 403);
+  if (path === webhookPath) return answerWebhook(inbox, request);
+  if (request.headers.origin !== site.origin) return sendJson({}, 403);
   if (path === '/token')
     return sendJson({
       token: await signDemoToken({ audience: site.siteOrigin, origin: site.origin, privateKey }),
     });
+  if (path === '/webhook-secret') {
+    inbox.setSecret(await readBody(request));
+    return sendJson({});
+  }
   const refusal = path.startsWith('/refusals/')
     ? await tryRefusal(site, privateKey, path.slice('/refusals/'.length))
     : null;
@@ -75,9 +109,10 @@ export type AnswerDemo = (request: IncomingMessage, path: string) => Promise<Dem
 
 /** The partner's own site. */
 export const answerPartnerSite =
-  (site: DemoSite, privateKey: KeyObject): AnswerDemo =>
+  (site: DemoSite, server: DemoServer): AnswerDemo =>
   async (request, path) => {
-    if (request.method === 'POST') return answerCall(site, privateKey, request, path);
+    if (request.method === 'POST') return answerCall(site, server, request, path);
+    if (path === '/webhook-received') return sendJson(server.inbox.list());
     const page = Object.hasOwn(demoPages, path) ? demoPages[path] : undefined;
     return page ? sendPage(site, page) : (findFile(path) ?? sendNotFound(site));
   };

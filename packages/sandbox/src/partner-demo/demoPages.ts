@@ -7,6 +7,7 @@ import {
   renderListingChat,
   renderLoader,
   renderSection,
+  renderWebhook,
 } from './demoParts.ts';
 import * as messages from './messages.ts';
 
@@ -105,6 +106,12 @@ export const demoPages: Readonly<Record<string, DemoPage>> = {
       ) +
       renderLoader(site, 'calculator') +
       eventsSection,
+  },
+  '/webhook': {
+    label: messages.webhookLabel,
+    title: messages.webhookTitle,
+    lead: messages.webhookLead,
+    renderContent: renderWebhook,
   },
 };
 

@@ -1,7 +1,10 @@
-import { careCalculatorPath } from '@sewa/paths';
+import { careCalculatorPath, partnerSitesPath } from '@sewa/paths';
 import { escapeHtml } from '../html.ts';
 import type { DemoSite } from './DemoSite.ts';
 import * as messages from './messages.ts';
+
+/** Where the partner's server takes webhooks. */
+export const webhookPath = '/sewa-webhook';
 
 const attribute = (name: string, value: string): string => ` ${name}="${escapeHtml(value)}"`;
 
@@ -24,6 +27,17 @@ export const renderListingChat = ({ key, listing }: DemoSite, isSignedIn = false
 /** One card with a heading. */
 export const renderSection = (title: string, content: string): string =>
   `<section><h2>${escapeHtml(title)}</h2>${content}</section>`;
+
+/** How a webhook is set up here, and what came. */
+export const renderWebhook = ({ siteOrigin, origin }: DemoSite): string =>
+  renderSection(
+    messages.webhookStepsTitle,
+    `<ol><li><a href="${escapeHtml(siteOrigin + partnerSitesPath())}">${messages.webhookStepSite}</a></li><li>${messages.webhookStepUrl} <code>${escapeHtml(origin + webhookPath)}</code></li><li><label>${messages.webhookStepSecret} <input data-secret autocomplete="off"></label> <button type="button" data-set-secret>${messages.setSecretLabel}</button> <span data-secret-set role="status"></span></li><li>${messages.webhookStepTest}</li></ol>`,
+  ) +
+  renderSection(
+    messages.receivedTitle,
+    `<ol class="events" data-received tabindex="0" aria-label="${messages.receivedTitle}"></ol>`,
+  );
 
 /** Where the script of the page writes down what the frames report. */
 export const eventsSection = renderSection(

@@ -14,6 +14,8 @@ export const unstyledLabel = 'All unset';
 export const twoLabel = 'Two at once';
 export const unlistedLabel = 'Unlisted site';
 
+export const webhookLabel = 'Webhook';
+
 // What stands around the frames
 export const homeTitle = 'Find a home by the water';
 export const homeLead = 'Work out what a home costs before you view it, and ask its owner anything.';
@@ -51,6 +53,21 @@ export const removeLabel = 'Remove it';
 export const unlistedTitle = 'A site that is not listed';
 export const unlistedLead =
   'Sewa does not know this origin as one of Harbour Homes, so the browser refuses the frames and the links stay.';
+
+export const webhookTitle = 'Leads that came to our server';
+export const webhookLead =
+  'Sewa posts each lead to this server, which checks the signature before it believes a word.';
+export const webhookStepsTitle = 'Set it up';
+export const webhookStepSite = 'Add a site on Sewa, as an administrator of a company';
+export const webhookStepUrl = 'Set its webhook to';
+export const webhookStepSecret = 'Paste the signing secret';
+export const webhookStepTest = 'Send a test lead there. It appears below.';
+export const setSecretLabel = 'Use it';
+export const receivedTitle = 'What came, newest first';
+export const rightSignature = 'Signature right.';
+export const seenBefore = 'Signature right. We have seen this id before, so nothing is done.';
+export const wrongSignature = 'Signature wrong. We believe none of it.';
+export const noSecret = 'We have no secret yet, so the signature can’t be checked.';
 
 export const eventsTitle = 'What the frames reported';
 export const notFoundTitle = 'Page not found';

@@ -38,7 +38,7 @@ afterAll(async () => {
   await closeServer(sewa);
 });
 
-test.each(['/', '/signed-in', '/hostile', '/unstyled', '/two'])(
+test.each(['/', '/signed-in', '/hostile', '/unstyled', '/two', '/webhook'])(
   '%s has a policy that names the host of the frames and allows nothing inline',
   async (path) => {
     const response = await get(path);

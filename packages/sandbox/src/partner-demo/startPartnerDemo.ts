@@ -12,6 +12,7 @@ import {
 import type { DemoSite } from './DemoSite.ts';
 import { unlistedPage } from './demoPages.ts';
 import { findDemoListing } from './findDemoListing.ts';
+import { createWebhookInbox } from './webhookInbox.ts';
 
 /** What the demo is started with. */
 export interface PartnerDemoOptions {
@@ -65,7 +66,7 @@ export async function startPartnerDemo(options: PartnerDemoOptions): Promise<Sta
     const [listing, { key, privateKey }] = await Promise.all([findDemoListing(siteOrigin), register(origin)]);
     const site = { siteOrigin, embedOrigin, key, listing, origin, hostileOrigin, unlistedOrigin };
     answers.push(
-      answerPartnerSite(site, privateKey),
+      answerPartnerSite(site, { privateKey, inbox: createWebhookInbox() }),
       answerHostileFrame(site),
       answerUnlistedSite(site, unlistedPage),
     );

@@ -1,4 +1,5 @@
 import { migrate } from '../migrate.ts';
+import { webhookQueues } from '../partner-sites/leads/webhookQueue.ts';
 import { type DatabaseSettings, openDatabase } from '../platform/database/openDatabase.ts';
 import { createJobs } from '../platform/jobs/createJobs.ts';
 import { mailQueues } from '../platform/mail-queue/mailQueues.ts';
@@ -7,7 +8,12 @@ import { mailQueues } from '../platform/mail-queue/mailQueues.ts';
 export async function makeTemplate(settings: DatabaseSettings): Promise<void> {
   const db = await openDatabase(settings);
   await migrate(db);
-  const jobs = await createJobs({ db, log: () => undefined, queues: mailQueues, isWorking: false });
+  const jobs = await createJobs({
+    db,
+    log: () => undefined,
+    queues: [...mailQueues, ...webhookQueues],
+    isWorking: false,
+  });
   await jobs.close();
   await db.close();
 }

@@ -43,3 +43,28 @@ document.querySelector('[data-add]')?.addEventListener('click', () => {
   place.append(calculator);
 });
 document.querySelector('[data-remove]')?.addEventListener('click', () => place.replaceChildren());
+
+const received = document.querySelector('[data-received]');
+
+/** What came to our server, as text. */
+async function showReceived() {
+  const webhooks = await (await fetch('/webhook-received')).json();
+  if (webhooks.length === received.childElementCount) return;
+  received.replaceChildren(
+    ...webhooks.map(({ words, body }) => {
+      const item = document.createElement('li');
+      item.textContent = `${words} ${body}`;
+      return item;
+    }),
+  );
+}
+if (received) {
+  showReceived();
+  setInterval(showReceived, 2_000);
+}
+document.querySelector('[data-set-secret]')?.addEventListener('click', async () => {
+  const field = document.querySelector('[data-secret]');
+  await fetch('/webhook-secret', { method: 'POST', body: field.value });
+  field.value = '';
+  document.querySelector('[data-secret-set]').textContent = 'Set.';
+});

@@ -44,10 +44,12 @@ async function write(
   await requireNotBlocked(tx, conversationId, userId);
   const sender = { userId, corporateId: null };
   const message = { conversationId, sender, text, key: idempotencyKey };
-  await writeEnquiry(ctx, { enquiryId: id, listing, message });
+  const written = await writeEnquiry(ctx, { enquiryId: id, listing, message });
   // After the lock of the conversation, as every call that writes a message counts it.
   await countCall(ctx, 'makeEnquiry');
-  await takePendingAction(tx, browser.findCookie('intent'), ['enquiry'], now);
+  const taken = await takePendingAction(tx, browser.findCookie('intent'), ['enquiry'], now);
+  if (taken?.kind === 'enquiry' && taken.listingId === listingId && taken.partnerKey !== null)
+    await ctx.noteLead(ctx, { partnerKey: taken.partnerKey, messageId: written.id, listingId });
   return { id, conversationId, isNew: true };
 }
 

@@ -40,6 +40,12 @@ export async function writeEnquiry(
   const { listing, message, enquiryId } = enquiry;
   const written = await writeMessage(ctx.db, { ...message, enquiryId }, ctx.now);
   await countListing(ctx.db, listing.id, 'enquiries', ctx.now);
+  if (ctx.embed)
+    await ctx.noteLead(ctx, {
+      partnerKey: ctx.embed.partner_key,
+      messageId: written.id,
+      listingId: listing.id,
+    });
   if (listing.lister_user_id !== null || listing.lister_corporate_id !== null) return written;
   const { conversationId } = message;
   const { lister_id: listerId, lister_email: address } = listing;

@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { z } from 'zod';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { ServerApp } from '../../platform/http/ServerEnvironment.ts';
-import { findPartner } from '../partners/queries.ts';
+import { findSite } from '../sites/siteQueries.ts';
 import {
   type FrameFiles,
   type FrameKind,
@@ -78,10 +78,10 @@ export function addFrameRoutes(app: ServerApp, { db, folder, site }: FrameOption
     });
     app.get(`${FRAMES}${kind}`, async (c) => {
       const { partner: key = '', theme = '' } = c.req.query();
-      const partner = await findPartner(db, key);
+      const partner = await findSite(db, key);
       if (partner?.state !== 'live')
         return c.html(renderNoFrame(partner ? 'ended' : 'unknown'), 404, makeHeaders(noFramePolicy));
-      const html = renderFrame(kind, { partner, files: frames[kind], site, theme });
+      const html = renderFrame(kind, { partner, key, files: frames[kind], site, theme });
       return c.html(html, 200, makeHeaders(makeFramePolicy(partner.origins)));
     });
   }

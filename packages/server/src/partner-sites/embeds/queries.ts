@@ -48,3 +48,9 @@ export async function insertPerson(
 export async function renamePerson(tx: Queryable, userId: string, name: string): Promise<void> {
   await tx.query('update users set name = $2, version = version + 1 where id = $1', [userId, name]);
 }
+
+/** Whether a listing has a public page. */
+export async function isListingShown(db: Queryable, id: string): Promise<boolean> {
+  const { rowCount } = await db.query(`select from listings where id = $1 and status <> 'hidden'`, [id]);
+  return rowCount > 0;
+}

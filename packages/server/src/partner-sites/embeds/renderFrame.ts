@@ -1,5 +1,5 @@
 import * as messages from '../../platform/messages/messages.ts';
-import type { PartnerRow } from '../partners/PartnerRow.ts';
+import type { ShownSite } from '../sites/siteQueries.ts';
 
 /** What partners show in frames. */
 export const frameKinds = ['calculator', 'chat'] as const;
@@ -30,13 +30,30 @@ const renderHead = (title: string, rest = ''): string =>
 
 const themes = new Set(['light', 'dark']);
 
+/** A frame to be shown. */
+export interface FrameShown {
+  readonly partner: ShownSite;
+  /** The key in the page, which can be the test key. */
+  readonly key: string;
+  readonly files: FrameFiles;
+  readonly site: FrameSite;
+  /** What the page asks for. */
+  readonly theme: string;
+}
+
 /** The document of a frame: its styles and scripts, and as JSON in `#frame` who shows it. */
 export function renderFrame(
   kind: FrameKind,
-  { partner, files, site, theme }: { partner: PartnerRow; files: FrameFiles; site: FrameSite; theme: string },
+  { partner, key, files, site, theme: asked }: FrameShown,
 ): string {
-  const { key, name, origins } = partner;
-  const state = JSON.stringify({ partner: { key, name }, origins, ...site }).replaceAll('<', '\\u003c');
+  const { name, origins, accent, radius, is_test: isTest } = partner;
+  const look = { accent, radius, theme: partner.theme };
+  // What the page asks for goes before what the site is set to.
+  const theme = themes.has(asked) ? asked : partner.theme;
+  const state = JSON.stringify({ partner: { key, name }, origins, look, isTest, ...site }).replaceAll(
+    '<',
+    '\\u003c',
+  );
   const styles = files.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`);
   const scripts = files.scripts.map(
     (source) => `<script type="module" src="${escapeHtml(source)}"></script>`,

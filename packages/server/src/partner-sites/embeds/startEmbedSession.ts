@@ -9,7 +9,8 @@ import * as messages from '../../platform/messages/messages.ts';
 import { createEmbedSession } from '../../platform/sessions/embedSession.ts';
 import { mayUseSandbox } from '../../platform/settings/mayUseSandbox.ts';
 import type { PartnerRow } from '../partners/PartnerRow.ts';
-import { listPublicKeys, lockLivePartner } from '../partners/queries.ts';
+import { listPublicKeys } from '../partners/queries.ts';
+import { lockSite, type ShownSite } from '../sites/siteQueries.ts';
 import { type EmbedToken, parseEmbedToken } from './parseEmbedToken.ts';
 import { findPerson, insertPerson, insertToken, renamePerson } from './queries.ts';
 
@@ -31,8 +32,8 @@ async function admitPerson(
   return userId;
 }
 
-/** The user that a token is about. Throws if the token is wrong, or was used before. */
-async function spendToken(tx: InTransaction, partner: PartnerRow, token: string): Promise<string> {
+/** The user that a token is about; null for a test key, which admits nobody. Throws if the token is wrong, or was used before. */
+async function spendToken(tx: InTransaction, partner: ShownSite, token: string): Promise<string | null> {
   const { db, origin, settings, realNow } = tx;
   const { key: partnerKey } = partner;
   const audiences = [origin, ...(settings.embedOrigin === null ? [] : [settings.embedOrigin])];
@@ -43,7 +44,7 @@ async function spendToken(tx: InTransaction, partner: PartnerRow, token: string)
       message: messages.embedTokenUsed,
       fields: [{ name: 'jti', reason: messages.tokenUsedReason }],
     });
-  return admitPerson(tx, partner, parsed);
+  return partner.is_test ? null : admitPerson(tx, partner, parsed);
 }
 
 /**
@@ -54,14 +55,14 @@ export const startEmbedSession = defineVerb(
   anyone,
   (ctx, { body }: RouteInput<'startEmbedSession'>): Promise<RouteAnswer<'startEmbedSession'>> =>
     ctx.transaction(async (tx) => {
-      const partner = await lockLivePartner(tx.db, body.key);
+      const partner = await lockSite(tx.db, body.key);
       if (!partner)
         throw new HttpError('not-found', {
           message: messages.noPartner,
           fields: [{ name: 'key', reason: messages.noPartnerReason }],
         });
       const userId = body.token === undefined ? null : await spendToken(tx, partner, body.token);
-      const session = { partnerKey: partner.key, userId };
+      const session = { partnerKey: partner.key, userId, isTest: partner.is_test };
       const { bearer, expiresAt } = await createEmbedSession(tx.db, session, tx.realNow);
       return { bearer, expiresAt: expiresAt.toISOString() };
     }),

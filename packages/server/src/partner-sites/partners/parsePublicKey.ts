@@ -1,4 +1,5 @@
 import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
+import { z } from 'zod';
 
 /** Shortest RSA key, in bits. */
 const MIN_RSA_BITS = 2_048;
@@ -22,15 +23,24 @@ export interface ParsedPublicKey {
   readonly fingerprint: string;
 }
 
-/** Reads a public key in PEM. Throws, in words for a terminal, if it is another kind of key, or a private one. */
+/** Reads a JWK. Throws if it holds more than a public key. */
+function readJwk(text: string): KeyObject {
+  const jwk = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+  if ('d' in jwk || 'k' in jwk) throw new TypeError('This JWK is no public key.');
+  return createPublicKey({ key: jwk, format: 'jwk' });
+}
+
+/** Reads a public key in PEM or as a JWK. Throws, in words for a terminal, if it is another kind of key, or a private one. */
 export function parsePublicKey(text: string): ParsedPublicKey {
   const refuse = (): Error =>
-    new Error('This is no public key in PEM: it takes Ed25519, P-256, or RSA of 2,048 bits or more.');
+    new Error('This is no public key in PEM or JWK: it takes Ed25519, P-256, or RSA of 2,048 bits or more.');
   // Node would make the public key of a private one, which must not leave the partner.
-  if (!/^-----BEGIN (RSA )?PUBLIC KEY-----/.test(text.trim())) throw refuse();
+  const typed = text.trim();
+  const isJwk = typed.startsWith('{');
+  if (!isJwk && !/^-----BEGIN (RSA )?PUBLIC KEY-----/.test(typed)) throw refuse();
   let key: KeyObject;
   try {
-    key = createPublicKey(text);
+    key = isJwk ? readJwk(typed) : createPublicKey(typed);
   } catch {
     throw refuse();
   }

@@ -31,7 +31,7 @@ export async function lockLivePartner(tx: Queryable, key: string): Promise<Partn
 /** All partners, oldest first, with the fingerprints of their public keys. */
 export async function listPartnerRows(db: Queryable): Promise<(PartnerRow & { fingerprints: string[] })[]> {
   const { rows } = await db.query<PartnerRow & { fingerprints: string[] }>(
-    `select ${columns}, array(select fingerprint from partner_public_keys k where k.partner_key = p.key order by added_at, fingerprint)
+    `select ${columns}, array(select fingerprint from partner_public_keys k where k.partner_key = p.key and k.ended_at is null order by added_at, fingerprint)
         as fingerprints
       from partners p order by created_at, key`,
   );
@@ -56,7 +56,7 @@ export async function insertPartner(
 export async function listPublicKeys(db: Queryable, partnerKey: string): Promise<string[]> {
   const { rows } = await db.query<{ pem: string }>({
     name: 'list-partner-keys',
-    text: 'select pem from partner_public_keys where partner_key = $1 order by added_at desc, fingerprint',
+    text: 'select pem from partner_public_keys where partner_key = $1 and ended_at is null order by added_at desc, fingerprint',
     values: [partnerKey],
   });
   return rows.map(({ pem }) => pem);

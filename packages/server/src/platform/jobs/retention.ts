@@ -80,6 +80,13 @@ export const retention: readonly RetentionClass[] = [
     why: 'They have expired, so nobody can use them again.',
   },
   {
+    what: 'what webhooks of partners were told',
+    table: 'partner_deliveries',
+    since: 'created_at',
+    period: '7 days',
+    why: 'Their screen shows seven days; the count of leads stays.',
+  },
+  {
     what: 'earlier ids of sessions',
     table: 'replaced_sessions',
     isRealTime: true,
@@ -161,6 +168,14 @@ export const retention: readonly RetentionClass[] = [
     period: '30 days',
     when: "name = 'dead-mail' or name = 'mail' and state <> 'completed'",
     why: 'The server stops trying after three and a half days; the operator can look into the reason.',
+  },
+  {
+    what: 'jobs that told webhooks of partners',
+    table: 'jobs.job',
+    since: 'coalesce(completed_on, created_on)',
+    period: '7 days',
+    when: "name = 'partner-webhooks' and state in ('completed', 'failed', 'cancelled')",
+    why: 'As long as what they were told; a job holds only the id of the lead.',
   },
   {
     what: 'files that nothing refers to',

@@ -490,6 +490,31 @@ export const noFrame = {
     lead: 'This site is no longer a partner. If this is your site, write to us.',
   },
 } as const;
+
+// Partner sites
+export const originReason = (typed: string) =>
+  `include “${typed}”, which isn't the address of a site. Enter it like https://www.example.com, without a path`;
+export const tooManyOriginsReason = (most: number) => `are more than ${most}`;
+export const tooManySitesReason = (most: number) =>
+  `can't be added: your company has ${most} sites. End one that you don't use any more`;
+export const publicKeyReason =
+  "isn't a public key. Paste one in PEM or as a JWK: Ed25519, P-256, or RSA of 2,048 bits or more";
+export const publicKeyEndedReason = 'was ended here before. Make a new one';
+export const tooManyKeysReason = (most: number) => `can't be added: this site has ${most}. End one first`;
+export const accentContrastReason = (contrast: number, least: number) =>
+  // Rounded down, so that 4.49 isn't shown as 4.5.
+  `is too light: white text on it has a contrast of ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1, and it needs ${least}:1`;
+export const webhookUrlReason =
+  "isn't an address we can send to. It starts with https:// and is reachable from the internet";
+export const testLeadName = 'Test Person';
+export const testLeadMessage = 'This is a test. Nobody asked.';
+export const webhookAnswered = (status: number) => `Your server answered ${status}.`;
+export const webhookFailures = {
+  'refused-host': "The address leads to a private network, so we didn't send it.",
+  timeout: "Your server didn't answer within 10 seconds.",
+  unreachable: "We couldn't connect to your server.",
+} as const;
+export const webhookGone = 'There was nothing to send any more.';
 export const onlyFramesHere = (site: string) => `Nothing to see here. Find homes at ${site}.\n`;
 // Events
 export const unknownPageReason = "isn't the pattern of a page";

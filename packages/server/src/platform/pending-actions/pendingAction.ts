@@ -9,6 +9,7 @@ import {
   findPendingActionRow,
   insertPendingAction,
   moveMessageRow,
+  type TakenAction,
   takePendingActionRow,
 } from './queries.ts';
 
@@ -33,14 +34,23 @@ export const startPendingAction = defineVerb(
   anyone,
   async (
     { db, now },
-    { body: pendingAction }: RouteInput<'startPendingAction'>,
+    {
+      body: pendingAction,
+      partnerKey = null,
+    }: RouteInput<'startPendingAction'> & { partnerKey?: string | null },
   ): Promise<StartedPendingAction> => {
     const secret = makeSecret();
     const end = new Date(now.getTime() + PENDING_ACTION_MS);
-    const isSaved = await insertPendingAction(db, makePendingActionId(secret), pendingAction, {
-      createdAt: now,
-      expiresAt: end,
-    });
+    const isSaved = await insertPendingAction(
+      db,
+      makePendingActionId(secret),
+      pendingAction,
+      {
+        createdAt: now,
+        expiresAt: end,
+      },
+      partnerKey,
+    );
     if (!isSaved) throw new HttpError('not-found');
     return { secret, end };
   },
@@ -66,7 +76,7 @@ export async function takePendingAction(
   secret: string | null,
   kinds: readonly PendingAction['kind'][],
   now: Date,
-): Promise<PendingAction | null> {
+): Promise<TakenAction | null> {
   return isSecret(secret) ? takePendingActionRow(tx, makePendingActionId(secret), kinds, now) : null;
 }
 

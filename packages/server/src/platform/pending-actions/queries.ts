@@ -8,6 +8,9 @@ interface PendingActionRow {
   query: string | null;
 }
 
+/** What somebody wanted to do, and the partner on whose site they began. */
+export type TakenAction = PendingAction & { readonly partnerKey: string | null };
+
 const columns = 'kind, listing_id, message, query';
 
 /** Rows satisfy the table's checks: each kind has exactly its own columns. */
@@ -24,11 +27,12 @@ export async function insertPendingAction(
   id: string,
   pendingAction: PendingAction,
   times: { createdAt: Date; expiresAt: Date },
+  partnerKey: string | null,
 ): Promise<boolean> {
   const listingId = 'listingId' in pendingAction ? pendingAction.listingId : null;
   const { rowCount } = await db.query(
-    `insert into intents (id, ${columns}, created_at, expires_at)
-     select $1, $2, $3, $4, $5, $6, $7
+    `insert into intents (id, ${columns}, created_at, expires_at, partner_key)
+     select $1, $2, $3, $4, $5, $6, $7, $8
      where $3::text is null or exists (select from listings where id = $3 and status <> 'hidden')`,
     [
       id,
@@ -38,6 +42,7 @@ export async function insertPendingAction(
       'query' in pendingAction ? pendingAction.query : null,
       times.createdAt,
       times.expiresAt,
+      partnerKey,
     ],
   );
   return rowCount > 0;
@@ -75,10 +80,10 @@ export async function takePendingActionRow(
   id: string,
   kinds: readonly PendingAction['kind'][],
   now: Date,
-): Promise<PendingAction | null> {
-  const { rows } = await tx.query<PendingActionRow>(
-    `delete from intents where id = $1 and kind = any($2::text[]) and expires_at > $3 returning ${columns}`,
+): Promise<TakenAction | null> {
+  const { rows } = await tx.query<PendingActionRow & { partner_key: string | null }>(
+    `delete from intents where id = $1 and kind = any($2::text[]) and expires_at > $3 returning ${columns}, partner_key`,
     [id, kinds, now],
   );
-  return rows[0] ? selectPendingAction(rows[0]) : null;
+  return rows[0] ? { ...selectPendingAction(rows[0]), partnerKey: rows[0].partner_key } : null;
 }

@@ -58,6 +58,7 @@ interface IdRoute {
     | 'reference'
     | 'partnerSetup'
     | 'partner'
+    | 'partnerSite'
     | 'payee'
     | 'bill'
     | 'payment'
@@ -118,6 +119,14 @@ const table: Readonly<Record<string, IdRoute>> = {
   unblockUser: { id: 'blocked', answers: rejected },
   // The key of a partner stands in its pages.
   checkPartner: { id: 'partner', answers: forAll(200) },
+  // A site is for the administrators of its company.
+  changePartnerSite: { id: 'partnerSite', body: { name: 'Mine' }, answers: rejected },
+  endPartnerSite: { id: 'partnerSite', answers: rejected },
+  addPartnerPublicKey: { id: 'partnerSite', body: { publicKey: 'mine' }, answers: rejected },
+  endPartnerPublicKey: { id: 'partnerSite', body: { fingerprint: 'a' }, answers: rejected },
+  setPartnerWebhook: { id: 'partnerSite', body: { url: 'https://mine.example' }, answers: rejected },
+  sendTestLead: { id: 'partnerSite', answers: rejected },
+  resendLead: { id: 'partnerSite', body: { id: 'llllllllllll' }, answers: rejected },
   // The number of who lets it is for whoever is signed in.
   listerPhone: { id: 'listing', answers: [401, 200, 200, 200, 200] },
   saveFavourite: { id: 'listing', answers: ownOnly },
@@ -417,6 +426,8 @@ async function collectAll(): Promise<string> {
       (select json_agg(m) from payment_methods m) as payment_methods,
       (select json_agg(s order by s.id) from payment_setups s) as payment_setups,
       (select json_agg(l order by l.id) from listings l where l.state is not null) as own_listings,
+      (select json_agg(p order by p.key) from partners p) as partners,
+      (select json_agg(l) from partner_leads l) as partner_leads,
       (select json_agg(p) from payees p) as payees,
       (select json_agg(s) from services s) as services,
       (select json_agg(s) from viewing_slots s) as slots,
@@ -571,7 +582,12 @@ beforeAll(async () => {
         select 'shareshareaa', c.user_id, r.id, now() from r, c`,
     [requested.ids[0]],
   );
+  await db.query(
+    `insert into partners (key, test_key, name, origins, corporate_id, created_at)
+      values ('qqqqqqqqqqqqqqqqqqqq', 'test_qqqqqqqqqqqqqqqqqqqq', 'Hers', '{https://hers.example}', 'alpha', now())`,
+  );
   Object.assign(ids, {
+    partnerSite: 'q'.repeat(20),
     slot: 'slotslotslot',
     viewing: 'viewviewview',
     rental: 'rentrentrent',

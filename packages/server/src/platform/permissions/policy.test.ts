@@ -58,6 +58,12 @@ const table: Readonly<Record<Subject, Partial<Record<Action, readonly Role[]>>>>
   Corporate: { read: ['operator'], verify: ['operator'] },
   Report: { read: ['operator'], update: ['operator'] },
   Article: { read: ['operator'], create: ['operator'], update: ['operator'] },
+  PartnerSite: {
+    read: ['administrator'],
+    create: ['administrator'],
+    update: ['administrator'],
+    delete: ['administrator'],
+  },
   File: { create: users, read: [...users, 'operator'] },
 };
 const subjects = Object.keys(table) as Subject[];

@@ -46,6 +46,7 @@ export type Subject =
   | 'Enquiry'
   | 'Conversation'
   | 'Notice'
+  | 'PartnerSite'
   | 'File';
 
 /**
@@ -176,6 +177,10 @@ export const policy: readonly PolicyLine[] = [
     where: { audience: 'everybody' },
   },
   { subject: 'Notice', action: 'read', roles: ['administrator'], of: 'corporate' },
+  { subject: 'PartnerSite', action: 'read', roles: ['administrator'], of: 'corporate' },
+  { subject: 'PartnerSite', action: 'create', roles: ['administrator'], of: 'corporate' },
+  { subject: 'PartnerSite', action: 'update', roles: ['administrator'], of: 'corporate' },
+  { subject: 'PartnerSite', action: 'delete', roles: ['administrator'], of: 'corporate' },
   { subject: 'Corporate', action: 'read', roles: ['operator'] },
   { subject: 'Corporate', action: 'verify', roles: ['operator'] },
   { subject: 'Report', action: 'read', roles: ['operator'] },

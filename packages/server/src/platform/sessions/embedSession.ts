@@ -11,12 +11,12 @@ const makeId = (bearer: string): string => createHash('sha256').update(bearer).d
 /** Creates the session of a frame, of a person or of a guest; returns its bearer (256 bits), which isn't stored. */
 export async function createEmbedSession(
   tx: Queryable,
-  { partnerKey, userId }: { partnerKey: string; userId: string | null },
+  { partnerKey, userId, isTest }: { partnerKey: string; userId: string | null; isTest: boolean },
   now: Date,
 ): Promise<{ bearer: string; expiresAt: Date }> {
   const bearer = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + EMBED_SESSION_MS);
-  await insertEmbedSession(tx, { id: makeId(bearer), partnerKey, userId, createdAt: now, expiresAt });
+  await insertEmbedSession(tx, { id: makeId(bearer), partnerKey, userId, isTest, createdAt: now, expiresAt });
   return { bearer, expiresAt };
 }
 
