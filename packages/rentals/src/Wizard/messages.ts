@@ -27,6 +27,8 @@ export const stepLead = {
   publish: 'Check that everything is right.',
 } as const;
 export const propertiesLabel = 'Properties';
+export const saveLabel = 'Save';
+export const cancelLabel = 'Cancel';
 export const saveChangesLabel = 'Save changes';
 export const backLabel = 'Back';
 

@@ -1,0 +1,49 @@
+import { ResultFocus } from '@sewa/pages/form-notices';
+import { Button, Icon, Inline, Link, Text } from '@sewa/ui';
+import type { SaveStatus } from './createStepDraft.ts';
+import * as messages from './messages.ts';
+import { describeStatus } from './SaveBar.tsx';
+import type { EditedSection } from './StepForm.tsx';
+
+interface SectionButtonsProps {
+  readonly section: EditedSection;
+  readonly isBusy: boolean;
+  readonly status: SaveStatus;
+  readonly isChanged: boolean;
+}
+
+/** Says that a section was saved just now, and takes the focus then. */
+export const SavedNote = ({ saved }: { readonly saved: string | null }) => (
+  <ResultFocus result={saved}>
+    {saved === null ? null : (
+      <Text as="p" size="s" role="status">
+        <Icon name="check" size="s" /> {messages.saved}
+      </Text>
+    )}
+  </ResultFocus>
+);
+
+/** Saves the fields of a section, or closes them, and says whether they are saved. */
+export function SectionButtons({ section, isBusy, status, isChanged }: SectionButtonsProps) {
+  const { cancelHref, saved } = section;
+  const words = isChanged || status === 'saving' ? describeStatus(status, isChanged) : '';
+  return (
+    <Inline gap="m">
+      <Button type="submit" variant={cancelHref === null ? 'secondary' : 'primary'} isBusy={isBusy}>
+        {messages.saveLabel}
+      </Button>
+      {cancelHref === null ? null : (
+        <Link variant="secondary" href={cancelHref}>
+          {messages.cancelLabel}
+        </Link>
+      )}
+      {words ? (
+        <Text size="s" tone="muted" role="status">
+          {words}
+        </Text>
+      ) : (
+        <SavedNote saved={saved} />
+      )}
+    </Inline>
+  );
+}
