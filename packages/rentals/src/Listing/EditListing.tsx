@@ -10,6 +10,7 @@ import type { PhotoResult } from '../Photos/handlePhotoForm.ts';
 import { PhotoStep } from '../Photos/PhotoStep.tsx';
 import { AddressStep } from '../Wizard/AddressStep.tsx';
 import { HomeFactsFields, WordsFields } from '../Wizard/FactsFields.tsx';
+import { FairRentNote } from '../Wizard/FairRentNote.tsx';
 import type { StepResult } from '../Wizard/handleStepForm.ts';
 import { listHouseRules } from '../Wizard/houseRules.ts';
 import * as wizard from '../Wizard/messages.ts';
@@ -128,6 +129,7 @@ export function EditListing({ listing, person, stepResult, photoResult, onStored
           <StepForm key={rentKey} step="rent" {...rentForm}>
             {(fields) => <RentField {...fields} />}
           </StepForm>
+          <FairRentNote listingId={id} rent={listing.monthlyRent} />
         </EditSection>
         <Stack gap="m">
           <EditState listing={listing} />

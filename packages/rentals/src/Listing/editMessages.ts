@@ -5,7 +5,7 @@ export const description = 'Rent, photos and words of a listing, and its numbers
 export const seeListingLabel = 'See listing';
 export const sectionName: Readonly<Record<EditSectionName, string>> = {
   rent: 'Rent',
-  available: 'Available from',
+  available: 'Move-in date',
   photos: 'Photos',
   words: 'Title and description',
   facts: 'Facts and furnishing',

@@ -127,7 +127,18 @@ export const actions = style({ '@layer': { [layer]: line } });
 
 /** What does nothing without script. */
 export const scripted = style({
-  '@layer': { [layer]: { ...line, '@media': { [noScript]: { display: 'none' } } } },
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      gap: vars.space.xs,
+      '@media': {
+        '(min-width: 480px)': { flexDirection: 'row', flexWrap: 'wrap', gap: vars.space.s },
+        [noScript]: { display: 'none' },
+      },
+    },
+  },
 });
 
 /** A photo that was removed, but can still come back: as large as it was. */

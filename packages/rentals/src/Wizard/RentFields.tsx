@@ -82,7 +82,7 @@ const findLeastRent = ({ property }: StepFieldsProps['listing']): number | null 
         ?.monthlyRentMin ?? null)
     : null;
 
-/** The rent beside rents paid nearby, and why it is low. */
+/** The rent, and why it is low. */
 export function RentField({ listing, start, text, touch }: StepFieldsProps) {
   const isLow = useLowRent({ listing, text });
   const least = findLeastRent(listing);
@@ -111,7 +111,6 @@ export function RentField({ listing, start, text, touch }: StepFieldsProps) {
           defaultValue={text.lowRentReason}
         />
       ) : null}
-      <FairRentNote listingId={listing.id} rent={parseMoney(text.monthlyRent)} />
     </>
   );
 }
@@ -129,11 +128,12 @@ export const FirstDayField = ({ start, touch }: Pick<StepFieldsProps, 'start' | 
   />
 );
 
-/** The rent, the first day and the house rules. */
+/** The rent beside rents paid nearby, the first day and the house rules. */
 export function RentFields(props: StepFieldsProps) {
   return (
     <>
       <RentField {...props} />
+      <FairRentNote listingId={props.listing.id} rent={parseMoney(props.text.monthlyRent)} />
       <FirstDayField {...props} />
       <Stack gap="s">
         <Heading level={2} size="s">

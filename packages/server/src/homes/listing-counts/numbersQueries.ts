@@ -47,7 +47,7 @@ const NUMBERS = `
         from conversations c cross join lateral (
           select m.sender_id, m.sent_at from messages m
             where m.conversation_id = c.id and m.kind <> 'event' order by m.number desc limit 1) newest
-        where c.context_kind = 'listing' and c.context_id = $1 and newest.sender_id = c.started_by
+        where c.kind = 'listing' and c.context_id = $1 and newest.sender_id = c.started_by
           and not exists (select from conversation_users u where u.conversation_id = c.id and u.not_fit_at is not null))
   select
     (select json_agg(json_build_object('day', to_char(d.day, 'YYYY-MM-DD'), 'views', coalesce(n.views, 0),
