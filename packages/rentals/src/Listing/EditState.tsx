@@ -5,7 +5,7 @@ import { ConfirmQuestion, FormError, ResultFocus } from '@sewa/pages/form-notice
 import { findResult } from '@sewa/pages/forms';
 import { Button, Card, Heading, Icon, Inline, Stack, Text } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
-import { stateTitle } from '../Wizard/messages.ts';
+import { stateLead, stateTitle } from '../Wizard/messages.ts';
 import { nameListing } from './describeListing.ts';
 import * as css from './EditListing.css.ts';
 import * as edit from './editMessages.ts';
@@ -29,11 +29,13 @@ const listActions = ({ state, may }: OwnListing): Action[] => {
 
 /** The state of a listing, and what can be done with it. */
 export function EditState({ listing }: { readonly listing: OwnListing }) {
-  const { id, version, state, property, confirmBy } = listing;
+  const { id, version, state, property, confirmBy, pausedBecause } = listing;
   const result = findResult(useActionData(), id);
   const { state: sending, formData } = useNavigation();
   const step = findNextStep(listing);
   const name = nameListing(listing, property);
+  // Then there is more to say than what the state is.
+  const isAsked = confirmBy !== null || pausedBecause !== null;
   const isMain = (index: number) => index === 0 && (state !== 'live' || confirmBy !== null);
   const shown = [
     ...step.actions,
@@ -65,11 +67,9 @@ export function EditState({ listing }: { readonly listing: OwnListing }) {
               <>
                 <Stack gap="xs">
                   <Text as="p">{stateTitle[state]}.</Text>
-                  {step.words === null ? null : (
-                    <Text as="p" size="s" tone={step.tone}>
-                      {step.words}
-                    </Text>
-                  )}
+                  <Text as="p" size="s" tone={isAsked ? step.tone : 'muted'}>
+                    {(isAsked ? step.words : null) ?? stateLead[state]}
+                  </Text>
                 </Stack>
                 <FormError result={result} />
                 {result?.done ? (

@@ -12,7 +12,8 @@ import * as messages from './messages.ts';
 const names = ['views', 'saves', 'enquiries'] as const;
 
 /** A median may lie between two numbers. */
-const formatMedian = (value: number): string => formatNumber(Math.round(value * 10) / 10);
+const formatMedian = (value: number): string =>
+  Number.isInteger(value) ? formatNumber(value) : String(Math.round(value * 100) / 100);
 
 function Count({ name, numbers }: { readonly name: (typeof names)[number]; readonly numbers: Numbers }) {
   const { days, similar } = numbers;

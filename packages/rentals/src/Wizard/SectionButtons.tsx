@@ -29,7 +29,13 @@ export function SectionButtons({ section, isBusy, status, isChanged }: SectionBu
   const words = isChanged || status === 'saving' ? describeStatus(status, isChanged) : '';
   return (
     <Inline gap="m">
-      <Button type="submit" variant={cancelHref === null ? 'secondary' : 'primary'} isBusy={isBusy}>
+      {/* Without script the server says what is missing: whether a reason for a low rent is, only it knows. */}
+      <Button
+        type="submit"
+        variant={cancelHref === null ? 'secondary' : 'primary'}
+        isBusy={isBusy}
+        formNoValidate
+      >
         {messages.saveLabel}
       </Button>
       {cancelHref === null ? null : (
