@@ -27,18 +27,21 @@ async function publish() {
 }
 
 /** Imported homes like it that are live since a day, each with as many views today as its number. */
-const addSimilar = (numbers: readonly number[], since = '2026-11-01') =>
-  getDatabase().db.query(
+async function addSimilar(numbers: readonly number[], since = '2026-11-01') {
+  const { db } = getDatabase();
+  await db.query(
     `with added as (
         insert into listings (id, source, source_row, content_hash, status, slug, street, property_type, property_sub_type,
-            number_of_bedrooms, district, monthly_rent, listed_at, live_since)
+            number_of_bedrooms, district, monthly_rent, listed_at, search)
           select 'similar' || chr(96 + n) || 'aaaa', 'test', n::text, 'x', 'live', 'similar-' || n, 'Ang Mo Kio Avenue 3', 0, 0, 3, '20',
-            300000 + n * 1000, $2, $2
+            300000 + n * 1000, $2::timestamptz, ''
           from unnest($1::int[]) as n returning id, monthly_rent)
       insert into listing_daily_counts (listing_id, day, views)
         select id, '2026-11-21', (monthly_rent - 300000) / 1000 from added`,
     [numbers, `${since}T04:00:00Z`],
   );
+  await db.query(`update listings set live_since = listed_at where source = 'test'`);
+}
 
 const read = async (userId: string | null, id: string, corporateId?: string) => {
   const { status, data } = await (await open(userId, corporateId)).get(`/api/listings/${id}/numbers`);
