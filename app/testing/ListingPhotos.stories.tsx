@@ -52,6 +52,7 @@ export const OnAPhone = phoneStory(open('photosphone1'));
 /** One was just removed and can come back. */
 export const Removed = screenStory(open('photosgone11'), {
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit: photo 2' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove: photo 2' }));
     await expect(canvas.getByText('Photo removed.')).toBeVisible();
   },

@@ -219,11 +219,5 @@ export const PartTaken = screenStory(
   },
 );
 
-/** In review. */
-export const InReview = screenStory(screenOf('publish', { state: 'review', may: ['close'] }));
-
-/** Live, with its link. */
-export const Live = screenStory(screenOf('publish', { state: 'live', may: ['pause', 'let', 'close'] }));
-
-/** Live on a phone. */
-export const LivePhone = phoneStory(screenOf('publish', { state: 'live', may: ['pause', 'let', 'close'] }));
+/** Closed: it is only shown. */
+export const Closed = screenStory(screenOf('publish', { state: 'closed', may: [] }));

@@ -104,8 +104,10 @@ test.describe('at 360 pixels', () => {
     await page.getByLabel('Choose photos').setInputFiles(await takePhotos(browser, 3));
     const photos = page.getByRole('list', { name: 'Your photos' }).getByRole('listitem');
     await expect(photos).toHaveCount(3);
-    await page.getByRole('button', { name: 'Move later: photo 1' }).click();
-    await page.getByLabel('Describe the photo').first().fill('Living room with a balcony');
+    await page.getByRole('button', { name: 'Make cover: photo 2' }).click();
+    await page.getByRole('button', { name: 'Edit: photo 1' }).click();
+    await page.getByLabel('Describe the photo').fill('Living room with a balcony');
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
     await continueLink(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Check and publish' })).toBeVisible();
     await page.getByRole('button', { name: 'Submit for review' }).click();

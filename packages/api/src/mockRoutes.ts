@@ -281,6 +281,7 @@ const nothingFound: { [Name in RouteName]: MockAnswer<Name> } = {
   stateDispute: new ApiError({ code: 'R002', status: 404 }),
   findPostalCode: null,
   getOwnListing: new ApiError({ code: 'R002', status: 404 }),
+  getListingNumbers: new ApiError({ code: 'R002', status: 404 }),
   getListingPreview: new ApiError({ code: 'R002', status: 404 }),
   changeListing: new ApiError({ code: 'R002', status: 404 }),
   submitListing: new ApiError({ code: 'R002', status: 404 }),

@@ -523,6 +523,7 @@ export const routes = {
   },
   findPostalCode: { method: 'GET', path: '/api/postal-codes/{code}' },
   getOwnListing: { method: 'GET', path: '/api/listings/{id}/draft' },
+  getListingNumbers: { method: 'GET', path: '/api/listings/{id}/numbers' },
   getListingPreview: { method: 'GET', path: '/api/listings/{id}/preview' },
   changeListing: {
     method: 'PATCH',

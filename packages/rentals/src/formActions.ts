@@ -5,5 +5,5 @@ import * as messages from './messages.ts';
 export const { rejectForm, runFormAction } = createFormActions({
   gone: messages.gone,
   changedMeanwhile: messages.changedMeanwhile,
-  outdated: ['listProperties', 'getProperty', 'listReviews', 'listDisputes', 'listReports'],
+  outdated: ['listProperties', 'getProperty', 'getOwnListing', 'listReviews', 'listDisputes', 'listReports'],
 });

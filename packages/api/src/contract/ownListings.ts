@@ -95,6 +95,50 @@ export const ownListingSchema = propertyListingSchema
 /** A listing in any state, as its lister edits it. */
 export type OwnListing = z.output<typeof ownListingSchema>;
 
+const counts = z.object({
+  views: z.number().int().nonnegative(),
+  saves: z.number().int().nonnegative(),
+  enquiries: z.number().int().nonnegative(),
+});
+const medians = z.object({
+  views: z.number().nonnegative(),
+  saves: z.number().nonnegative(),
+  enquiries: z.number().nonnegative(),
+});
+
+/** What became of a listing in the last 30 days, beside similar homes. */
+const listingNumbersSchema = z
+  .object({
+    days: z
+      .array(
+        counts.extend({
+          day: z.iso.date(),
+          similar: medians.nullable().meta({
+            description: 'Medians of similar homes that day. Null if fewer than five were on the market.',
+          }),
+        }),
+      )
+      .meta({ description: 'The last 30 days in Singapore, oldest first.' }),
+    similar: z
+      .object({
+        count: z.number().int().min(5),
+        totals: medians.meta({ description: 'Medians of the sums of the 30 days.' }),
+        monthlyRent: z.number().int().positive().meta({ description: 'Median in Singapore cents.' }),
+      })
+      .nullable()
+      .meta({
+        description:
+          'Medians of other live homes of the same type, bedrooms and district that have been on the market for 7 days or more. Null if there are fewer than five.',
+      }),
+    unansweredSince: z.iso.datetime().nullable().meta({
+      description: 'When the longest waiting message about it came; null if all are answered.',
+    }),
+  })
+  .meta({ id: 'ListingNumbers', description: 'What became of a listing in the last 30 days.' });
+
+/** What became of a listing in the last 30 days, beside similar homes. */
+export type ListingNumbers = z.output<typeof listingNumbersSchema>;
+
 /** A listing that waits for a review. */
 export const reviewSchema = z
   .object({
@@ -153,6 +197,13 @@ export const ownListings = {
     summary: 'Get a listing in any state, with what it still needs. Its lister only.',
     params: listingId,
     answer: succeeded(ownListingSchema),
+    errors: { 401: errors[401], 404: errors[404] },
+  }),
+  getListingNumbers: defineRoute('getListingNumbers', {
+    summary:
+      'Get views, saves and enquiries of a listing by the day. Its lister and the owner of its home only.',
+    params: listingId,
+    answer: succeeded(listingNumbersSchema),
     errors: { 401: errors[401], 404: errors[404] },
   }),
   getListingPreview: defineRoute('getListingPreview', {

@@ -9,7 +9,7 @@ const key = z
   .meta({ description: 'Base64url, as `PushSubscription.toJSON()` gives it.' });
 
 /** What somebody gets as push messages. */
-export const pushSettingsSchema = z
+const pushSettingsSchema = z
   .object({
     publicKey: z.string().nullable().meta({
       description:

@@ -187,7 +187,7 @@ export const rentalSchema = z
 export type Rental = z.output<typeof rentalSchema>;
 
 /** A step of a rental. */
-export const rentalEventSchema = z
+const rentalEventSchema = z
   .object({
     number: z.number().int().positive(),
     at: z.iso.datetime(),

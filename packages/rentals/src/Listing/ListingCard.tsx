@@ -4,7 +4,8 @@ import { formatMoney } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
 import { ConfirmQuestion, FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
-import { Badge, Heading, Inline, Text } from '@sewa/ui';
+import { listingWizardPath } from '@sewa/paths';
+import { Badge, Heading, Inline, Link, Text } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
 import * as common from '../messages.ts';
 import { describeListing, nameListing } from './describeListing.ts';
@@ -22,8 +23,9 @@ interface ListingCardProps {
   readonly property: Pick<Property, 'id' | 'address'>;
 }
 
-function ListingHead({ listing }: Pick<ListingCardProps, 'listing'>) {
-  const { state, title, monthlyRent, isMine, listerName } = listing;
+function ListingHead({ listing, property }: ListingCardProps) {
+  const { id, state, title, monthlyRent, isMine, listerName } = listing;
+  const hasNumbers = isMine && (state === 'live' || state === 'paused' || state === 'let');
   return (
     <div className={css.head}>
       <Inline gap="s">
@@ -39,6 +41,14 @@ function ListingHead({ listing }: Pick<ListingCardProps, 'listing'>) {
         <Text as="p" size="s" tone="muted">
           {title}
         </Text>
+      ) : null}
+      {hasNumbers ? (
+        <Link
+          href={`${listingWizardPath(property.id, id)}#numbers`}
+          aria-label={`${messages.numbersLabel}: ${nameListing(listing, property)}`}
+        >
+          {messages.numbersLabel}
+        </Link>
       ) : null}
       {isMine ? null : (
         <Text as="p" size="s" tone="muted">
@@ -59,7 +69,7 @@ export function ListingCard({ listing, property }: ListingCardProps) {
   return (
     <li id={id} className={css.listing}>
       <ListingCover picture={listing.picture} />
-      <ListingHead listing={listing} />
+      <ListingHead listing={listing} property={property} />
       {isMine && wasSeen ? <ListingCounts counts={counts} /> : null}
       <PageForm as={Form} className={css.foot}>
         <CorporateField />

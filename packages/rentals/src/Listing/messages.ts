@@ -4,6 +4,7 @@ export const noRent = 'No rent yet';
 
 // A listing
 export const countName = { views: 'Views', saves: 'Saves', enquiries: 'Enquiries' } as const;
+export const numbersLabel = 'See numbers';
 export const countsLabel = 'Last 30 days';
 export const listedBy = (name: string): string => `Listed by ${name}`;
 export const anotherLister = 'Listed by someone else';

@@ -2,12 +2,16 @@ import type { ListingPhoto } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
 import { Button, Text, VisuallyHidden } from '@sewa/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { move } from './arrange.ts';
 import type { EditStore } from './EditStore.ts';
 import * as messages from './messages.ts';
-import { PhotoRow } from './PhotoRow.tsx';
+import { PhotoSheet } from './PhotoSheet.tsx';
 import * as css from './PhotoStep.css.ts';
+import { PhotoTile } from './PhotoTile.tsx';
+import { PlainPhotoFields } from './PlainPhotoFields.tsx';
+import type { PhotoUpload, UploadStore } from './UploadStore.ts';
+import { UploadTile } from './UploadTile.tsx';
 import { useDragOrder } from './useDragOrder.ts';
 
 interface PhotoListProps {
@@ -15,68 +19,109 @@ interface PhotoListProps {
   /** Photos that can still come back. */
   readonly removing: readonly string[];
   readonly thumbnails: ReadonlyMap<string, string>;
+  /** What is on its way, or failed: it stands where the photo will. */
+  readonly uploads: readonly PhotoUpload[];
+  /** The last of them. */
+  readonly newest: Ref<HTMLLIElement>;
   /** Null before the script is there. */
   readonly edits: EditStore | null;
+  readonly store: UploadStore | null;
 }
 
-/** The photos of a listing in order, each with its words; without script its buttons send the form. */
-export function PhotoList({ photos, removing, thumbnails, edits }: PhotoListProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const [moved, setMoved] = useState<{ id: string; towards: 'earlier' | 'later'; words: string } | null>(
-    null,
-  );
+/** The photos of a listing as a grid in order, each with a sheet of its words; without script its buttons send the form. */
+export function PhotoList(props: PhotoListProps) {
+  const { photos, removing, thumbnails, uploads, newest, edits, store } = props;
+  const grid = useRef<HTMLOListElement>(null);
+  const [isLive, setLive] = useState(false);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [moved, setMoved] = useState<{ readonly id: string; readonly words: string } | null>(null);
   const order = photos.map(({ id }) => id);
   const shown = order.filter((id) => !removing.includes(id));
   const moveTo = (id: string, place: number) => {
-    const towards = place < shown.indexOf(id) ? 'earlier' : 'later';
     // Those that can still come back stay behind the others.
     edits?.change({ order: [...move(shown, id, place), ...removing] });
-    setMoved({ id, towards, words: messages.moved(place + 1, shown.length) });
+    setMoved({ id, words: messages.moved(place + 1, shown.length) });
   };
   const { getHandle, getRow } = useDragOrder(shown, moveTo);
+  const isSheetOpen = opened !== null && shown.includes(opened);
+  useEffect(() => setLive(true), []);
+  // A button that made a photo the cover is gone then; in a sheet the focus stays.
   useEffect(() => {
-    if (!moved) return;
-    const { id, towards } = moved;
-    const other = towards === 'earlier' ? 'later' : 'earlier';
-    const find = (name: string) => list.current?.querySelector<HTMLElement>(`[data-move="${name} ${id}"]`);
-    (find(towards) ?? find(other))?.focus();
-  }, [moved]);
-  if (photos.length === 0) return null;
+    if (moved && !isSheetOpen) grid.current?.querySelector<HTMLElement>(`[data-open="${moved.id}"]`)?.focus();
+  }, [moved, isSheetOpen]);
+  if (photos.length === 0 && uploads.length === 0) return null;
+  const sheet = photos.find(({ id }) => id === opened && shown.includes(id));
   return (
-    <PageForm onSubmit={(event) => event.preventDefault()}>
-      <CorporateField />
-      <input type="hidden" name="step" value="photos" />
-      <div className={css.plainOnly}>
-        <Button type="submit" variant="secondary" name="intent" value="save">
-          {messages.saveLabel}
-        </Button>
-      </div>
-      <ol ref={list} className={css.list} aria-label={messages.listLabel}>
-        {photos.map((photo) => (
-          <li key={photo.id} className={css.row} {...getRow(photo.id)}>
-            {removing.includes(photo.id) ? (
-              <div className={css.gone}>
-                <Text role="status">{messages.removedText}</Text>
-                <Button variant="secondary" size="s" autoFocus onClick={() => edits?.undo(photo.id)}>
-                  {messages.undoLabel}
-                </Button>
-              </div>
-            ) : (
-              <PhotoRow
-                photo={photo}
-                place={shown.indexOf(photo.id) + 1}
-                count={shown.length}
-                thumbnail={thumbnails.get(photo.id) ?? null}
-                handle={getHandle(photo.id)}
-                onMove={moveTo}
-                onRemove={(id) => edits?.remove(id)}
-                onChange={(changes) => edits?.change(changes)}
-              />
-            )}
-          </li>
-        ))}
-      </ol>
-      <VisuallyHidden role="status">{moved?.words ?? ''}</VisuallyHidden>
-    </PageForm>
+    <>
+      <PageForm onSubmit={(event) => event.preventDefault()}>
+        <CorporateField />
+        <input type="hidden" name="step" value="photos" />
+        <div className={css.plainOnly}>
+          <Button type="submit" variant="secondary" name="intent" value="save">
+            {messages.saveLabel}
+          </Button>
+        </div>
+        <ol ref={grid} className={css.grid} aria-label={messages.listLabel}>
+          {photos.map((photo) => {
+            const place = shown.indexOf(photo.id) + 1;
+            return (
+              <li key={photo.id} className={css.tile} {...getRow(photo.id)}>
+                {removing.includes(photo.id) ? (
+                  <div className={css.gone}>
+                    <Text role="status">{messages.removedText}</Text>
+                    <Button variant="secondary" autoFocus onClick={() => edits?.undo(photo.id)}>
+                      {messages.undoLabel}
+                    </Button>
+                  </div>
+                ) : (
+                  <>
+                    <PhotoTile
+                      photo={photo}
+                      place={place}
+                      thumbnail={thumbnails.get(photo.id) ?? null}
+                      handle={getHandle(photo.id)}
+                      onMove={moveTo}
+                      onOpen={(id) => {
+                        setMoved(null);
+                        setOpened(id);
+                      }}
+                    />
+                    {isLive ? null : <PlainPhotoFields photo={photo} place={place} count={shown.length} />}
+                  </>
+                )}
+              </li>
+            );
+          })}
+          {uploads.map((upload, index) => (
+            <li
+              key={upload.key}
+              ref={index === uploads.length - 1 ? newest : undefined}
+              className={css.tile}
+              data-state={upload.state}
+            >
+              <UploadTile upload={upload} store={store} />
+            </li>
+          ))}
+        </ol>
+        <VisuallyHidden role="status">{isSheetOpen ? '' : (moved?.words ?? '')}</VisuallyHidden>
+      </PageForm>
+      {sheet ? (
+        <PhotoSheet
+          key={sheet.id}
+          photo={sheet}
+          place={shown.indexOf(sheet.id) + 1}
+          count={shown.length}
+          thumbnail={thumbnails.get(sheet.id) ?? null}
+          status={moved?.words ?? ''}
+          onMove={moveTo}
+          onRemove={(id) => {
+            setOpened(null);
+            edits?.remove(id);
+          }}
+          onChange={(changes) => edits?.change(changes)}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+    </>
   );
 }

@@ -28,40 +28,44 @@ export const plainOnly = style({
   '@layer': { [layer]: { '@media': { [hasScript]: { display: 'none' } } } },
 });
 
-export const list = style({
+/** Photos side by side: two on a phone, three where there is room. */
+export const grid = style({
   '@layer': {
     [layer]: {
-      display: 'flex',
-      flexDirection: 'column',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: vars.space.m,
       listStyle: 'none',
       margin: 0,
       padding: 0,
-      selectors: { '&:empty': { display: 'none' } },
-    },
-  },
-});
-
-export const row = style({
-  '@layer': {
-    [layer]: {
-      display: 'grid',
-      gridTemplateColumns: '7rem minmax(0, 1fr)',
-      alignItems: 'start',
-      gap: vars.space.m,
-      padding: vars.space.m,
-      border: `1px solid ${vars.color.border.default}`,
-      borderRadius: vars.radius.m,
-      background: vars.color.bg.surface,
-      '@media': { [`(min-width: ${breakpoints.m}px)`]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
-      selectors: {
-        '&[data-dragged]': { opacity: 0.5 },
-        '&[data-drop="before"]': { boxShadow: `0 -3px 0 ${vars.color.border.accent}` },
-        '&[data-drop="after"]': { boxShadow: `0 3px 0 ${vars.color.border.accent}` },
+      '@media': {
+        '(min-width: 480px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        [`(min-width: ${breakpoints.l}px)`]: { gap: vars.space.l },
       },
     },
   },
 });
+
+export const tile = style({
+  '@layer': {
+    [layer]: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space.xs,
+      minInlineSize: 0,
+      borderRadius: vars.radius.s,
+      selectors: {
+        '&[data-dragged]': { opacity: 0.5 },
+        '&[data-drop="before"]': { boxShadow: `-4px 0 0 ${vars.color.border.accent}` },
+        '&[data-drop="after"]': { boxShadow: `4px 0 0 ${vars.color.border.accent}` },
+      },
+    },
+  },
+});
+
+/** A picture that a press opens. */
+export const pressed = style({ '@layer': { [layer]: { cursor: 'pointer' } } });
 
 export const frame = style({
   '@layer': {
@@ -104,19 +108,15 @@ export const badges = style({
   },
 });
 
-export const head = style({
-  '@layer': { [layer]: { display: 'flex', flexDirection: 'column', gap: vars.space.s, minInlineSize: 0 } },
-});
-
-/** On phones the fields take the whole width below the photo. */
-export const fields = style({
+/** The fields of a photo without script. */
+export const plainFields = style({
   '@layer': {
     [layer]: {
-      gridColumn: '1 / -1',
-      display: 'grid',
+      display: 'flex',
+      flexDirection: 'column',
       gap: vars.space.m,
       minInlineSize: 0,
-      '@media': { [`(min-width: ${breakpoints.m}px)`]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem' } },
+      '@media': { [hasScript]: { display: 'none' } },
     },
   },
 });
@@ -125,17 +125,53 @@ const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: var
 
 export const actions = style({ '@layer': { [layer]: line } });
 
-/** A photo that was removed, but can still come back. */
-export const gone = style({ '@layer': { [layer]: { ...line, gridColumn: '1 / -1' } } });
+/** What does nothing without script. */
+export const scripted = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      gap: vars.space.xs,
+      '@media': {
+        '(min-width: 480px)': { flexDirection: 'row', flexWrap: 'wrap', gap: vars.space.s },
+        [noScript]: { display: 'none' },
+      },
+    },
+  },
+});
 
+/** A photo that was removed, but can still come back: as large as it was. */
+export const gone = style({
+  '@layer': {
+    [layer]: {
+      ...line,
+      alignContent: 'center',
+      justifyContent: 'center',
+      minBlockSize: '100%',
+      aspectRatio: '3 / 2',
+      padding: vars.space.s,
+      borderRadius: vars.radius.s,
+      background: vars.color.bg.sunken,
+      textAlign: 'center',
+    },
+  },
+});
+
+/** Drags the photo; it lies on the picture. */
 export const handle = style({
   '@layer': {
     [layer]: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
       display: 'grid',
       placeItems: 'center',
       inlineSize: vars.size.target,
       blockSize: vars.size.target,
-      color: vars.color.text.muted,
+      borderEndStartRadius: vars.radius.s,
+      background: vars.color.bg.raised,
+      color: vars.color.text.default,
       cursor: 'grab',
       touchAction: 'none',
       '@media': { [noScript]: { display: 'none' } },

@@ -36,10 +36,17 @@ function drop(...files: File[]): void {
     .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** The photos of the grid by what they show, also those that are described by their room. */
 const listDescriptions = () =>
   within(screen.getByRole('list', { name: 'Your photos' }))
-    .getAllByRole<HTMLInputElement>('textbox')
-    .map(({ value }) => value);
+    .getAllByRole('listitem')
+    .filter((tile) => tile.matches('[data-photo]') && within(tile).queryByRole('button', { name: /^Edit/ }))
+    .map((tile) => tile.querySelector('img[alt]:not([alt=""])')?.getAttribute('alt') ?? '');
+/** Opens the sheet of a photo. */
+const openSheet = async (place: number) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Edit: photo ${place}` }));
+  return within(await screen.findByRole('dialog'));
+};
 
 const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 const goOnline = () => {
@@ -88,7 +95,7 @@ test('chosen photos are uploaded one by one and stand in the list', async () => 
   openScreen(<PhotoStep listing={makeListing()} />, { answers });
   await screen.findByText('No photos yet');
   await choose(makeFile('a.png'), makeFile('b.png'));
-  await waitFor(() => expect(listDescriptions()).toEqual(['', '']));
+  await waitFor(() => expect(listDescriptions()).toHaveLength(2));
   expect(new Set(keys).size).toBe(2);
   expect(screen.getAllByText('Processing')).toHaveLength(2);
   expect(screen.queryByText('a.png')).toBeNull();
@@ -121,7 +128,7 @@ test('a photo whose answer was lost is sent again under the same key, so it is t
   const { answers, keys, photos } = makeServer({ lost: 1 });
   openScreen(<PhotoStep listing={makeListing()} />, { answers });
   await choose(makeFile('a.png'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Try again/ }));
   await waitFor(() => expect(listDescriptions()).toHaveLength(1));
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
@@ -249,44 +256,71 @@ function openThree({ isStale = false } = {}) {
   return { ...opened, bodies, listIds: () => photos.map(({ id }) => id) };
 }
 
-test('photos are moved by keyboard: it is said, the focus stays, and the first one is the cover', async () => {
+test('a photo becomes the cover by its button: it is said, and the focus stays with it', async () => {
   const { bodies } = openThree();
-  await screen.findByDisplayValue('Sofa');
-  const button = screen.getByRole('button', { name: 'Move earlier: photo 2' });
+  const button = await screen.findByRole('button', { name: 'Make cover: photo 2' });
   button.focus();
   await userEvent.keyboard('{Enter}');
   await screen.findByText("Photo moved to place 1 of 3. It's the cover now.");
   expect(listDescriptions()).toEqual(['Bed', 'Sofa', 'Stove']);
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move later: photo 1');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit: photo 1');
   const [cover] = screen.getAllByRole('listitem');
   expect(within(cover as HTMLElement).getByText('Cover')).toBeTruthy();
   await waitFor(() => expect(bodies).toMatchObject([{ version: 3, order: ['two', 'one', 'three'] }]));
 });
 
+test('photos are moved by keyboard in their sheet, which keeps the focus', async () => {
+  const { bodies } = openThree();
+  const sheet = await openSheet(3);
+  sheet.getByRole('button', { name: 'Move earlier: photo 3' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await sheet.findByText('Photo moved to place 2 of 3.');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move earlier: photo 2');
+  expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
+  await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(listDescriptions()).toEqual(['Sofa', 'Stove', 'Bed']);
+  await waitFor(() => expect(bodies).toMatchObject([{ order: ['one', 'three', 'two'] }]));
+});
+
 test('a change on top of somebody else’s is sent again with the version that is stored', async () => {
   const { bodies } = openThree({ isStale: true });
-  await screen.findByDisplayValue('Sofa');
-  await press('Move later: photo 1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Make cover: photo 2' }));
   await waitFor(() => expect(bodies.map(({ version }) => version)).toEqual([3, 4]));
   expect(screen.queryByText("We couldn't save that")).toBeNull();
 });
 
-test('descriptions are stored once their field is left', async () => {
+test.each([
+  ['its field is left', () => userEvent.tab()],
+  ['the sheet is closed', () => userEvent.keyboard('{Escape}')],
+])('descriptions are stored once %s', async (_, leave) => {
   const { bodies } = openThree();
-  await userEvent.fill(await screen.findByDisplayValue('Bed'), 'A double bed');
-  await userEvent.tab();
+  const sheet = await openSheet(2);
+  await userEvent.fill(sheet.getByLabelText(/^Describe the photo/), 'A double bed');
+  await leave();
   await waitFor(() => expect(bodies).toMatchObject([{ alts: { two: 'A double bed' } }]));
+});
+
+test('two photos stand side by side on a phone, three where there is room', async () => {
+  openThree();
+  const list = await screen.findByRole('list', { name: 'Your photos' });
+  const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
+  expect(columns).toBe(innerWidth < 480 ? 2 : 3);
+  for (const button of within(list).getAllByRole('button'))
+    expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
 test('a removed photo can come back, and is gone once the step is left', async () => {
   const { listIds } = openThree();
-  await screen.findByDisplayValue('Sofa');
-  await press('Remove: photo 1');
+  const remove = async () =>
+    userEvent.click((await openSheet(1)).getByRole('button', { name: 'Remove: photo 1' }));
+  await remove();
   await waitFor(() => expect(listDescriptions()).toEqual(['Bed', 'Stove']));
   await press('Undo');
   expect(listDescriptions()).toEqual(['Sofa', 'Bed', 'Stove']);
   expect(listIds()).toHaveLength(3);
-  await press('Remove: photo 1');
+  await remove();
+  await waitFor(() => expect(listDescriptions()).toEqual(['Bed', 'Stove']));
   cleanup();
   await waitFor(() => expect(listIds()).toEqual(['two', 'three']));
 });
@@ -300,5 +334,7 @@ test('without script one photo is sent with a form, and the list is another one'
     multiple: false,
   });
   expect(upload?.querySelector<HTMLButtonElement>('button')?.value).toBe('add');
-  expect([...(list?.querySelectorAll('button') ?? [])].map(({ value }) => value)).toContain('later one');
+  expect([...(list?.querySelectorAll('button') ?? [])].map(({ value }) => value)).toEqual(
+    expect.arrayContaining(['later one', 'cover two', 'remove three']),
+  );
 });

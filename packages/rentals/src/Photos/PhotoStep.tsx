@@ -18,7 +18,7 @@ export interface PhotoStepProps {
   readonly result?: PhotoResult | undefined;
 }
 
-const isNotTaken = ({ state }: PhotoUpload): boolean => state === 'refused' || state === 'failed';
+const isRefused = ({ state }: PhotoUpload): boolean => state === 'refused';
 
 /**
  * The photos of a listing: uploads, order, descriptions. Uploads go on while other pages of the tab are shown, and wait for a
@@ -34,14 +34,15 @@ export function PhotoStep({ listing, result }: PhotoStepProps) {
   );
   const sent = uploads.filter(({ state }) => state === 'sent' || state === 'listed').length;
   const isUploading = uploads.some(isPending);
-  const notTaken = shown.filter(isNotTaken);
+  const refusedFiles = shown.filter(isRefused);
+  const underWay = shown.filter((upload) => !isRefused(upload) && upload.state !== 'listed');
   const [chosen, setChosen] = useState(0);
-  const [refusals, underway] = [useRef<HTMLUListElement>(null), useRef<HTMLUListElement>(null)];
+  const [refusals, newest] = [useRef<HTMLUListElement>(null), useRef<HTMLLIElement>(null)];
   // biome-ignore lint/correctness/useExhaustiveDependencies: what became of chosen files is shown once for each of them
   useEffect(() => {
     const isTyping = document.activeElement?.matches('[type="text"], select');
-    if (chosen > 0 && !isTyping) (refusals.current ?? underway.current)?.scrollIntoView({ block: 'nearest' });
-  }, [chosen, notTaken.length]);
+    if (chosen > 0 && !isTyping) (refusals.current ?? newest.current)?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, refusedFiles.length]);
   const refused = error ?? (result?.field === null ? result.message : null);
   return (
     <Stack gap="l">
@@ -55,7 +56,7 @@ export function PhotoStep({ listing, result }: PhotoStepProps) {
       <UploadList
         ref={refusals}
         label={messages.notUploadedLabel}
-        uploads={notTaken}
+        uploads={refusedFiles}
         store={stores?.uploads ?? null}
       />
       {isWaiting || uploads.some(({ state }) => state === 'waiting') ? (
@@ -84,11 +85,13 @@ export function PhotoStep({ listing, result }: PhotoStepProps) {
           {messages.emptyLead}
         </EmptyState>
       ) : null}
-      <PhotoList photos={photos} removing={removing} thumbnails={thumbnails} edits={stores?.edits ?? null} />
-      <UploadList
-        ref={underway}
-        label={messages.uploadsLabel}
-        uploads={shown.filter((upload) => !isNotTaken(upload))}
+      <PhotoList
+        photos={photos}
+        removing={removing}
+        thumbnails={thumbnails}
+        uploads={underWay}
+        newest={newest}
+        edits={stores?.edits ?? null}
         store={stores?.uploads ?? null}
       />
     </Stack>

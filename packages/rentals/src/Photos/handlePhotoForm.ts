@@ -16,8 +16,18 @@ export interface PhotoResult {
   readonly message: string;
 }
 
-/** What the buttons of the list do: `save`, or `earlier`, `later` and `remove` with the id of a photo. */
-export const formatIntent = (name: 'earlier' | 'later' | 'remove', id: string): string => `${name} ${id}`;
+/** What is done with one photo. */
+export type PhotoIntent = 'cover' | 'earlier' | 'later' | 'remove';
+
+/** What the buttons of the list do: `save`, or something with the id of a photo. */
+export const formatIntent = (name: PhotoIntent, id: string): string => `${name} ${id}`;
+
+/** Where a photo goes from its place; null if it stays. */
+function findPlace(name: string, place: number): number | null {
+  if (name === 'cover') return 0;
+  if (name === 'earlier') return place > 0 ? place - 1 : null;
+  return name === 'later' ? place + 1 : null;
+}
 
 class RefusedPhoto extends Error {}
 
@@ -48,12 +58,11 @@ async function changePhotos({ client }: PageRequest, id: string, form: FormData)
   const photos = await client.listPhotos({ id });
   const { alts, kinds } = readChanges(form, photos);
   const order = photos.map((photo) => photo.id);
-  const place = order.indexOf(photoId) + (name === 'later' ? 1 : -1);
-  const isMoved = (name === 'earlier' || name === 'later') && order.includes(photoId) && place >= 0;
+  const place = order.includes(photoId) ? findPlace(name, order.indexOf(photoId)) : null;
   const { version } = await client.getOwnListing({ id });
   const body = {
     version,
-    order: isMoved ? move(order, photoId, place) : order,
+    order: place === null ? order : move(order, photoId, place),
     alts: { ...alts },
     kinds: { ...kinds },
   };
@@ -77,7 +86,7 @@ export async function handlePhotoForm(page: PageRequest, form: FormData): Promis
   const isUpload = form.get('intent') === 'add';
   try {
     await (isUpload ? addPhoto : changePhotos)(page, listingId, form);
-    return redirect(listingWizardPath(propertyId, listingId, 'photos'), 303);
+    return redirect(`${listingWizardPath(propertyId, listingId, 'photos')}#photos`, 303);
   } catch (error) {
     return explain(error, isUpload ? 'photo' : null);
   }

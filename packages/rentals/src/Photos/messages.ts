@@ -17,7 +17,6 @@ export const noFileReason = 'Choose a photo first.';
 export const refusedReason = (reason: string) => `This photo ${reason}.`;
 
 // Uploading
-export const uploadsLabel = 'Uploads';
 export const notUploadedLabel = 'Not uploaded';
 export const queued = 'Next in line';
 export const uploading = 'Uploading…';
@@ -50,6 +49,10 @@ export const kindName = {
   facade: 'Building',
 } as const;
 export const photoName = (place: number) => `photo ${place}`;
+export const editLabel = 'Edit';
+export const doneLabel = 'Done';
+export const makeCoverLabel = 'Make cover';
+export const sheetTitle = (place: number, count: number): string => `Photo ${place} of ${count}`;
 export const earlierLabel = 'Move earlier';
 export const laterLabel = 'Move later';
 export const dragLabel = 'Drag to move';

@@ -4,6 +4,7 @@ import { AddressFields } from '@sewa/pages/steps';
 import { DescriptionList, DescriptionListItem, Stack, Text } from '@sewa/ui';
 import type { StepResult } from './handleStepForm.ts';
 import * as messages from './messages.ts';
+import type { EditedSection } from './SectionButtons.tsx';
 import { StepForm } from './StepForm.tsx';
 import { SubTypeField } from './SubTypeField.tsx';
 import { isRoom } from './stepText.ts';
@@ -13,6 +14,8 @@ interface AddressStepProps {
   readonly person: string | null;
   readonly result: StepResult | undefined;
   readonly onStored: (listing: OwnListing) => void;
+  /** If it isn't a step of the wizard. */
+  readonly section?: EditedSection | undefined;
 }
 
 /** The address of a listing's home, which only its owner changes. */

@@ -96,34 +96,43 @@ export function UnitFactsFields({ start, isOfRoom = false }: UnitFactsFieldsProp
 const isUnitHidden = ({ property }: StepFieldsProps['listing']): boolean =>
   property.ownership === 'authority' && property.propertyType === null;
 
-/** What a home is like, and what its listing says of it. */
-export function FactsFields({ listing, start }: StepFieldsProps) {
-  return (
-    <>
-      {isUnitHidden(listing) ? (
-        <Text tone="muted">{messages.hiddenFacts}</Text>
-      ) : (
-        <UnitFactsFields start={start} isOfRoom={isRoom(listing)} />
-      )}
-      <TextField
-        id="title"
-        name="title"
-        label={messages.field.title}
-        defaultValue={start.title}
-        hint={messages.titleHint}
-        maxLength={120}
-        autoComplete="off"
-      />
-      <TextArea
-        id="description"
-        name="description"
-        label={messages.field.description}
-        defaultValue={start.description}
-        hint={messages.descriptionHint}
-        maxLength={5_000}
-        hasCounter
-        rows={6}
-      />
-    </>
+/** What a home is like, unless an agent isn't told. */
+export const HomeFactsFields = ({ listing, start }: StepFieldsProps) =>
+  isUnitHidden(listing) ? (
+    <Text tone="muted">{messages.hiddenFacts}</Text>
+  ) : (
+    <UnitFactsFields start={start} isOfRoom={isRoom(listing)} />
   );
-}
+
+/** What a listing says in its own words. */
+export const WordsFields = ({ start }: Pick<StepFieldsProps, 'start'>) => (
+  <>
+    <TextField
+      id="title"
+      name="title"
+      label={messages.field.title}
+      defaultValue={start.title}
+      hint={messages.titleHint}
+      maxLength={120}
+      autoComplete="off"
+    />
+    <TextArea
+      id="description"
+      name="description"
+      label={messages.field.description}
+      defaultValue={start.description}
+      hint={messages.descriptionHint}
+      maxLength={5_000}
+      hasCounter
+      rows={6}
+    />
+  </>
+);
+
+/** What a home is like, and what its listing says of it. */
+export const FactsFields = (props: StepFieldsProps) => (
+  <>
+    <HomeFactsFields {...props} />
+    <WordsFields {...props} />
+  </>
+);

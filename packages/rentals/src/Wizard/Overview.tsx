@@ -11,17 +11,20 @@ import {
   listAmenities,
 } from '@sewa/formatters';
 import { type ListingStep, listingWizardPath } from '@sewa/paths';
-import { Card, DescriptionList, DescriptionListItem, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
+import { Card, DescriptionList, DescriptionListItem, Heading, Inline, Link, Stack } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { listHouseRules } from './houseRules.ts';
 import * as messages from './messages.ts';
 import { nameSubType } from './nameSubType.ts';
+import { PhotoThumbs } from './PhotoThumbs.tsx';
 import { isRoom } from './stepText.ts';
 import * as css from './Wizard.css.ts';
 
-type Line = readonly [name: string, value: string | null];
+/** A fact with its name; null if nobody stated it. */
+export type Line = readonly [name: string, value: string | null];
 
-const formatAddressStep = ({ property, propertySubType, part }: OwnListing): Line[] => [
+/** Where the home is. */
+export const formatAddressStep = ({ property, propertySubType, part }: OwnListing): Line[] => [
   [messages.stepName.address, formatAddress(property.address)],
   [messages.field.postalCode, property.address.postalCode],
   [messages.field.propertyType, formatPropertyType(property.propertyType)],
@@ -29,8 +32,9 @@ const formatAddressStep = ({ property, propertySubType, part }: OwnListing): Lin
   ...(part === 'whole' ? [] : [[messages.field.room, String(part.room)] as const]),
 ];
 
-function formatFacts(listing: OwnListing): Line[] {
-  const { property, title, description, amenities } = listing;
+/** What the home is like. */
+export function formatHomeFacts(listing: OwnListing): Line[] {
+  const { property, amenities } = listing;
   const area = isRoom(listing) ? listing.area : property.area;
   const { numberOfBedrooms: bedrooms, numberOfBathrooms: bathrooms, furnitureStatus } = property;
   return [
@@ -47,10 +51,14 @@ function formatFacts(listing: OwnListing): Line[] {
         .map(({ label }) => label)
         .join(', ') || null,
     ],
-    [messages.field.title, title],
-    [messages.field.description, description],
   ];
 }
+
+/** What the listing says in its own words. */
+export const formatWords = ({ title, description }: OwnListing): Line[] => [
+  [messages.field.title, title],
+  [messages.field.description, description],
+];
 
 const formatRentStep = (listing: OwnListing): Line[] => [
   [messages.field.monthlyRent, listing.monthlyRent === null ? null : formatRent(listing.monthlyRent)],
@@ -87,7 +95,8 @@ function Section({ step, href, children }: SectionProps) {
   );
 }
 
-const Lines = ({ lines }: { readonly lines: readonly Line[] }) => (
+/** Facts with their names, below each other. */
+export const Lines = ({ lines }: { readonly lines: readonly Line[] }) => (
   <DescriptionList layout="rows">
     {lines.map(([name, value]) => (
       <DescriptionListItem key={name} name={name} isMissing={value === null}>
@@ -101,31 +110,19 @@ const Lines = ({ lines }: { readonly lines: readonly Line[] }) => (
 export function Overview({ listing }: { readonly listing: OwnListing }) {
   const href = (step: ListingStep) =>
     listing.state === 'closed' ? null : listingWizardPath(listing.property.id, listing.id, step);
-  const shown = listing.photos.filter(({ src, preview }) => (src ?? preview) !== null);
   return (
     <Stack gap="m">
       <Section step="address" href={listing.property.ownership === 'authority' ? null : href('address')}>
         <Lines lines={formatAddressStep(listing)} />
       </Section>
       <Section step="facts" href={href('facts')}>
-        <Lines lines={formatFacts(listing)} />
+        <Lines lines={[...formatHomeFacts(listing), ...formatWords(listing)]} />
       </Section>
       <Section step="rent" href={href('rent')}>
         <Lines lines={formatRentStep(listing)} />
       </Section>
       <Section step="photos" href={href('photos')}>
-        <Text tone="muted">
-          {listing.photos.length === 0 ? messages.noPhotos : messages.photoCount(listing.photos.length)}
-        </Text>
-        {shown.length > 0 ? (
-          <ul className={css.thumbs}>
-            {shown.map(({ id, src, preview, alt }) => (
-              <li key={id}>
-                <img className={css.thumb} src={src ?? preview ?? ''} alt={alt} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <PhotoThumbs photos={listing.photos} />
       </Section>
     </Stack>
   );

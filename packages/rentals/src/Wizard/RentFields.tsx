@@ -37,7 +37,8 @@ function useLowRent({ listing, text }: Pick<StepFieldsProps, 'listing' | 'text'>
   return isLow || (listing.needsLowRentReason && rent === listing.monthlyRent);
 }
 
-function RuleFields({
+/** The rules of the house. */
+export function RuleFields({
   propertyType,
   start,
 }: {
@@ -81,8 +82,8 @@ const findLeastRent = ({ property }: StepFieldsProps['listing']): number | null 
         ?.monthlyRentMin ?? null)
     : null;
 
-/** The rent beside rents paid nearby, the first day and the house rules. */
-export function RentFields({ listing, start, text, touch }: StepFieldsProps) {
+/** The rent, and why it is low. */
+export function RentField({ listing, start, text, touch }: StepFieldsProps) {
   const isLow = useLowRent({ listing, text });
   const least = findLeastRent(listing);
   return (
@@ -110,23 +111,37 @@ export function RentFields({ listing, start, text, touch }: StepFieldsProps) {
           defaultValue={text.lowRentReason}
         />
       ) : null}
-      <FairRentNote listingId={listing.id} rent={parseMoney(text.monthlyRent)} />
-      <DatePicker
-        id="availableFrom"
-        name="availableFrom"
-        label={messages.field.availableFrom}
-        hint={messages.availableFromHint}
-        required
-        defaultValue={start.availableFrom || null}
-        onValueChange={touch}
-      />
+    </>
+  );
+}
+
+/** The first day. */
+export const FirstDayField = ({ start, touch }: Pick<StepFieldsProps, 'start' | 'touch'>) => (
+  <DatePicker
+    id="availableFrom"
+    name="availableFrom"
+    label={messages.field.availableFrom}
+    hint={messages.availableFromHint}
+    required
+    defaultValue={start.availableFrom || null}
+    onValueChange={touch}
+  />
+);
+
+/** The rent beside rents paid nearby, the first day and the house rules. */
+export function RentFields(props: StepFieldsProps) {
+  return (
+    <>
+      <RentField {...props} />
+      <FairRentNote listingId={props.listing.id} rent={parseMoney(props.text.monthlyRent)} />
+      <FirstDayField {...props} />
       <Stack gap="s">
         <Heading level={2} size="s">
           {messages.rulesTitle}
         </Heading>
         <Text tone="muted">{messages.rulesLead}</Text>
       </Stack>
-      <RuleFields propertyType={listing.property.propertyType} start={start} />
+      <RuleFields propertyType={props.listing.property.propertyType} start={props.start} />
     </>
   );
 }

@@ -12,7 +12,8 @@ interface SaveBarProps {
   readonly back: string | null;
 }
 
-function describeStatus(status: SaveStatus, isChanged: boolean): string {
+/** Says how far saving is. */
+export function describeStatus(status: SaveStatus, isChanged: boolean): string {
   if (status === 'saving') return messages.saving;
   if (status === 'offline' && isChanged) return messages.notSavedOffline;
   if (isChanged) return messages.notSavedYet;

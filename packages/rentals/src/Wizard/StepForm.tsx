@@ -20,6 +20,7 @@ import { findNextStep } from './findStep.ts';
 import type { StepResult } from './handleStepForm.ts';
 import * as messages from './messages.ts';
 import { SaveBar } from './SaveBar.tsx';
+import { type EditedSection, SectionButtons } from './SectionButtons.tsx';
 import type { Refusal } from './saveStep.ts';
 import { type FieldStep, listDifferences, parseStepForm, type StepText } from './stepText.ts';
 import { useStepDraft } from './useStepDraft.ts';
@@ -42,15 +43,24 @@ interface StepFormProps {
   /** What became of the form without script. */
   readonly result: StepResult | undefined;
   readonly onStored: (listing: OwnListing) => void;
+  /** If it isn't a step of the wizard. */
+  readonly section?: EditedSection | undefined;
   readonly children: (props: StepFieldsProps) => ReactNode;
 }
 
 /** The form of a step: saves while it is typed, and continues once everything is saved. */
-export function StepForm({ step, listing, person, result, onStored, children }: StepFormProps) {
+export function StepForm({ step, listing, person, result, onStored, section, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { show } = useToast();
-  const draft = useStepDraft({ step, listing, person, refused: result ?? null, onStored });
+  const draft = useStepDraft({
+    step,
+    section: section?.name,
+    listing,
+    person,
+    refused: result ?? null,
+    onStored,
+  });
   const [refusal, setRefusal] = useState<Refusal | null>(result ?? null);
   const [isBusy, setBusy] = useState(false);
   const [touched, touch] = useReducer((count: number) => count + 1, 0);
@@ -76,6 +86,7 @@ export function StepForm({ step, listing, person, result, onStored, children }: 
     const refused = await draft.save().finally(() => setBusy(false));
     setRefusal(refused);
     if (refused !== null) return;
+    if (section) return navigate(section.savedHref, { replace: true });
     if (listing.state !== 'draft') show({ type: 'Success', message: messages.changesSaved });
     await navigate(findHref(findNextStep(step, listing)));
   };
@@ -94,19 +105,24 @@ export function StepForm({ step, listing, person, result, onStored, children }: 
     >
       <CorporateField />
       <input type="hidden" name="step" value={step} />
+      {section ? <input type="hidden" name="section" value={section.name} /> : null}
       <input type="hidden" name="version" value={draft.versions.listing} />
       <input type="hidden" name="propertyVersion" value={draft.versions.property} />
       <DraftNotice draft={draft} refusal={refusal} />
       <Stack key={draft.start.number} gap="l">
         {children({ listing, start: draft.start.text, text: draft.text, touch })}
       </Stack>
-      <SaveBar
-        label={listing.state === 'draft' ? messages.continueLabel : messages.saveChangesLabel}
-        isBusy={isBusy}
-        status={draft.status}
-        isChanged={draft.isChanged}
-        back={back === undefined ? null : findHref(back)}
-      />
+      {section ? (
+        <SectionButtons section={section} isBusy={isBusy} status={draft.status} isChanged={draft.isChanged} />
+      ) : (
+        <SaveBar
+          label={listing.state === 'draft' ? messages.continueLabel : messages.saveChangesLabel}
+          isBusy={isBusy}
+          status={draft.status}
+          isChanged={draft.isChanged}
+          back={back === undefined ? null : findHref(back)}
+        />
+      )}
     </PageForm>
   );
 }

@@ -2,6 +2,7 @@ import type { PageRequest } from '@sewa/pages';
 import { isStale, rejectWith, requireFormError } from '@sewa/pages/forms';
 import { listingWizardPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
+import { findSavedPath, parseSection } from '../Listing/editSections.ts';
 import { findNextStep } from './findStep.ts';
 import { explainRefusal, OwnersFactsError, type Refusal, saveStep } from './saveStep.ts';
 import { makeStepChanges } from './stepChanges.ts';
@@ -17,6 +18,8 @@ import {
 /** What became of the form of a step. */
 export interface StepResult extends Refusal {
   readonly step: FieldStep;
+  /** The section in which it was edited; null in the wizard. */
+  readonly section: string | null;
   readonly typed: StepText;
   /** What somebody else saved meanwhile; null unless that is why it was refused. */
   readonly theirs: StepText | null;
@@ -30,9 +33,13 @@ export async function handleStepForm({ client, params }: PageRequest, form: Form
   const text = parseStepForm(step, form, stored);
   const changed = listDifferences(text, stored);
   const versions = { listing: Number(form.get('version')), property: Number(form.get('propertyVersion')) };
-  const next = listingWizardPath(propertyId, listingId, findNextStep(step, listing));
+  const section = parseSection(form.get('section'));
+  const next =
+    section === null
+      ? listingWizardPath(propertyId, listingId, findNextStep(step, listing))
+      : findSavedPath(propertyId, listingId, section);
   if (changed.length === 0) return redirect(next, 303);
-  const result: StepResult = { step, typed: text, theirs: null, reasons: {}, message: null };
+  const result: StepResult = { step, section, typed: text, theirs: null, reasons: {}, message: null };
   const changes = makeStepChanges({ step, text, changed, isRoom: isRoom(listing) });
   if (Object.keys(changes.reasons).length > 0)
     return data({ ...result, reasons: changes.reasons } satisfies StepResult, { status: 400 });

@@ -27,6 +27,8 @@ export const stepLead = {
   publish: 'Check that everything is right.',
 } as const;
 export const propertiesLabel = 'Properties';
+export const saveLabel = 'Save';
+export const cancelLabel = 'Cancel';
 export const saveChangesLabel = 'Save changes';
 export const backLabel = 'Back';
 
@@ -267,7 +269,7 @@ export const stateLead = {
   draft: '',
   review: "We'll email you once it's checked. You can still edit it.",
   live: 'Tenants can find it and message you.',
-  paused: 'Tenants can’t find it. Put it back on the market under Properties.',
+  paused: 'Tenants can’t find it until you resume it.',
   let: 'Tenants can’t find it any more.',
   closed: 'It can’t be changed any more. Copy it under Properties to list the home again.',
 } as const;

@@ -14,6 +14,8 @@ import { startAutosave } from './startAutosave.ts';
 
 interface UseStepDraftOptions extends Pick<StepDraftOptions, 'step' | 'refused' | 'onStored'> {
   readonly listing: OwnListing;
+  /** Which of the forms of the step it is, if there are several. */
+  readonly section?: string | undefined;
   /** Id of who edits it; null while it isn't known. */
   readonly person: string | null;
 }
@@ -24,7 +26,7 @@ export interface StepDraft
     Pick<StepDraftStore, 'change' | 'save' | 'discard' | 'takeTheirs'> {}
 
 /** Holds the fields of a step: drafts are saved by themselves, and nothing typed is lost with the connection. */
-export function useStepDraft({ listing, person, ...options }: UseStepDraftOptions): StepDraft {
+export function useStepDraft({ listing, person, section, ...options }: UseStepDraftOptions): StepDraft {
   const client = useClient();
   const [store] = useState(() =>
     createStepDraft({
@@ -51,7 +53,7 @@ export function useStepDraft({ listing, person, ...options }: UseStepDraftOption
   const draft = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const { text, stored } = draft;
   useTabDraft({
-    name: `listing:${listing.id}:${options.step}`,
+    name: `listing:${listing.id}:${section ?? options.step}`,
     person,
     draft: draft.isChanged ? { text, stored } : null,
     isDraft: isTypedText,

@@ -8,7 +8,7 @@ import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answersOf, makeAuthority, makeOwnListing, owner } from '../testing/index.ts';
+import { answersOf, makeAuthority, makeListingNumbers, makeOwnListing, owner } from '../testing/index.ts';
 import * as wizard from './ListingWizardPage.tsx';
 
 const fairRent = mockRoute('fairRent', {
@@ -157,14 +157,94 @@ test('what is typed is saved after a pause', async () => {
   expect(changes(page)).toEqual([{ version: 5, title: 'Quiet flat' }]);
 });
 
-test('a live listing is saved by its button only', async () => {
-  const { answers } = mockStore({ state: 'live', version: 5 });
-  const page = open(answers, 'rent');
-  await write(/^Monthly rent/, '3500');
-  await press('Save changes');
-  await waitFor(() => expect(page.findAddress()).toContain('step=publish'));
-  expect(await screen.findByText('Saved.')).toBeTruthy();
-  expect(changes(page)).toEqual([{ version: 5, monthlyRent: 350_000 }]);
+describe('a listing that was published', () => {
+  const live: Partial<OwnListing> = { state: 'live', version: 5, may: ['pause', 'confirm', 'let', 'close'] };
+  const region = (name: string) => within(screen.getByRole('region', { name }));
+
+  test('is edited on one page, and its rent is saved in place', async () => {
+    const { answers } = mockStore(live);
+    const page = open(answers);
+    await screen.findByRole('heading', { level: 1, name: 'Three-bedroom flat near the market' });
+    expect(screen.queryByRole('list', { name: 'List a home' })).toBeNull();
+    expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
+    await write(/^Monthly rent/, '3500');
+    await userEvent.click(region('Rent').getByRole('button', { name: 'Save' }));
+    const saved = await region('Rent').findByText('Saved');
+    await waitFor(() => expect(document.activeElement?.contains(saved)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
+    expect(changes(page)).toEqual([{ version: 5, monthlyRent: 350_000 }]);
+    expect((await field(/^Monthly rent/)).value).toBe('3,500');
+  });
+
+  test('says at the field why a rent is refused, and nothing typed is lost', async () => {
+    const { answers } = mockStore(live);
+    const fields = [{ name: 'monthlyRent', reason: 'is below $3,200, the lowest rent the owner allows' }];
+    open([mockRoute('changeListing', new ApiError({ code: 'R006', status: 400, fields })), ...answers]);
+    await write(/^Monthly rent/, '3000');
+    await userEvent.click(region('Rent').getByRole('button', { name: 'Save' }));
+    await waitFor(async () =>
+      expect((await field(/^Monthly rent/)).getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect((await field(/^Monthly rent/)).value).toContain('3,000');
+  });
+
+  test('shows each part with the way to edit it, which opens in place and closes when it is saved', async () => {
+    const { answers } = mockStore(live);
+    const page = open(answers);
+    await userEvent.click(await screen.findByRole('link', { name: 'Edit title and description' }));
+    await write(/^Title/, 'Quiet flat');
+    await userEvent.click(region('Title and description').getByRole('button', { name: 'Save' }));
+    await region('Title and description').findByText('Saved');
+    expect(screen.queryByLabelText(/^Title/)).toBeNull();
+    expect(region('Title and description').getByText('Quiet flat')).toBeTruthy();
+    expect(changes(page)).toEqual([{ version: 5, title: 'Quiet flat' }]);
+  });
+
+  test('opens the fields that an old address leads to', async () => {
+    const { answers } = mockStore(live);
+    open(answers, 'facts');
+    await field(/^Title/);
+    await field(/^Bedrooms/);
+  });
+
+  test('is marked as let and put back in place', async () => {
+    const { store, answers } = mockStore(live);
+    const move = (state: OwnListing['state'], may: OwnListing['may']) => () => {
+      store.listing = { ...store.listing, state, may, version: store.listing.version + 1 };
+      return { state, may, version: store.listing.version };
+    };
+    const page = open([
+      mockRoute('letListing', move('let', ['resume', 'close'])),
+      mockRoute('resumeListing', move('live', ['pause', 'let', 'close'])),
+      ...answers,
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as let' }));
+    const done = await region('Status').findByText('Marked as let.');
+    await waitFor(() => expect(document.activeElement?.contains(done)).toBe(true));
+    await userEvent.click(await screen.findByRole('button', { name: 'List again' }));
+    await region('Status').findByText('Live again.');
+    expect(page.calls.filter(({ name }) => name.startsWith('POST')).map(({ name }) => name)).toEqual([
+      'POST /api/listings/tiongbahru22/let',
+      'POST /api/listings/tiongbahru22/resume',
+    ]);
+  });
+
+  test('shows its numbers beside similar homes, and what would help', async () => {
+    const { answers } = mockStore(live);
+    open([mockRoute('getListingNumbers', makeListingNumbers()), ...answers]);
+    expect(await screen.findByText(/^Similar homes: the median of 7 others/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add photos' }).getAttribute('href')).toBe(
+      '/property/unittiong222/listing/tiongbahru22?edit=photos#photos',
+    );
+    expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
+  });
+
+  test('that is closed is only shown', async () => {
+    const { answers } = mockStore({ state: 'closed', may: [] });
+    open(answers);
+    await screen.findByText('This listing is closed');
+    expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
+  });
 });
 
 describe('without a connection', () => {

@@ -1,5 +1,6 @@
 /** For tests and stories: people who let homes, their homes and listings, and the handlers that serve them. */
 
+export { makeListingNumbers } from './makeListingNumbers.ts';
 export { makePhoto } from './makePhoto.ts';
 export {
   agent,

@@ -6,6 +6,7 @@ import { settleDispute } from './disputes/settleDispute.ts';
 import { stateDispute } from './disputes/stateDispute.ts';
 import { getFairRent } from './fair-rent/getFairRent.ts';
 import { countView } from './listing-counts/countView.ts';
+import { getListingNumbers } from './listing-counts/getListingNumbers.ts';
 import { getAgent } from './listings/getAgent.ts';
 import { getListerPhone } from './listings/getListerPhone.ts';
 import { getListing } from './listings/getListing.ts';
@@ -53,6 +54,7 @@ export function addHomesRoutes(router: VerbRouter): void {
 
   router.mount('createListing', createListing);
   router.mount('getOwnListing', getOwnListing);
+  router.mount('getListingNumbers', getListingNumbers);
   router.mount('getListingPreview', getListingPreview);
   router.mount('changeListing', changeListing);
   router.mount('copyListing', copyListing);

@@ -149,10 +149,7 @@ interface UnreadCounts {
 }
 
 /** How many messages a user has not seen, and in how many conversations; filtered by rules, whose parameters start at $1. */
-export async function countUnread(
-  db: Queryable,
-  { text, values }: CompiledRules,
-): Promise<UnreadCounts> {
+export async function countUnread(db: Queryable, { text, values }: CompiledRules): Promise<UnreadCounts> {
   const { rows } = await db.query<UnreadCounts>(
     `select count(*)::int as conversations, coalesce(sum(unseen.count), 0)::int as messages,
         (count(*) filter (where ${LETS} and ${enquiryStateSql} = 'new'))::int as "newEnquiries"

@@ -172,6 +172,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'getDashboard',
     'getDeletion',
     'getFile',
+    'getListingNumbers',
     'getListingPreview',
     'getMyinfo',
     'getOwnListing',

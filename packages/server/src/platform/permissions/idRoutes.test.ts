@@ -305,6 +305,7 @@ const table: Readonly<Record<string, IdRoute>> = {
   endRenterCardShare: { id: 'cardShare', answers: rejected },
   // A listing in any state is for its lister, and what is done with it too; an operator reviews it.
   getOwnListing: { id: 'ownListing', answers: rejected },
+  getListingNumbers: { id: 'ownListing', answers: rejected },
   getListingPreview: { id: 'ownListing', answers: rejected },
   changeListing: { id: 'ownListing', body: { version: 1, title: 'Mine' }, isKeyed: true, answers: rejected },
   createListing: { id: 'property', body: { part: 'whole' }, isKeyed: true, answers: rejected },

@@ -1,0 +1,42 @@
+import { Button, Text } from '@sewa/ui';
+import * as messages from './messages.ts';
+import { PhotoFrame } from './PhotoFrame.tsx';
+import * as css from './PhotoStep.css.ts';
+import { UploadStatus } from './UploadStatus.tsx';
+import type { PhotoUpload, UploadStore } from './UploadStore.ts';
+
+interface UploadTileProps {
+  readonly upload: PhotoUpload;
+  readonly store: UploadStore | null;
+}
+
+/** A photo on its way, or a file that wasn't taken: how far it is, and what can be done. */
+export function UploadTile({ upload, store }: UploadTileProps) {
+  const { key, file, state, thumbnail } = upload;
+  const label = (action: string) => messages.namedLabel(action, file.name);
+  return (
+    <>
+      <PhotoFrame src={thumbnail} alt={file.name} />
+      <Text size="s">
+        <span className={css.name}>{file.name}</span>
+      </Text>
+      <UploadStatus upload={upload} />
+      {state === 'sent' ? null : (
+        <div className={css.actions}>
+          {state === 'failed' ? (
+            <Button
+              variant="secondary"
+              aria-label={label(messages.tryAgainLabel)}
+              onClick={() => store?.retry(key)}
+            >
+              {messages.tryAgainLabel}
+            </Button>
+          ) : null}
+          <Button variant="quiet" aria-label={label(messages.dropLabel)} onClick={() => store?.drop(key)}>
+            {messages.dropLabel}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
