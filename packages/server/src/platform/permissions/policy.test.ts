@@ -50,6 +50,7 @@ const table: Readonly<Record<Subject, Partial<Record<Action, readonly Role[]>>>>
   Service: { read: users, create: users, update: users },
   Bill: { read: users, update: users },
   Application: { read: ['operator'], update: ['operator'] },
+  Desk: { read: ['operator'], create: ['operator'] },
   PaymentDifference: { read: ['operator'], update: ['operator'] },
   Profile: { read: users, update: users },
   Enquiry: { read: users },
