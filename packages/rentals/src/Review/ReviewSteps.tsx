@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as common from '../messages.ts';
 import * as messages from './messages.ts';
+import * as css from './ReviewSteps.css.ts';
 import { openReviewPath } from './reviewForms.ts';
 
 const nextKeys = ['j', 'ArrowRight'];
@@ -52,9 +53,11 @@ export function ReviewSteps({ reviews, index }: ReviewStepsProps) {
       {previous === undefined ? null : <Link href={openReviewPath(previous)}>{messages.previousLabel}</Link>}
       {next === undefined ? null : <Link href={openReviewPath(next)}>{messages.nextLabel}</Link>}
       {reviews.length > 1 ? (
-        <Text size="s" tone="muted">
-          {messages.keysHint}
-        </Text>
+        <span className={css.keys}>
+          <Text size="s" tone="muted">
+            {messages.keysHint}
+          </Text>
+        </span>
       ) : null}
     </Inline>
   );

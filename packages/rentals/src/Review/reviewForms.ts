@@ -26,7 +26,7 @@ export const reviewButtons = {
   settle: 'settle',
   askReport: 'ask-to-settle-report',
   report: 'report',
-  note: 'note',
+  note: 'add-note',
 } as const;
 
 /**
