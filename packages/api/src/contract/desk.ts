@@ -104,7 +104,6 @@ export const desk = {
     params: aboutSchema,
     answer: succeeded(z.array(deskNoteSchema)),
     errors: {
-      400: 'Notes are about listings, reports and disputes.',
       401: errors[401],
       404: 'The user is not an operator.',
     },
