@@ -4,8 +4,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const layer = 'sewa.page';
 const wide = `(min-width: ${breakpoints.m}px)`;
 const narrow = `not all and ${wide}`;
-const barSize = `calc(${vars.size.target} + 2 * ${vars.space.s} + 1px + env(safe-area-inset-bottom))`;
-const covered = 'var(--sewa-covered-foot, 0px)';
+const barSize = `calc(${vars.size.target} + 2 * ${vars.space.s} + 1px)`;
+/** The menu at the foot of phones. */
+const taken = 'var(--sewa-taken-foot, 0px)';
 
 /** The two decisions: at the top right of wide windows, at the foot of narrow ones. */
 export const bar = style({
@@ -27,11 +28,10 @@ export const bar = style({
         },
         [narrow]: {
           order: 1,
-          insetBlockEnd: covered,
+          insetBlockEnd: taken,
           marginInline: `calc(-1 * ${vars.space.l})`,
           paddingInline: vars.space.l,
           paddingBlock: vars.space.s,
-          paddingBlockEnd: `calc(${vars.space.s} + env(safe-area-inset-bottom))`,
           borderBlockStart: `1px solid ${vars.color.border.default}`,
         },
       },
@@ -44,8 +44,7 @@ globalStyle(`html:has(${bar})`, {
     [layer]: {
       '@media': {
         [narrow]: {
-          vars: { '--sewa-taken-foot': barSize },
-          scrollPaddingBlockEnd: `calc(${barSize} + ${vars.space.l} + ${covered})`,
+          scrollPaddingBlockEnd: `calc(${barSize} + ${vars.space.l} + ${taken})`,
         },
       },
     },

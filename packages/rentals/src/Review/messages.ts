@@ -3,7 +3,6 @@ export const reviewListTitle = (count: number): string =>
 export const noReviewsTitle = 'Nothing to review';
 export const noReviewsLead = 'First listings appear here when they are submitted, oldest first.';
 export const openReviewLabelFor = (home: string): string => `Open ${home}`;
-export const submittedBy = (lister: string, day: string): string => `${lister}, submitted ${day}`;
 export const lowRentMark = 'Low rent';
 export const reviewPhotosTitle = 'Photos';
 export const noPhotos = 'No photos.';

@@ -174,7 +174,7 @@ export const sampleReport: ReportEntry = {
 };
 
 /** What an operator noted. */
-export const sampleNote: DeskNote = {
+const sampleNote: DeskNote = {
   id: '1f2f0a55-5b06-4f0b-9c5e-3f7d4a3d0d07',
   words: 'Called Olivia: she sends the title deed on Monday.',
   writtenBy: 'Priya Nair',
@@ -182,7 +182,7 @@ export const sampleNote: DeskNote = {
 };
 
 /** What operators may see of a person. */
-export const sampleDeskPerson: DeskPerson = {
+const sampleDeskPerson: DeskPerson = {
   id: 'olivia',
   name: 'Olivia Tan',
   email: 'olivia@people.example',
@@ -210,7 +210,7 @@ export const sampleDeskPerson: DeskPerson = {
 };
 
 /** What a search of the desk finds. */
-export const sampleDeskResults: DeskResults = {
+const sampleDeskResults: DeskResults = {
   people: [sampleDeskPerson],
   homes: sampleDeskPerson.homes,
   payments: [
