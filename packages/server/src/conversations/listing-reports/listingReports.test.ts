@@ -246,7 +246,7 @@ describe('a report of a message', () => {
     await settleReport(context(), { id: row?.id ?? '', body: { outcome: 'corrected' } });
     expect(await listReportRows(db, false)).toMatchObject([
       { reason: 'duplicate', of_reporter: { reports: 2, upheld: 1 }, of_home: { reports: 3, upheld: 1 } },
-      { reason: 'scam', of_reporter: { reports: 1, upheld: 0 }, of_lister: { reports: 3, upheld: 1 } },
+      { reason: 'scam', of_reporter: { reports: 1, upheld: 0 }, of_home: { reports: 3, upheld: 1 } },
     ]);
   });
 
