@@ -9,9 +9,9 @@ const meta: Meta = { ...screenMeta, title: 'Pages/Review' };
 export default meta;
 
 const screen = { address: '/dashboard/review', isSignedIn: true, answers: sampleReviews() };
-const open = { ...screen, address: `/dashboard/review?listing=${makeReview().id}` };
+const open = { ...screen, address: `/dashboard/review?open=${makeReview().id}` };
 
-/** Listings, a dispute and a report wait. */
+/** Two listings wait. */
 export const Ready = screenStory(screen);
 
 /** The first listing of an owner. */
@@ -20,14 +20,14 @@ export const Open = screenStory(open);
 /** The next one came up by itself: an agent, a low rent, and no photos. */
 export const Next = screenStory({
   ...screen,
-  address: `/dashboard/review?listing=${lowRentReview.id}&done=approve`,
+  address: `/dashboard/review?open=${lowRentReview.id}&done=approve`,
 });
 
 /** A ready-made reason to reject it was chosen. */
 export const Rejecting = screenStory({ ...open, address: `${open.address}&reason=photos` });
 
 /** Somebody else dealt with it. */
-export const Gone = screenStory({ ...screen, address: '/dashboard/review?listing=gonegonegone' });
+export const Gone = screenStory({ ...screen, address: '/dashboard/review?open=gonegonegone' });
 
 /** Nothing waits. */
 export const Empty = screenStory({
@@ -53,6 +53,35 @@ export const LongTexts = screenStory({
     ],
   }),
 });
+
+/** What people reported. */
+export const Reports = screenStory({ ...screen, address: '/dashboard/review?show=reports' });
+
+/** Two sides claim a unit. */
+export const Disputes = screenStory({ ...screen, address: '/dashboard/review?show=disputes' });
+
+/** Sixty listings wait. */
+export const Full = screenStory({
+  ...screen,
+  answers: sampleReviews({
+    reviews: Array.from({ length: 60 }, (_, index) =>
+      makeReview({
+        id: `review${index}`,
+        unit: String(100 + index),
+        waitingDays: 30 - Math.floor(index / 2),
+      }),
+    ),
+  }),
+});
+
+/** What a search found. */
+export const Found = screenStory({ ...screen, address: '/dashboard/review?q=olivia' });
+
+/** What operators may see of a person. */
+export const Person = screenStory({ ...screen, address: '/dashboard/review?q=olivia&person=olivia' });
+
+/** The queue at 360 pixels. */
+export const PhoneQueue = phoneStory(screen);
 
 /** On the way to the dashboard. */
 export const Loading = screenStory({ ...screen, leadsTo: '/dashboard' });

@@ -37,6 +37,7 @@ export type {
   UnverifiedCorporate,
 } from './contract/corporate.ts';
 export type { Dashboard } from './contract/dashboard.ts';
+export type { DeskNote, DeskPerson, DeskResults } from './contract/desk.ts';
 export type { Document } from './contract/documents.ts';
 export type { EligibilityQuestion, EligibilityReason } from './contract/eligibility.ts';
 export type { Enquiry, Party } from './contract/enquiries.ts';

@@ -509,6 +509,14 @@ export const routes = {
   grantAuthority: { method: 'POST', path: '/api/properties/{id}/authorities', changes: OWN_LISTINGS },
   endAuthority: { method: 'DELETE', path: '/api/authorities/{id}', changes: OWN_LISTINGS },
   createListing: { method: 'POST', path: '/api/properties/{id}/listings', changes: OWN_LISTINGS },
+  listDeskNotes: { method: 'GET', path: '/api/desk/notes/{about}/{id}' },
+  addDeskNote: {
+    method: 'POST',
+    path: '/api/desk/notes/{about}/{id}',
+    changes: ['listDeskNotes', 'listReviews', 'listReports', 'listDisputes'],
+  },
+  searchDesk: { method: 'GET', path: '/api/desk/search' },
+  getDeskPerson: { method: 'GET', path: '/api/desk/people/{id}' },
   listDisputes: { method: 'GET', path: '/api/disputes' },
   settleDispute: {
     method: 'POST',

@@ -88,6 +88,7 @@ export {
 export { type MemberChanges, memberChangesSchema, switchCorporateSchema } from './contract/corporates.ts';
 export { type Dashboard, dashboardSchema } from './contract/dashboard.ts';
 export { defineRoute, type Route, type RouteSchemas, succeeded } from './contract/defineRoute.ts';
+export { deskNoteSchema, deskPersonSchema, deskResultsSchema } from './contract/desk.ts';
 export { type Document, documentKinds } from './contract/documents.ts';
 export {
   type EligibilityQuestion,

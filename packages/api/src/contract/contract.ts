@@ -11,6 +11,7 @@ import { cookieConsent } from './cookieConsent.ts';
 import { corporate } from './corporate.ts';
 import { corporates } from './corporates.ts';
 import { dashboard } from './dashboard.ts';
+import { desk } from './desk.ts';
 import { documents } from './documents.ts';
 import { eligibility } from './eligibility.ts';
 import { embeds } from './embeds.ts';
@@ -89,6 +90,7 @@ export const contract = {
   ...personalData,
   ...files,
   ...dashboard,
+  ...desk,
   ...articles,
   ...waitlists,
   ...properties,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { attachmentSchema } from './chat.ts';
 import { defineRoute, succeeded } from './defineRoute.ts';
+import { houseRulesSchema } from './listing.ts';
 import { HOUR } from './routeLimits.ts';
 import { line, text } from './text.ts';
 
@@ -39,6 +40,9 @@ export const reportOutcomeSchema = z.enum(['removed', 'corrected', 'unfounded'],
 /** The outcome of a report. */
 export type ReportOutcome = z.output<typeof reportOutcomeSchema>;
 
+const count = z.number().int().nonnegative();
+const tally = z.object({ reports: count, upheld: count });
+
 /** An open report, as operators see it. */
 export const reportEntrySchema = z
   .object({
@@ -55,9 +59,18 @@ export const reportEntrySchema = z
         slug: z.string(),
         status: z.enum(['live', 'let', 'closed']),
         listerName: z.string().nullable(),
+        name: z.string().meta({ description: 'Its title, else block and street.' }),
+        rules: houseRulesSchema,
+        ofHome: tally.meta({ description: 'All reports of this listing.' }),
+        ofLister: tally.meta({ description: 'All reports of the listings of its lister.' }),
       })
       .nullable()
       .meta({ description: 'The reported listing; null for a report of a message.' }),
+    notes: count.meta({ description: 'Internal notes of operators.' }),
+    ofReporter: tally.nullable().meta({
+      description:
+        'All reports of the same person: of listings on the same day, as who reports one is known for a day only.',
+    }),
     chat: z
       .object({
         conversationId: z.uuid(),
@@ -109,6 +122,10 @@ export const listingReports = {
     body: z.object({
       outcome: reportOutcomeSchema,
       note: line(2_000, { least: 0 }).optional().meta({ description: 'Internal note about the decision.' }),
+      words: text(2_000, { least: 0 }).optional().meta({
+        description:
+          'Mailed to the lister or sender, and to who reported a message; who reports a listing stays anonymous.',
+      }),
     }),
     answer: succeeded(z.null()),
     errors: {

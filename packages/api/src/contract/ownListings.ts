@@ -139,6 +139,18 @@ const listingNumbersSchema = z
 /** What became of a listing in the last 30 days, beside similar homes. */
 export type ListingNumbers = z.output<typeof listingNumbersSchema>;
 
+const amount = z.number().int().nonnegative();
+
+/** Another listing that may be the same home. */
+const duplicateSchema = z.object({
+  id,
+  slug: z.string(),
+  propertyId: id.nullable().meta({ description: 'Null for a listing that came in a file.' }),
+  name: z.string(),
+  status: z.enum(['live', 'let', 'closed', 'hidden']),
+  because: z.enum(['address', 'photo']).meta({ description: 'Whether the address or a photo is the same.' }),
+});
+
 /** A listing that waits for a review. */
 export const reviewSchema = z
   .object({
@@ -146,12 +158,26 @@ export const reviewSchema = z
     propertyId: id,
     version: versionSchema,
     submittedAt: z.iso.datetime(),
+    waitingDays: amount.meta({ description: 'How long it waits, in days by the calendar of Singapore.' }),
     lister: z.object({
       name: z.string(),
       kind: z.enum(['owner', 'agent', 'company']),
       registrationNumber: z.string().nullable(),
       signedUpAt: z.iso.datetime().nullable(),
+      isVerified: z.boolean().meta({
+        description: 'Whether they proved who they are, or an operator verified their company.',
+      }),
+      listings: amount.meta({ description: 'Their other listings that are or were public.' }),
+      live: amount.meta({ description: 'How many of those are live.' }),
+      rejections: amount.meta({ description: 'How often a review rejected a listing of theirs.' }),
+      reports: amount.meta({ description: 'Reports of their listings.' }),
+      upheld: amount.meta({ description: 'Reports after which something was removed or corrected.' }),
     }),
+    medianRent: cents.nullable().meta({
+      description: 'Median rent of comparable homes nearby; null if there are too few.',
+    }),
+    notes: amount.meta({ description: 'Internal notes of operators.' }),
+    duplicates: z.array(duplicateSchema).max(5),
     lowRentReason: z.string().nullable(),
     floor: z.string().nullable(),
     unit: z.string().nullable(),

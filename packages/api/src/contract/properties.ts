@@ -208,6 +208,7 @@ export const disputeSchema = z
     id: z.uuid(),
     openedAt: z.iso.datetime(),
     address: propertySchema.shape.address,
+    notes: count.meta({ description: 'Internal notes of operators.' }),
     sides: z
       .array(
         z.object({
@@ -373,7 +374,10 @@ export const properties = {
     summary: 'Settle a dispute for one of its sides, who then owns the unit. Operators only.',
     params: z.object({ id: z.uuid() }),
     idempotencyKey: 'required',
-    body: z.object({ for: z.string() }),
+    body: z.object({
+      for: z.string(),
+      words: text(2_000, { least: 0 }).optional().meta({ description: 'Mailed to both sides.' }),
+    }),
     answer: succeeded(z.null()),
     errors: { ...errors, 404: 'No open dispute has this id, or the user is not an operator.' },
   }),

@@ -30,6 +30,9 @@ const ofSeveralLines = [
   'tellAskers.message',
   'startEmbedEnquiry.message',
   'startConversation.message',
+  'addDeskNote.words',
+  'settleDispute.words',
+  'settleReport.words',
   'stateDispute.words',
   'startPendingAction.message',
 ];

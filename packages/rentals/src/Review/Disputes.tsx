@@ -4,11 +4,13 @@ import { formatAddress, formatDay } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
 import { ConfirmQuestion, FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
-import { Badge, Button, Card, Heading, Inline, Link, List, ListItem, Stack, Text } from '@sewa/ui';
+import { Badge, Button, Card, EmptyState, Heading, Inline, Link, Stack, Text, TextArea } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
 import * as dispute from '../Dispute/messages.ts';
 import { nameFile } from '../Dispute/nameFile.ts';
 import * as common from '../messages.ts';
+import { DeskNotes } from './DeskNotes.tsx';
+import * as css from './Disputes.css.ts';
 import * as messages from './messages.ts';
 import { joinSide, reviewButtons } from './reviewForms.ts';
 
@@ -40,17 +42,14 @@ function Statement({ statement }: { readonly statement: Side['statement'] }) {
   );
 }
 
-/** One side of a dispute, and the form that settles it for them once that is confirmed. */
-function SideRow({ disputeId, side }: { readonly disputeId: string; readonly side: Side }) {
-  const value = joinSide(disputeId, side.userId);
-  const isAsked = findResult(useActionData(), value)?.isConfirmationNeeded ?? false;
-  const name = nameSide(side);
+/** One side of a dispute: who it is, and what it says. */
+function SideCard({ side }: { readonly side: Side }) {
   return (
-    <ListItem>
+    <Card padding="m">
       <Stack gap="s">
         <div>
           <Inline gap="s">
-            <Text weight="semibold">{name}</Text>
+            <Text weight="semibold">{nameSide(side)}</Text>
             <Badge tone={side.isOwner ? 'info' : 'warning'}>
               {side.isOwner ? messages.presentOwner : messages.claimant}
             </Badge>
@@ -62,61 +61,92 @@ function SideRow({ disputeId, side }: { readonly disputeId: string; readonly sid
           </Text>
         </div>
         <Statement statement={side.statement ?? null} />
-        <PageForm as={Form}>
-          <CorporateField />
-          {isAsked ? (
-            <ConfirmQuestion
-              question={messages.settleQuestion(name)}
-              cancelLabel={common.cancelLabel}
-              confirmLabel={messages.confirmSettleLabel}
-              name={reviewButtons.settle}
-              value={value}
-            />
-          ) : (
-            <Button type="submit" variant="secondary" size="s" name={reviewButtons.ask} value={value}>
-              {messages.settleLabel(name)}
-            </Button>
-          )}
-        </PageForm>
       </Stack>
-    </ListItem>
+    </Card>
+  );
+}
+
+/** The form that settles a dispute for a side once that is confirmed, with words for both. */
+function SettleForm({ dispute: { id, sides } }: { readonly dispute: Dispute }) {
+  const answer = useActionData();
+  const asked = sides.find(({ userId }) => findResult(answer, joinSide(id, userId))?.isConfirmationNeeded);
+  const typed = asked && findResult(answer, joinSide(id, asked.userId))?.typed.words;
+  return (
+    <PageForm as={Form}>
+      <CorporateField />
+      <Stack gap="s">
+        <TextArea
+          name="words"
+          label={messages.wordsToSidesLabel}
+          hint={messages.wordsToSidesHint}
+          rows={3}
+          maxLength={2_000}
+          defaultValue={typed}
+        />
+        {asked ? (
+          <ConfirmQuestion
+            question={messages.settleQuestion(nameSide(asked))}
+            cancelLabel={common.cancelLabel}
+            confirmLabel={messages.confirmSettleLabel}
+            name={reviewButtons.settle}
+            value={joinSide(id, asked.userId)}
+          />
+        ) : (
+          <Inline gap="s">
+            {sides.map((side) => (
+              <Button
+                key={side.userId}
+                type="submit"
+                variant="secondary"
+                size="s"
+                name={reviewButtons.ask}
+                value={joinSide(id, side.userId)}
+              >
+                {messages.settleLabel(nameSide(side))}
+              </Button>
+            ))}
+          </Inline>
+        )}
+      </Stack>
+    </PageForm>
   );
 }
 
 function DisputeCard({ dispute }: { readonly dispute: Dispute }) {
   const { id, address, openedAt, sides } = dispute;
   return (
-    <Card as="article" padding="m" id={id} aria-labelledby={`dispute-${id}`}>
-      <Stack gap="s">
+    <Stack as="article" gap="m" id={id} aria-labelledby={`dispute-${id}`}>
+      <div>
         <Heading level={3} size="s" id={`dispute-${id}`}>
           {formatAddress(address)}
         </Heading>
         <Text size="s" tone="muted">
           {messages.disputeOpened(formatDay(openedAt))}
         </Text>
-        <List>
-          {sides.map((side) => (
-            <SideRow key={side.userId} disputeId={id} side={side} />
-          ))}
-        </List>
-        <FormError result={findResult(useActionData(), id)} />
-      </Stack>
-    </Card>
+      </div>
+      <div className={css.sides}>
+        {sides.map((side) => (
+          <SideCard key={side.userId} side={side} />
+        ))}
+      </div>
+      <SettleForm dispute={dispute} />
+      <FormError result={findResult(useActionData(), id)} />
+      <DeskNotes about="dispute" id={id} count={dispute.notes} />
+    </Stack>
   );
 }
 
 /** Units that two owners claim; an operator settles each for one of them. */
 export function Disputes({ disputes }: { readonly disputes: readonly Dispute[] }) {
+  if (disputes.length === 0) return <EmptyState icon="circle-check" title={messages.noDisputes} />;
   return (
-    <Stack as="section" gap="m" aria-labelledby="disputes-title">
+    <Stack as="section" gap="xl" aria-labelledby="disputes-title">
       <Heading level={2} size="m" id="disputes-title">
         {messages.disputesTitle}
       </Heading>
-      {disputes.length === 0 ? (
-        <Text tone="muted">{messages.noDisputes}</Text>
-      ) : (
-        disputes.map((dispute) => <DisputeCard key={dispute.id} dispute={dispute} />)
-      )}
+      {disputes.map((dispute) => (
+        <DisputeCard key={dispute.id} dispute={dispute} />
+      ))}
     </Stack>
   );
 }

@@ -1,12 +1,11 @@
 import type { Review } from '@sewa/api/client';
-import { CorporateField } from '@sewa/api/swr';
 import { formatDay } from '@sewa/formatters';
-import { PageForm } from '@sewa/pages';
 import { FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { listingPreviewPath } from '@sewa/paths';
 import {
-  Button,
+  Badge,
+  Banner,
   Card,
   DescriptionList,
   DescriptionListItem,
@@ -17,34 +16,49 @@ import {
   Text,
 } from '@sewa/ui';
 import { useEffect, useRef } from 'react';
-import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { useActionData } from 'react-router-dom';
 import * as common from '../messages.ts';
+import { DeskNotes } from './DeskNotes.tsx';
+import { Duplicates } from './Duplicates.tsx';
 import { describeHome, listReviewFacts } from './describeReview.ts';
 import * as messages from './messages.ts';
 import { RejectForm } from './RejectForm.tsx';
+import { ReviewActions } from './ReviewActions.tsx';
 import * as css from './ReviewPhotos.css.ts';
 import { ReviewPhotos } from './ReviewPhotos.tsx';
 import { ReviewRent } from './ReviewRent.tsx';
-import { reviewButtons } from './reviewForms.ts';
 
 interface OpenReviewProps {
   readonly review: Review;
+  /** The listing that comes up once this one is done. */
+  readonly nextId: string | undefined;
   /** Whether it came up after another one, so that its heading takes the focus. */
   readonly isNext: boolean;
 }
 
 function ListerFacts({ lister }: Pick<Review, 'lister'>) {
-  const { name, kind, registrationNumber, signedUpAt } = lister;
+  const { name, kind, registrationNumber, signedUpAt, isVerified } = lister;
+  const past = [
+    messages.history(lister.listings, lister.live),
+    messages.rejectedBefore(lister.rejections),
+    messages.tally(lister.reports, lister.upheld),
+  ];
   return (
     <Stack as="section" gap="s" aria-labelledby="lister-title">
       <Heading level={3} size="s" id="lister-title">
         {messages.listerTitle}
       </Heading>
-      <Text weight="semibold">{name}</Text>
+      <Inline gap="s">
+        <Text weight="semibold">{name}</Text>
+        <Badge tone={isVerified ? 'success' : 'neutral'}>
+          {isVerified ? messages.verified : messages.notVerified}
+        </Badge>
+      </Inline>
       <Text>{messages.listerKind[kind]}</Text>
       {registrationNumber === null ? null : (
         <Text>{`${common.registrationNumberLabel} ${registrationNumber}`}</Text>
       )}
+      <Text>{past.join(' · ')}</Text>
       {signedUpAt === null ? null : (
         <Text size="s" tone="muted">
           {messages.signedUpOn(formatDay(signedUpAt))}
@@ -54,31 +68,8 @@ function ListerFacts({ lister }: Pick<Review, 'lister'>) {
   );
 }
 
-function ApproveForm({ review: { id, version, propertyId } }: { readonly review: Review }) {
-  const { state, formData } = useNavigation();
-  return (
-    <PageForm as={Form}>
-      <CorporateField />
-      <input type="hidden" name="version" value={version} />
-      <Inline gap="s">
-        <Button
-          type="submit"
-          name={reviewButtons.approve}
-          value={id}
-          isBusy={state !== 'idle' && formData?.get(reviewButtons.approve) === id}
-        >
-          {messages.approveLabel}
-        </Button>
-        <Link variant="secondary" href={`${listingPreviewPath(propertyId, id)}?from=review`}>
-          {common.previewLabel}
-        </Link>
-      </Inline>
-    </PageForm>
-  );
-}
-
 /** A listing in review with everything that decides it, and the two decisions. */
-export function OpenReview({ review, isNext }: OpenReviewProps) {
+export function OpenReview({ review, nextId, isNext }: OpenReviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const result = findResult(useActionData(), review.id);
   useEffect(() => {
@@ -94,7 +85,17 @@ export function OpenReview({ review, isNext }: OpenReviewProps) {
           </Heading>
           <Text tone="muted">{common.postalCode(listing.address.postalCode ?? '')}</Text>
           {listing.title === null ? null : <Text>{listing.title}</Text>}
+          <Link href={`${listingPreviewPath(review.propertyId, review.id)}?from=review`}>
+            {common.previewLabel}
+          </Link>
         </Stack>
+        <FormError result={result} />
+        <ReviewActions review={review} nextId={nextId} />
+        {review.duplicates.length === 0 ? null : (
+          <Banner tone="warning" title={messages.duplicatesTitle}>
+            <Duplicates duplicates={review.duplicates} />
+          </Banner>
+        )}
         <ReviewRent review={review} />
         <ListerFacts lister={lister} />
         <ReviewPhotos pictures={listing.pictures} />
@@ -118,9 +119,8 @@ export function OpenReview({ review, isNext }: OpenReviewProps) {
             <Text>{listing.description ?? messages.noDescription}</Text>
           </div>
         </Stack>
-        <FormError result={result} />
-        <ApproveForm review={review} />
-        <RejectForm review={review} result={result} />
+        <RejectForm review={review} nextId={nextId} result={result} />
+        <DeskNotes about="listing" id={review.id} count={review.notes} />
       </Stack>
     </Card>
   );

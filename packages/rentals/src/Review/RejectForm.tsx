@@ -14,11 +14,13 @@ const reasons = Object.entries(common.rejectReason);
 
 interface RejectFormProps {
   readonly review: Review;
+  /** The listing that comes up once this one is done. */
+  readonly nextId: string | undefined;
   readonly result: FormResult | null;
 }
 
 /** Rejects a listing in words that are mailed; ready-made reasons are added to them, and can be edited. */
-export function RejectForm({ review: { id, version }, result }: RejectFormProps) {
+export function RejectForm({ review: { id, version }, nextId, result }: RejectFormProps) {
   const [params] = useSearchParams();
   const { state, formData } = useNavigation();
   const words = useRef<HTMLTextAreaElement>(null);
@@ -41,6 +43,7 @@ export function RejectForm({ review: { id, version }, result }: RejectFormProps)
         <PageForm as={Form} formComponent={RouterForm} errors={errors} noValidate>
           <CorporateField />
           <input type="hidden" name="version" value={version} />
+          {nextId === undefined ? null : <input type="hidden" name="next" value={nextId} />}
           <Stack gap="s">
             <Text size="s" weight="semibold" id="reasons-title">
               {messages.rejectReasonsLabel}

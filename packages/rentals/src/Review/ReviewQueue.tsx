@@ -1,10 +1,67 @@
 import type { Review } from '@sewa/api/client';
-import { formatDay, formatMoney } from '@sewa/formatters';
-import { Badge, EmptyState, Heading, Icon, Inline, Link, List, ListItem, Stack, Text } from '@sewa/ui';
+import { formatMoney } from '@sewa/formatters';
+import { Badge, EmptyState, Link, Stack, Table, type TableColumn, Text } from '@sewa/ui';
 import * as common from '../messages.ts';
-import { describeHome } from './describeReview.ts';
+import { Duplicates } from './Duplicates.tsx';
+import { compareWithMedian, describeHome } from './describeReview.ts';
 import * as messages from './messages.ts';
+import * as css from './ReviewQueue.css.ts';
 import { openReviewPath } from './reviewForms.ts';
+
+function Photo({ listing }: Review) {
+  const picture = listing.pictures[0];
+  if (!picture) return <span className={css.noPhoto}>{messages.noPhotos}</span>;
+  const smallest = picture.sources?.toSorted((a, b) => a.width - b.width)[0]?.src ?? picture.src;
+  return <img className={css.photo} src={smallest} alt="" width={96} height={64} loading="lazy" />;
+}
+
+const columns: readonly TableColumn<Review>[] = [
+  {
+    key: 'home',
+    label: messages.homeLabel,
+    isRowHeader: true,
+    cell: (review) => (
+      <span className={css.home}>
+        <Photo {...review} />
+        <Link href={openReviewPath(review.id)} aria-label={messages.openReviewLabelFor(describeHome(review))}>
+          {describeHome(review)}
+        </Link>
+      </span>
+    ),
+  },
+  {
+    key: 'lister',
+    label: messages.listerTitle,
+    cell: ({ lister }) => (
+      <Stack gap="xxs" align="start">
+        <span>{lister.name}</span>
+        <Badge tone={lister.isVerified ? 'success' : 'neutral'}>
+          {lister.isVerified ? messages.verified : messages.notVerified}
+        </Badge>
+      </Stack>
+    ),
+  },
+  { key: 'waiting', label: messages.waitingLabel, cell: ({ waitingDays }) => messages.waiting(waitingDays) },
+  {
+    key: 'rent',
+    label: messages.rentAgainstLabel,
+    cell: (review) => (
+      <Stack gap="xxs" align="start">
+        <span>{common.rentPerMonth(formatMoney(review.listing.monthlyRent))}</span>
+        <Text size="s" tone="muted">
+          {compareWithMedian(review)}
+        </Text>
+        {review.lowRentReason === null ? null : <Badge tone="warning">{messages.lowRentMark}</Badge>}
+      </Stack>
+    ),
+  },
+  {
+    key: 'duplicates',
+    label: messages.duplicatesLabel,
+    cell: ({ duplicates }) =>
+      duplicates.length === 0 ? messages.noDuplicates : <Duplicates duplicates={duplicates} />,
+  },
+];
 
 /** The listings that wait, oldest first. */
 export function ReviewQueue({ reviews }: { readonly reviews: readonly Review[] }) {
@@ -15,32 +72,11 @@ export function ReviewQueue({ reviews }: { readonly reviews: readonly Review[] }
       </EmptyState>
     );
   return (
-    <Stack as="section" gap="m" aria-labelledby="reviews-title">
-      <Heading level={2} size="m" id="reviews-title">
-        {messages.reviewListTitle(reviews.length)}
-      </Heading>
-      <List as="ol" variant="boxed">
-        {reviews.map((review) => (
-          <ListItem key={review.id} isInteractive start={<Icon name="home" />}>
-            <Stack gap="xxs">
-              <Inline gap="s">
-                <Link
-                  href={openReviewPath(review.id)}
-                  isStretched
-                  aria-label={messages.openReviewLabelFor(describeHome(review))}
-                >
-                  {describeHome(review)}
-                </Link>
-                {review.lowRentReason === null ? null : <Badge tone="warning">{messages.lowRentMark}</Badge>}
-              </Inline>
-              <Text size="s">{common.rentPerMonth(formatMoney(review.listing.monthlyRent))}</Text>
-              <Text size="s" tone="muted">
-                {messages.submittedBy(review.lister.name, formatDay(review.submittedAt))}
-              </Text>
-            </Stack>
-          </ListItem>
-        ))}
-      </List>
-    </Stack>
+    <Table
+      caption={messages.reviewListTitle(reviews.length)}
+      columns={columns}
+      rows={reviews}
+      rowKey={({ id }) => id}
+    />
   );
 }

@@ -7,11 +7,13 @@ import {
   formatBedrooms,
   formatDay,
   formatFurnitureStatus,
+  formatMoney,
   formatPropertySubType,
   formatPropertyType,
 } from '@sewa/formatters';
 import * as messages from '../messages.ts';
 import { listHouseRules } from '../Wizard/houseRules.ts';
+import * as words from './messages.ts';
 
 /** The whole address of a listing in review, with its unit. */
 export const describeHome = ({ listing, floor, unit }: Review): string =>
@@ -31,4 +33,13 @@ export function listReviewFacts({ listing }: Review): (readonly [name: string, v
     [factName.amenities, listing.amenities.map(formatAmenity).join(', ') || messages.noAmenities],
     ...(listing.rules ? listHouseRules(listing.rules) : []),
   ];
+}
+
+/** How the rent of a listing in review compares with the median of similar homes. */
+export function compareWithMedian({ listing, medianRent }: Review): string {
+  if (medianRent === null) return words.noMedian;
+  const percent = Math.round((100 * (listing.monthlyRent - medianRent)) / medianRent);
+  const median = words.medianOf(formatMoney(medianRent));
+  if (percent === 0) return `${median}: ${words.atMedian.toLowerCase()}`;
+  return `${median}: ${percent < 0 ? words.underMedian(-percent) : words.overMedian(percent)}`;
 }

@@ -3,7 +3,6 @@ export const reviewListTitle = (count: number): string =>
 export const noReviewsTitle = 'Nothing to review';
 export const noReviewsLead = 'First listings appear here when they are submitted, oldest first.';
 export const openReviewLabelFor = (home: string): string => `Open ${home}`;
-export const submittedBy = (lister: string, day: string): string => `${lister}, submitted ${day}`;
 export const lowRentMark = 'Low rent';
 export const reviewPhotosTitle = 'Photos';
 export const noPhotos = 'No photos.';
@@ -19,7 +18,7 @@ export const listerTitle = 'Lister';
 export const listerKind = { owner: 'Owner', agent: 'Agent', company: 'Company' } as const;
 export const signedUpOn = (day: string): string => `Signed up ${day}`;
 export const approveLabel = 'Approve and publish';
-export const rejectLabel = 'Reject';
+export const rejectLabel = 'Reject with a reason';
 export const rejectSendLabel = 'Reject and email';
 export const rejectWordsLabel = 'What should they change?';
 export const rejectWordsHint = 'We email your words to the lister.';
@@ -57,8 +56,6 @@ export const reportReason: Readonly<Record<string, string>> = {
   other: 'Something else',
 };
 export const reportedOn = (day: string): string => `Reported ${day}`;
-export const reportedListing = (lister: string | null): string =>
-  lister === null ? 'See the listing' : `See the listing of ${lister}`;
 export const reportedMessage = (sender: string | null): string => `Message of ${sender ?? 'someone'}`;
 export const reportOutcomeLabel = {
   removed: { listing: 'Close listing', message: 'Hide message' },
@@ -81,3 +78,128 @@ export const reportQuestion = {
 } as const;
 export const reportSettled = 'Settled.';
 export const reportGone = 'Someone else already settled this report.';
+export const queuesLabel = 'Queues';
+export const queueName = { listings: 'First listings', reports: 'Reports', disputes: 'Disputes' } as const;
+export const queueLabel = (name: keyof typeof queueName, count: number): string =>
+  `${queueName[name]} (${count})`;
+export const homeLabel = 'Home';
+export const waitingLabel = 'Waiting';
+export const rentAgainstLabel = 'Rent';
+export const duplicatesLabel = 'May be listed twice';
+export const noDuplicates = 'No';
+export const waiting = (days: number): string => {
+  if (days === 0) return 'Since today';
+  return days === 1 ? '1 day' : `${days} days`;
+};
+export const verified = 'Verified';
+export const notVerified = 'Not verified';
+export const medianOf = (money: string): string => `Median ${money}`;
+export const underMedian = (percent: number): string => `${percent} % below the median`;
+export const overMedian = (percent: number): string => `${percent} % above the median`;
+export const atMedian = 'At the median';
+export const noMedian = 'Nothing to compare';
+export const sameBecause = { address: 'Same address', photo: 'Same photo' } as const;
+export const duplicateStatus = {
+  live: 'live',
+  let: 'rented out',
+  closed: 'closed',
+  hidden: 'not public',
+} as const;
+export const duplicatesTitle = 'This home may be listed already';
+export const rejectShortLabel = 'Reject…';
+export const previousLabel = 'Previous';
+export const nextLabel = 'Next';
+export const positionOf = (index: number, count: number): string => `${index} of ${count}`;
+export const keysHint = 'Press J for the next listing, K for the previous one.';
+export const history = (listings: number, live: number): string => {
+  if (listings === 0) return 'No other listings';
+  return `${listings === 1 ? '1 other listing' : `${listings} other listings`}, ${live} live`;
+};
+export const rejectedBefore = (count: number): string => {
+  if (count === 0) return 'Never rejected';
+  return count === 1 ? 'Rejected once' : `Rejected ${count} times`;
+};
+export const tally = (reports: number, upheld: number): string => {
+  if (reports === 0) return 'No reports';
+  return `${reports === 1 ? '1 report' : `${reports} reports`}, ${upheld} upheld`;
+};
+export const reportsOfHome = 'Reports of this home';
+export const reportsOfLister = 'Reports of this lister';
+export const reporterLabel = 'Who reported';
+export const reporterToday = (reports: number, upheld: number): string =>
+  `Someone, with ${tally(reports, upheld)} that day`;
+export const reporterEver = (reports: number, upheld: number): string =>
+  `Someone in the conversation, with ${tally(reports, upheld)} so far`;
+export const reporterUnknown = 'Someone; we no longer know who';
+export const rulesTitle = 'House rules';
+export const noRules = 'No house rules.';
+export const wordsToSidesLabel = 'Your words to both sides';
+export const wordsToListerLabel = 'Your words to the lister';
+export const wordsToSidesHint = 'Optional. We email them with the decision.';
+export const wordsToListerHint = 'Optional. We email them with the decision; who reported stays anonymous.';
+export const notesTitle = 'Internal notes';
+export const notesLead = 'Only operators read them.';
+export const noteLabel = 'Add a note';
+export const noteSaveLabel = 'Save note';
+export const noteSaved = 'Note saved.';
+export const noteMissing = 'Write a note first.';
+export const noteBy = (name: string | null, day: string): string => `${name ?? 'Former operator'}, ${day}`;
+export const searchLabel = 'Find a person, home or payment';
+export const searchHint =
+  'Name, phone or email; address, postal code or id; receipt number or bill. Searches are logged.';
+export const searchSubmitLabel = 'Search';
+export const resultsTitle = (words: string): string => `Results for “${words}”`;
+export const backToQueues = 'Back to the queues';
+export const backToResults = 'Back to the results';
+export const nothingFound = 'Nothing found';
+export const nothingFoundLead = 'Try the beginning of a name, email or street, or a whole id or postal code.';
+export const peopleTitle = 'People';
+export const homesTitle = 'Homes';
+export const paymentsTitle = 'Payments';
+export const unnamedPerson = 'No name yet';
+export const userType: Readonly<Record<number, string>> = {
+  1: 'Tenant',
+  2: 'Owner',
+  3: 'Agent',
+  4: 'Company user',
+};
+export const homeState = {
+  draft: 'Draft',
+  review: 'In review',
+  live: 'Live',
+  paused: 'Paused',
+  let: 'Rented out',
+  closed: 'Closed',
+  unlisted: 'Not listed',
+} as const;
+export const billKind = { rent: 'Rent', deposit: 'Deposit' } as const;
+export const billState = {
+  open: 'Open',
+  processing: 'Processing',
+  'said-paid': 'Said to be paid',
+  'part-paid': 'Partly paid',
+  paid: 'Paid',
+  cancelled: 'Cancelled',
+} as const;
+export const billName = (kind: string, period: string, street: string): string =>
+  `${kind} ${period}, ${street}`;
+export const paidOf = (paid: string, all: string): string => `${paid} of ${all} paid`;
+export const receiptLabel = (number: string): string => `Receipt ${number}`;
+export const billLabel = (id: string): string => `Bill ${id}`;
+export const fromTo = (payer: string, payee: string): string => `${payer} to ${payee}`;
+export const unknownPayee = 'no payee';
+export const personFact = {
+  email: 'Email',
+  phone: 'Phone',
+  types: 'Signed up as',
+  since: 'Signed up',
+  registration: 'Registration number',
+  companies: 'Companies',
+  reports: 'Reports about them',
+  bills: 'Bills they pay',
+  identity: 'Identity',
+} as const;
+export const billsOf = (open: number, paid: number): string => `${open} open, ${paid} paid`;
+export const homesOfPerson = 'Their homes';
+export const noHomes = 'No homes.';
+export const personGone = 'There is nobody with this id.';

@@ -26,14 +26,45 @@ export const reviewButtons = {
   settle: 'settle',
   askReport: 'ask-to-settle-report',
   report: 'report',
+  note: 'add-note',
 } as const;
 
-/** Which listing an address opens, what was done before, and a ready-made reason to reject it. */
-export const reviewParameters = { listing: 'listing', done: 'done', reason: 'reason' } as const;
+/**
+ * What an address shows: one of the queues; which of its items is open, what was done before, and a ready-made reason to reject it;
+ * or what was searched for, and the person it opens.
+ */
+export const reviewParameters = {
+  show: 'show',
+  open: 'open',
+  done: 'done',
+  reason: 'reason',
+  words: 'q',
+  person: 'person',
+} as const;
+
+/** The queues, each a tab. */
+export const queueNames = ['listings', 'reports', 'disputes'] as const;
+
+/** One of the queues. */
+export type QueueName = (typeof queueNames)[number];
+
+/** The queue that an address shows. */
+export const parseQueue = (params: URLSearchParams): QueueName =>
+  queueNames.find((name) => name === params.get(reviewParameters.show)) ?? 'listings';
+
+/** Path of a queue. */
+export const queuePath = (name: QueueName): string =>
+  name === 'listings'
+    ? reviewPath()
+    : `${reviewPath()}?${new URLSearchParams({ [reviewParameters.show]: name })}`;
+
+/** Path of what operators may see of a person. */
+export const deskPersonPath = (id: string, words: string): string =>
+  `${reviewPath()}?${new URLSearchParams({ [reviewParameters.words]: words, [reviewParameters.person]: id })}`;
 
 /** Path of one listing in review. */
 export function openReviewPath(id: string, more: Readonly<Record<string, string>> = {}): string {
-  return `${reviewPath()}?${new URLSearchParams({ [reviewParameters.listing]: id, ...more })}`;
+  return `${reviewPath()}?${new URLSearchParams({ [reviewParameters.open]: id, ...more })}`;
 }
 
 /** Name of the dispute that is about a side, and the side, as one value. */
@@ -51,10 +82,11 @@ function describeRefusal(error: ApiError): Partial<FormResult> | null {
   return issue === undefined ? null : { error: issue };
 }
 
-/** The listing that waits longest, so that it comes up by itself; the queue if none does. */
-async function openNext(client: Client, done: 'approve' | 'reject'): Promise<Response> {
+/** The listing that came after the one that is done, else the one that waits longest; the queue if none does. */
+async function openNext(client: Client, done: 'approve' | 'reject', after: string): Promise<Response> {
   // What was done is done, even if the queue can't be read at the moment.
-  const [next] = await client.listReviews().catch(() => []);
+  const waiting = await client.listReviews().catch(() => []);
+  const next = waiting.find(({ id }) => id === after) ?? waiting[0];
   const told = { [reviewParameters.done]: done };
   return redirect(next ? openReviewPath(next.id, told) : `${reviewPath()}?${new URLSearchParams(told)}`, 303);
 }
@@ -72,10 +104,10 @@ async function review(page: PageRequest, form: FormData, name: 'approve' | 'reje
   } catch (error) {
     return rejectForm({ about: id, typed, describe: describeRefusal }, error);
   }
-  return openNext(page.client, name);
+  return openNext(page.client, name, findText(form, 'next') ?? '');
 }
 
-const settle = (page: PageRequest, [id, side]: [string, string]) =>
+const settle = (page: PageRequest, [id, side]: [string, string], words: string) =>
   runFormAction(
     page,
     {
@@ -83,10 +115,10 @@ const settle = (page: PageRequest, [id, side]: [string, string]) =>
       done: messages.settled,
       describe: ({ status }) => (status === 404 ? { error: messages.disputeGone } : null),
     },
-    () => page.client.settleDispute({ id, body: { for: side } }, newKey()),
+    () => page.client.settleDispute({ id, body: { for: side, words } }, newKey()),
   );
 
-const settleReport = (page: PageRequest, [id, outcome]: [string, string]) =>
+const settleReport = (page: PageRequest, [id, outcome]: [string, string], words: string) =>
   runFormAction(
     page,
     {
@@ -95,21 +127,35 @@ const settleReport = (page: PageRequest, [id, outcome]: [string, string]) =>
       describe: ({ status }) => (status === 404 ? { error: messages.reportGone } : null),
     },
     // The server refuses any other outcome.
-    () => page.client.settleReport({ id, body: { outcome: outcome as 'removed' } }),
+    () => page.client.settleReport({ id, body: { outcome: outcome as 'removed', words } }),
   );
+
+const addNote = (page: PageRequest, value: string, words: string) => {
+  const [about, id] = splitSide(value);
+  if (words === '') return rejectFields({ about: value, typed: { words } }, { note: messages.noteMissing });
+  return runFormAction(
+    page,
+    { about: value, done: messages.noteSaved },
+    // The server refuses anything else.
+    () => page.client.addDeskNote({ about: about as 'dispute', id, body: { words } }),
+  );
+};
 
 /** Takes the forms of the page of reviews. */
 export async function handleReviewForm(page: PageRequest): Promise<unknown> {
   const form = await page.request.formData();
   if (form.has(reviewButtons.approve)) return review(page, form, 'approve');
   if (form.has(reviewButtons.reject)) return review(page, form, 'reject');
+  const words = (findText(form, 'words') ?? '').trim();
+  const noted = parseText(form, reviewButtons.note);
+  if (noted !== '') return addNote(page, noted, (findText(form, 'note') ?? '').trim());
   const asked = parseText(form, reviewButtons.ask);
-  if (asked !== '') return confirmFirst(asked);
+  if (asked !== '') return confirmFirst(asked, { words });
   const side = parseText(form, reviewButtons.settle);
-  if (side !== '') return settle(page, splitSide(side));
+  if (side !== '') return settle(page, splitSide(side), words);
   const askedReport = parseText(form, reviewButtons.askReport);
-  if (askedReport !== '') return confirmFirst(askedReport);
+  if (askedReport !== '') return confirmFirst(askedReport, { words });
   const report = parseText(form, reviewButtons.report);
   // A question that was answered with no sends no name.
-  return report === '' ? null : settleReport(page, splitSide(report));
+  return report === '' ? null : settleReport(page, splitSide(report), words);
 }

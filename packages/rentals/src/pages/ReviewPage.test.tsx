@@ -17,17 +17,17 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 test('the queue is in its order, and each line opens its listing', async () => {
   open();
-  const queue = await screen.findByRole('region', { name: '2 listings to review' });
-  const links = within(queue).getAllByRole('link');
+  const queue = await screen.findByRole('table', { name: '2 listings to review' });
+  const links = within(queue).getAllByRole('link', { name: /^Open / });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['12 Bedok Road #05-123', '/dashboard/review?listing=reviewreview'],
-    ['12 Bedok Road #05-124', '/dashboard/review?listing=lowrentlowre'],
+    ['12 Bedok Road #05-123', '/dashboard/review?open=reviewreview'],
+    ['12 Bedok Road #05-124', '/dashboard/review?open=lowrentlowre'],
   ]);
   expect((await axe.run('#main')).violations).toEqual([]);
 });
 
 test('an open listing shows all that decides it', async () => {
-  open('?listing=lowrentlowre');
+  open('?open=lowrentlowre');
   const article = await screen.findByRole('article', { name: '12 Bedok Road #05-124' });
   for (const text of ['$1,500 a month', 'Median $3,200', 'looks after the cats', 'R012345A', 'No photos.'])
     expect(article.textContent).toContain(text);
@@ -40,7 +40,7 @@ test('an open listing shows all that decides it', async () => {
 
 test('once one is approved, the next comes up by itself', async () => {
   const waiting = [first, lowRentReview];
-  const { findAddress, calls } = open(`?listing=${first.id}`, [
+  const { findAddress, calls } = open(`?open=${first.id}`, [
     mockRoute('approveListing', () => {
       waiting.shift();
       return moved;
@@ -50,7 +50,7 @@ test('once one is approved, the next comes up by itself', async () => {
   ]);
   await press('Approve and publish');
   const next = await screen.findByRole('article', { name: '12 Bedok Road #05-124' });
-  expect(findAddress()).toBe('/dashboard/review?listing=lowrentlowre&done=approve');
+  expect(findAddress()).toBe('/dashboard/review?open=lowrentlowre&done=approve');
   expect(screen.getByText('Approved. The listing is live.')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(within(next).getByRole('heading', { level: 2 })));
   const call = calls.find(({ name }) => name.endsWith('/approve'));
@@ -58,8 +58,8 @@ test('once one is approved, the next comes up by itself', async () => {
 });
 
 test('a rejection needs words; ready-made ones are added and can be edited', async () => {
-  const { calls } = open(`?listing=${first.id}`, [mockRoute('rejectListing', moved), ...sampleReviews()]);
-  await userEvent.click(await screen.findByText('Reject'));
+  const { calls } = open(`?open=${first.id}`, [mockRoute('rejectListing', moved), ...sampleReviews()]);
+  await userEvent.click(await screen.findByRole('link', { name: 'Reject…' }));
   await press('Reject and email');
   const words = await screen.findByRole('textbox', { name: /^What should they change\?/ });
   await waitFor(() => expect(words.getAttribute('aria-invalid')).toBe('true'));
@@ -80,28 +80,28 @@ test.each([
 ])('when %s, it is said and nothing is lost', async (_, name, sentence) => {
   const fields = [{ name, reason: 'is taken' }];
   const refusal = new ApiError({ code: 'R006', status: 409, fields });
-  open(`?listing=${first.id}`, [mockRoute('approveListing', refusal), ...sampleReviews()]);
+  open(`?open=${first.id}`, [mockRoute('approveListing', refusal), ...sampleReviews()]);
   await press('Approve and publish');
   expect(await screen.findByText(sentence, { exact: false })).toBeTruthy();
 });
 
 test('an address of a listing that no longer waits says so, and leads to the next', async () => {
-  open('?listing=gonegonegone');
+  open('?open=gonegonegone');
   expect(await screen.findByText('Someone else already dealt with this listing.')).toBeTruthy();
   const next = screen.getByRole('link', { name: 'Open next listing' });
-  expect(next.getAttribute('href')).toBe(`/dashboard/review?listing=${first.id}`);
+  expect(next.getAttribute('href')).toBe(`/dashboard/review?open=${first.id}`);
 });
 
 test('house rules are among the facts', async () => {
   const rules = { pets: 'not-allowed', notes: 'No shoes inside' } as const;
   const review = { ...first, listing: { ...first.listing, rules } };
-  open(`?listing=${first.id}`, sampleReviews({ reviews: [review] }));
+  open(`?open=${first.id}`, sampleReviews({ reviews: [review] }));
   expect(await screen.findByText('No shoes inside')).toBeTruthy();
   expect(screen.getByText('Not allowed')).toBeTruthy();
 });
 
 test('an operator reads what each side of a dispute says, with its documents', async () => {
-  open('', sampleReviews());
+  open('?show=disputes');
   expect(await screen.findByText('The title deed is in my name.')).toBeTruthy();
   expect(screen.getByText('Nothing said yet.')).toBeTruthy();
   expect(screen.getByText('Registered owner')).toBeTruthy();
@@ -111,7 +111,8 @@ test('an operator reads what each side of a dispute says, with its documents', a
 });
 
 test('a dispute is settled for a side only after a question', async () => {
-  const { calls } = open('', [mockRoute('settleDispute', null), ...sampleReviews()]);
+  const { calls } = open('?show=disputes', [mockRoute('settleDispute', null), ...sampleReviews()]);
+  await userEvent.fill(await screen.findByRole('textbox', { name: /^Your words/ }), 'The deed names them.');
   await press('Settle for Harbour Living');
   expect(await screen.findByText('Settle it for Harbour Living?', { exact: false })).toBeTruthy();
   expect(calls.some(({ name }) => name.endsWith('/settle'))).toBe(false);
@@ -120,12 +121,12 @@ test('a dispute is settled for a side only after a question', async () => {
   const call = calls.find(({ name }) => name.endsWith('/settle'));
   expect([call?.name, call?.body]).toEqual([
     `POST /api/disputes/${sampleDispute.id}/settle`,
-    { for: 'corporate-harbour' },
+    { for: 'corporate-harbour', words: 'The deed names them.' },
   ]);
 });
 
 test('a report is settled with an outcome only after a question', async () => {
-  const { calls } = open('', [mockRoute('settleReport', null), ...sampleReviews()]);
+  const { calls } = open('?show=reports', [mockRoute('settleReport', null), ...sampleReviews()]);
   await press('Nothing wrong');
   expect(
     await screen.findByText('Settle this report because nothing is wrong', { exact: false }),
@@ -137,9 +138,65 @@ test('a report is settled with an outcome only after a question', async () => {
   );
 });
 
-test('with nothing to do, the page says what appears here', async () => {
-  open('', sampleReviews({ reviews: [], disputes: [], reports: [] }));
+test('with nothing to do, each queue says so', async () => {
+  const nothing = sampleReviews({ reviews: [], disputes: [], reports: [] });
+  open('', nothing);
   expect(await screen.findByRole('heading', { name: 'Nothing to review' })).toBeTruthy();
-  expect(screen.getByText('No open disputes.')).toBeTruthy();
-  expect(screen.getByText('No open reports.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Reports (0)' }));
+  expect(await screen.findByText('No open reports.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Disputes (0)' }));
+  expect(await screen.findByText('No open disputes.')).toBeTruthy();
+});
+
+test('keys and links lead to the next and the previous one, but not while somebody types', async () => {
+  const { findAddress } = open(`?open=${first.id}`);
+  await screen.findByRole('article', { name: '12 Bedok Road #05-123' });
+  expect(screen.getByText('1 of 2')).toBeTruthy();
+  await userEvent.keyboard('j');
+  await screen.findByRole('article', { name: '12 Bedok Road #05-124' });
+  await userEvent.keyboard('{ArrowLeft}');
+  await screen.findByRole('article', { name: '12 Bedok Road #05-123' });
+  await userEvent.click(screen.getByRole('link', { name: 'Reject…' }));
+  await userEvent.keyboard('jk');
+  expect(findAddress()).toBe(`/dashboard/review?open=${first.id}`);
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  await screen.findByRole('article', { name: '12 Bedok Road #05-124' });
+});
+
+test('what may be the same home is linked, and the lister has a past', async () => {
+  open(`?open=${lowRentReview.id}`);
+  const article = await screen.findByRole('article', { name: '12 Bedok Road #05-124' });
+  const link = within(article).getByRole('link', { name: '12 Bedok Road' });
+  expect(link.getAttribute('href')).toMatch(/^\/(discover|listing|property)/);
+  expect(article.textContent).toContain('4 other listings, 2 live · Rejected once · 3 reports, 1 upheld');
+  expect(article.textContent).toContain('Not verified');
+});
+
+test('a note is saved for other operators', async () => {
+  const { calls } = open('?show=disputes', [mockRoute('addDeskNote', null), ...sampleReviews()]);
+  expect(await screen.findByText('Called Olivia: she sends the title deed on Monday.')).toBeTruthy();
+  await press('Save note');
+  expect(await screen.findByText('Write a note first.')).toBeTruthy();
+  await userEvent.fill(screen.getByRole('textbox', { name: /^Add a note/ }), 'It came.');
+  await press('Save note');
+  await waitFor(() => expect(calls.some(({ name }) => name.includes('POST /api/desk/notes'))).toBe(true));
+  const call = calls.find(({ name }) => name.includes('POST /api/desk/notes'));
+  expect([call?.name, call?.body]).toEqual([
+    `POST /api/desk/notes/dispute/${sampleDispute.id}`,
+    { words: 'It came.' },
+  ]);
+});
+
+test('a search finds people, homes and payments, and a person opens', async () => {
+  const { findAddress } = open();
+  await userEvent.fill(await screen.findByRole('searchbox'), 'olivia');
+  await press('Search');
+  const people = await screen.findByRole('region', { name: 'People' });
+  expect(findAddress()).toBe('/dashboard/review?q=olivia');
+  expect(screen.getByRole('region', { name: 'Payments' }).textContent).toContain('Receipt 2026-000012');
+  expect((await axe.run('#main')).violations).toEqual([]);
+  await userEvent.click(within(people).getByRole('link', { name: 'Olivia Tan' }));
+  const person = await screen.findByRole('article', { name: 'Olivia Tan' });
+  expect(person.textContent).toContain('1 open, 4 paid');
+  expect((await axe.run('#main')).violations).toEqual([]);
 });

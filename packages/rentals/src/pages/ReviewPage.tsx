@@ -4,25 +4,34 @@ import { PageMeta, type PageRequest } from '@sewa/pages';
 import { PageFailure } from '@sewa/pages/failure';
 import { useResultToast } from '@sewa/pages/form-notices';
 import type { FormResult } from '@sewa/pages/forms';
-import { reviewPath } from '@sewa/paths';
 import { Banner, Container, Heading, Link, Stack, Text } from '@sewa/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import * as common from '../messages.ts';
+import { DeskPerson } from '../Review/DeskPerson.tsx';
+import { DeskResults } from '../Review/DeskResults.tsx';
+import { DeskSearch } from '../Review/DeskSearch.tsx';
 import { Disputes } from '../Review/Disputes.tsx';
 import * as messages from '../Review/messages.ts';
 import { OpenReview } from '../Review/OpenReview.tsx';
+import { QueueTabs } from '../Review/QueueTabs.tsx';
 import { Reports } from '../Review/Reports.tsx';
 import { ReviewQueue } from '../Review/ReviewQueue.tsx';
-import { handleReviewForm, openReviewPath, reviewParameters } from '../Review/reviewForms.ts';
+import { ReviewSteps } from '../Review/ReviewSteps.tsx';
+import { handleReviewForm, openReviewPath, parseQueue, reviewParameters } from '../Review/reviewForms.ts';
 
-/** Reads what waits, and the rents nearby for the listing that is open. */
+/** Reads what waits, and what belongs to the listing that is open, or to what is searched for. */
 export async function loader({ url, preload }: PageRequest): Promise<void> {
-  const open = url.searchParams.get(reviewParameters.listing);
+  const open = url.searchParams.get(reviewParameters.open);
+  const words = url.searchParams.get(reviewParameters.words);
+  const person = url.searchParams.get(reviewParameters.person);
+  const searched = words !== null && person === null ? [preload('searchDesk', { q: words })] : [];
   await Promise.all([
     preload('listReviews', {}),
     preload('listDisputes', {}),
     preload('listReports', {}),
+    ...searched,
     ...(open ? [Promise.allSettled([preload('fairRent', { id: open })])] : []),
+    ...(person ? [Promise.allSettled([preload('getDeskPerson', { id: person })])] : []),
   ]);
 }
 
@@ -64,7 +73,26 @@ function GoneNotice({ next }: { readonly next: Review | undefined }) {
   );
 }
 
-/** First listings, disputes and reports, for operators. */
+/** A listing that is open, or that somebody else dealt with. */
+function OpenListing({ id, reviews }: { readonly id: string; readonly reviews: readonly Review[] }) {
+  const [params] = useSearchParams();
+  const index = reviews.findIndex((review) => review.id === id);
+  const review = reviews[index];
+  if (!review) return <GoneNotice next={reviews[0]} />;
+  return (
+    <>
+      <ReviewSteps reviews={reviews} index={index} />
+      <OpenReview
+        key={review.id}
+        review={review}
+        nextId={reviews[index + 1]?.id}
+        isNext={params.has(reviewParameters.done)}
+      />
+    </>
+  );
+}
+
+/** First listings, reports and disputes, each a queue, and a search over all, for operators. */
 export default function ReviewPage() {
   const [params] = useSearchParams();
   const { data: reviews } = useRoute('listReviews', {});
@@ -73,35 +101,31 @@ export default function ReviewPage() {
   const result = useActionData() as FormResult | undefined;
   useResultToast();
   if (!reviews || !disputes || !reports) return null;
-  const id = params.get(reviewParameters.listing);
-  const open = reviews.find((review) => review.id === id);
+  const id = params.get(reviewParameters.open);
+  const words = params.get(reviewParameters.words);
+  const person = params.get(reviewParameters.person);
+  const isSearched = words !== null || person !== null;
+  const shown = parseQueue(params);
+  const counts = { listings: reviews.length, reports: reports.length, disputes: disputes.length };
   return (
-    <Container as="main" id="main" width="medium" padding="l">
+    <Container as="main" id="main" width="wide" padding="l">
       <PageMeta title={common.reviewsTitle} description={common.reviewsDescription} isIndexed={false} />
-      <Stack gap="xl">
+      <Stack gap="l">
         <Stack gap="xs">
           <Heading level={1} size="l">
             {common.reviewsTitle}
           </Heading>
-          <Text tone="muted">{common.reviewsLead}</Text>
+          {id === null ? <Text tone="muted">{common.reviewsLead}</Text> : null}
         </Stack>
+        {id === null ? <DeskSearch words={words} /> : null}
+        <QueueTabs shown={isSearched ? null : shown} counts={counts} />
         {result ? null : <DoneNotice />}
-        {id !== null && !open ? <GoneNotice next={reviews[0]} /> : null}
-        {open ? (
-          <>
-            <Text>
-              <Link href={reviewPath()}>{common.allReviewsLabel}</Link>{' '}
-              {`(${messages.reviewListTitle(reviews.length)})`}
-            </Text>
-            <OpenReview key={open.id} review={open} isNext={params.has(reviewParameters.done)} />
-          </>
-        ) : (
-          <>
-            <ReviewQueue reviews={reviews} />
-            <Disputes disputes={disputes} />
-            <Reports reports={reports} />
-          </>
-        )}
+        {person !== null ? <DeskPerson id={person} words={words ?? ''} /> : null}
+        {words !== null && person === null ? <DeskResults words={words} /> : null}
+        {id !== null && !isSearched ? <OpenListing id={id} reviews={reviews} /> : null}
+        {id === null && !isSearched && shown === 'listings' ? <ReviewQueue reviews={reviews} /> : null}
+        {id === null && !isSearched && shown === 'reports' ? <Reports reports={reports} /> : null}
+        {id === null && !isSearched && shown === 'disputes' ? <Disputes disputes={disputes} /> : null}
       </Stack>
     </Container>
   );

@@ -1,4 +1,12 @@
-import type { Dispute, OwnDispute, ReportEntry, Review } from '@sewa/api/client';
+import type {
+  DeskNote,
+  DeskPerson,
+  DeskResults,
+  Dispute,
+  OwnDispute,
+  ReportEntry,
+  Review,
+} from '@sewa/api/client';
 import { mockRoute } from '@sewa/api/mocks';
 import type { HttpHandler } from 'msw';
 import { answersOf, operator } from './people.ts';
@@ -10,12 +18,22 @@ export const makeReview = (changes: Partial<Review> = {}): Review => ({
   propertyId: 'propproppp22',
   version: 3,
   submittedAt: '2026-11-20T02:10:00Z',
+  waitingDays: 3,
   lister: {
     name: 'Olivia Tan',
     kind: 'owner',
     registrationNumber: null,
     signedUpAt: '2026-11-18T06:00:00Z',
+    isVerified: true,
+    listings: 0,
+    live: 0,
+    rejections: 0,
+    reports: 0,
+    upheld: 0,
   },
+  medianRent: 320_000,
+  notes: 0,
+  duplicates: [],
   lowRentReason: null,
   floor: '05',
   unit: '123',
@@ -64,7 +82,25 @@ export const lowRentReview: Review = makeReview({
     kind: 'agent',
     registrationNumber: 'R012345A',
     signedUpAt: '2026-10-01T06:00:00Z',
+    isVerified: false,
+    listings: 4,
+    live: 2,
+    rejections: 1,
+    reports: 3,
+    upheld: 1,
   },
+  waitingDays: 1,
+  notes: 1,
+  duplicates: [
+    {
+      id: 'tiongbahru22',
+      slug: 'hdb-tiong-bahru-road-3-bedrooms',
+      propertyId: null,
+      name: '12 Bedok Road',
+      status: 'live',
+      because: 'address',
+    },
+  ],
   lowRentReason: 'The tenant looks after the cats of the owner.',
   unit: '124',
   listing: {
@@ -81,6 +117,7 @@ export const sampleDispute: Dispute = {
   id: '5d2f0a55-5b06-4f0b-9c5e-3f7d4a3d0d01',
   openedAt: '2026-11-19T03:00:00Z',
   address: { block: '8', street: 'River Valley Close', floor: '11', unit: '02', postalCode: '238429' },
+  notes: 1,
   sides: [
     {
       userId: 'olivia',
@@ -126,8 +163,71 @@ export const sampleReport: ReportEntry = {
     slug: 'hdb-tiong-bahru-road-3-bedrooms',
     status: 'live',
     listerName: 'Arif Rahman',
+    name: 'Flat near Tiong Bahru Market',
+    rules: { pets: 'not-allowed', minMonths: 12 },
+    ofHome: { reports: 2, upheld: 1 },
+    ofLister: { reports: 3, upheld: 1 },
   },
+  notes: 0,
+  ofReporter: { reports: 1, upheld: 0 },
   chat: null,
+};
+
+/** What an operator noted. */
+const sampleNote: DeskNote = {
+  id: '1f2f0a55-5b06-4f0b-9c5e-3f7d4a3d0d07',
+  words: 'Called Olivia: she sends the title deed on Monday.',
+  writtenBy: 'Priya Nair',
+  writtenAt: '2026-11-20T09:00:00Z',
+};
+
+/** What operators may see of a person. */
+const sampleDeskPerson: DeskPerson = {
+  id: 'olivia',
+  name: 'Olivia Tan',
+  email: 'olivia@people.example',
+  phoneNumber: '+6580000201',
+  userTypeIds: [2],
+  signedUpAt: '2026-11-18T06:00:00Z',
+  isVerified: true,
+  registrationNumber: null,
+  companies: [{ name: 'Harbour Living', isVerified: true }],
+  reports: 1,
+  upheld: 0,
+  bills: { open: 1, paid: 4 },
+  homes: [
+    {
+      id: 'reviewreview',
+      propertyId: 'propproppp22',
+      listingId: 'reviewreview',
+      slug: 'hdb-bedok-road-3-bedrooms',
+      name: 'Three-bedroom flat near the market',
+      address: { block: '12', street: 'Bedok Road', floor: '05', unit: '123', postalCode: '460012' },
+      state: 'review',
+      side: 'Olivia Tan',
+    },
+  ],
+};
+
+/** What a search of the desk finds. */
+const sampleDeskResults: DeskResults = {
+  people: [sampleDeskPerson],
+  homes: sampleDeskPerson.homes,
+  payments: [
+    {
+      billId: 'billbillbill',
+      receiptNumber: '2026-000012',
+      billState: 'paid',
+      kind: 'rent',
+      period: '2026-11',
+      dueOn: '2026-11-01',
+      cents: 340_000,
+      paidCents: 340_000,
+      payer: { id: 'tessa', name: 'Tessa Lim' },
+      payeeName: 'Olivia Tan',
+      street: 'Bedok Road',
+    },
+  ],
 };
 
 /** What of the sample reviews a story or a test may have otherwise. */
@@ -147,6 +247,9 @@ export const sampleReviews = ({
   mockRoute('listReviews', [...reviews]),
   mockRoute('listDisputes', [...disputes]),
   mockRoute('listReports', [...reports]),
+  mockRoute('listDeskNotes', [sampleNote]),
+  mockRoute('searchDesk', sampleDeskResults),
+  mockRoute('getDeskPerson', sampleDeskPerson),
   mockRoute('fairRent', {
     basis: 'distance',
     metres: 500,

@@ -82,6 +82,15 @@ export const personalData: readonly PersonalDataLocation[] = [
     why: 'Nobody claims the unit any more.',
   },
   {
+    table: 'desk_notes',
+    column: 'written_by',
+    contains: 'id',
+    exportAs: null,
+    onDelete: 'anonymous',
+    changes: { written_by: null },
+    why: 'Notes of operators about cases of others; they stay for the record without who wrote them.',
+  },
+  {
     table: 'unit_disputes',
     column: 'claimed_by_user_id',
     contains: 'id',

@@ -14,7 +14,13 @@ const toListingEntry = (row: ReportRow): ReportEntry => ({
     slug: row.slug,
     status: row.listing_status,
     listerName: row.lister_name,
+    name: row.home,
+    rules: row.rules,
+    ofHome: row.of_home,
+    ofLister: row.of_lister,
   },
+  ofReporter: row.of_reporter,
+  notes: row.notes,
   chat: null,
 });
 
@@ -24,6 +30,8 @@ const toMessageEntry = (row: MessageReportRow): ReportEntry => ({
   message: null,
   reportedAt: row.created_at.toISOString(),
   listing: null,
+  ofReporter: row.of_reporter,
+  notes: row.notes,
   chat: {
     conversationId: row.conversation_id,
     messageId: row.message_id,

@@ -10,6 +10,7 @@ import { makeDraft } from '../../testing/makeDraft.ts';
 import { makeTestContext, openTestContext } from '../../testing/makeTestContext.ts';
 import { makeTestServer, testOrigin } from '../../testing/makeTestServer.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { clearQueuedMails, listQueuedMails } from '../../testing/queuedMails.ts';
 import { writeMessage } from '../chat/writeMessage.ts';
 import { listReports } from './listReports.ts';
 import { listMessageReportRows } from './messageQueries.ts';
@@ -233,6 +234,43 @@ describe('a report of a message', () => {
       { reason: 'scam', listing: { id: listingId }, chat: null },
       { id, listing: null, chat: { text: 'Rude words', senderName: 'Ravi', sentAt: now.toISOString() } },
     ]);
+  });
+
+  test('counts the reports of the same person, home and lister, and how many were upheld', async () => {
+    const { db } = getDatabase();
+    await db.query('delete from listing_reports');
+    await report({ reason: 'scam' });
+    await report({ reason: 'duplicate' });
+    await report({ reason: 'scam' }, { address: '10.0.0.2' });
+    const [row] = await listReportRows(db, false);
+    await settleReport(context(), { id: row?.id ?? '', body: { outcome: 'corrected' } });
+    expect(await listReportRows(db, false)).toMatchObject([
+      { reason: 'duplicate', of_reporter: { reports: 2, upheld: 1 }, of_home: { reports: 3, upheld: 1 } },
+      { reason: 'scam', of_reporter: { reports: 1, upheld: 0 }, of_home: { reports: 3, upheld: 1 } },
+    ]);
+  });
+
+  test('that is settled with words mails who wrote it and who reported it; without, nobody', async () => {
+    const { db } = getDatabase();
+    await clearQueuedMails(db);
+    await settle(await reportMessage(), 'unfounded');
+    expect(await listQueuedMails(db)).toEqual([]);
+    const known = await db.query<{ id: string; email: string | null; proven_email: string | null }>(
+      `select id, email, proven_email from users where id in ('mei', 'ravi')`,
+    );
+    await db.query(
+      `update users set email = id || '@people.example', proven_email = id || '@people.example' where id in ('mei', 'ravi')`,
+    );
+    const id = await reportMessage();
+    await settleReport(context(), { id, body: { outcome: 'removed', words: 'Please stay polite.' } });
+    const mails = await listQueuedMails(db);
+    expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([
+      'mei@people.example',
+      'ravi@people.example',
+    ]);
+    for (const mail of mails) expect(mail.text_body).toContain('Please stay polite.');
+    for (const { id: userId, email, proven_email: proven } of known.rows)
+      await db.query('update users set email = $2, proven_email = $3 where id = $1', [userId, email, proven]);
   });
 
   test('hides a removed message and keeps its words for the record; it is settled once', async () => {

@@ -1,6 +1,7 @@
 import type { Attachment, ReportOutcome } from '@sewa/api/client';
 import type { Queryable } from '../../platform/database/database.ts';
 import { ATTACHMENTS } from '../chat/chatSql.ts';
+import { type Tally, tallySql } from './queries.ts';
 
 /** A report of a message as the queue shows it. */
 export interface MessageReportRow {
@@ -19,6 +20,8 @@ export interface MessageReportRow {
   settled_at: Date | null;
   outcome: ReportOutcome | null;
   note: string | null;
+  of_reporter: Tally;
+  notes: number;
 }
 
 /** The reports of messages that wait, oldest first, or all of them. */
@@ -26,7 +29,9 @@ export async function listMessageReportRows(db: Queryable, isEvery: boolean): Pr
   const { rows } = await db.query<MessageReportRow>(
     `select 'message-' || r.id as id, r.reason, m.conversation_id, m.id as message_id, m.body,
         coalesce((${ATTACHMENTS}), '[]'::json) as attachments,
-        coalesce(c.name, u.name) as sender_name, m.sent_at, r.created_at, r.settled_at, r.outcome, r.note
+        coalesce(c.name, u.name) as sender_name, m.sent_at, r.created_at, r.settled_at, r.outcome, r.note,
+        ${tallySql('message_reports o where o.user_id = r.user_id')} as of_reporter,
+        (select count(*)::int from desk_notes n where n.about_kind = 'report' and n.about_id = 'message-' || r.id) as notes
       from message_reports r join messages m on m.id = r.message_id
         left join users u on u.id = m.sender_id left join corporates c on c.id = m.sender_corporate_id
       where $1 or r.settled_at is null order by r.created_at, r.id`,
@@ -39,10 +44,11 @@ export async function listMessageReportRows(db: Queryable, isEvery: boolean): Pr
 export async function settleMessageReportRow(
   tx: Queryable,
   row: { id: number; outcome: ReportOutcome; note: string | null; now: Date },
-): Promise<{ message_id: string } | null> {
-  const { rows } = await tx.query<{ message_id: string }>(
-    `update message_reports set settled_at = $2, outcome = $3, note = $4
-      where id = $1 and settled_at is null returning message_id`,
+): Promise<{ message_id: string; people: string[] } | null> {
+  const { rows } = await tx.query<{ message_id: string; people: string[] }>(
+    `update message_reports r set settled_at = $2, outcome = $3, note = $4 from messages m
+      where r.id = $1 and r.settled_at is null and m.id = r.message_id
+      returning r.message_id, array_remove(array[m.sender_id, r.user_id], null) as people`,
     [row.id, row.now, row.outcome, row.note],
   );
   return rows[0] ?? null;

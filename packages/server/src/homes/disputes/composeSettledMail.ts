@@ -1,20 +1,27 @@
 import type { MailContent } from '../../platform/mail/Mailer.ts';
 import * as messages from '../../platform/messages/messages.ts';
 
-/** The mail that tells a side of a dispute how it was settled. */
-export const composeSettledMail = (home: string, isWinner: boolean, url: string): MailContent => ({
-  subject: messages.disputeSettledSubject(home),
-  text: [
-    isWinner ? messages.disputeWonLead(home) : messages.disputeLostLead(home),
-    '',
-    `${messages.propertiesLabel}: ${url}`,
-    '',
-    messages.disputeFooter,
-  ].join('\n'),
-  body: {
-    lead: [isWinner ? messages.disputeWonLead(home) : messages.disputeLostLead(home)],
-    button: { label: messages.propertiesLabel, url },
-    notes: [messages.disputeFooter],
-    reason: messages.disputeReason,
-  },
-});
+/** The mail that tells a side of a dispute how it was settled, with what the operator adds. */
+export const composeSettledMail = (
+  home: string,
+  { isWinner, words }: { readonly isWinner: boolean; readonly words: string },
+  url: string,
+): MailContent => {
+  const decision = isWinner ? messages.disputeWonLead(home) : messages.disputeLostLead(home);
+  const lead = words === '' ? [decision] : [decision, words];
+  return {
+    subject: messages.disputeSettledSubject(home),
+    text: [
+      ...lead.flatMap((line) => [line, '']),
+      `${messages.propertiesLabel}: ${url}`,
+      '',
+      messages.disputeFooter,
+    ].join('\n'),
+    body: {
+      lead,
+      button: { label: messages.propertiesLabel, url },
+      notes: [messages.disputeFooter],
+      reason: messages.disputeReason,
+    },
+  };
+};

@@ -93,6 +93,31 @@ test('settled for the claimant, the unit is theirs and what the other side adver
   expect((await settle(answer.disputeId, 'otto')).status).toBe(404);
 });
 
+test('the words of an operator reach both sides, and notes are counted', async () => {
+  const { answer } = await dispute();
+  const path = `/api/desk/notes/dispute/${answer.disputeId}`;
+  await operator.write(path, { words: 'Between us.' });
+  expect(await listDisputes()).toMatchObject([{ notes: 1 }]);
+  await clearQueuedMails(getDatabase().db);
+  const words = 'The title deed names Olga.';
+  const long = 'x'.repeat(2_001);
+  const refused = await operator.write(`/api/disputes/${answer.disputeId}/settle`, {
+    for: 'olga',
+    words: long,
+  });
+  expect(refused.status).toBe(400);
+  await operator.write(`/api/disputes/${answer.disputeId}/settle`, { for: 'olga', words });
+  const mails = await listQueuedMails(getDatabase().db);
+  expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([
+    'olga@people.example',
+    'otto@people.example',
+  ]);
+  for (const mail of mails) {
+    expect(mail.text_body).toContain(words);
+    expect(mail.text_body).not.toContain('Between us.');
+  }
+});
+
 test('settled for the owner, everything stays as it is', async () => {
   const { olga, otto, id, answer } = await dispute();
   const listing = await olga.advertise(id);

@@ -7,10 +7,11 @@ import { mayReadDisputes } from './whoMayAsk.ts';
 export const listDisputes = defineVerb(
   mayReadDisputes,
   async ({ db }): Promise<Dispute[]> =>
-    (await listDisputeRows(db)).map(({ id, created_at: openedAt, address, sides }) => ({
+    (await listDisputeRows(db)).map(({ id, created_at: openedAt, address, sides, notes }) => ({
       id,
       openedAt: openedAt.toISOString(),
       address,
       sides,
+      notes,
     })),
 );

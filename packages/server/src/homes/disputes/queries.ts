@@ -43,6 +43,7 @@ interface DisputeRow {
   created_at: Date;
   address: Dispute['address'];
   sides: Dispute['sides'];
+  notes: number;
 }
 
 const sideSql = (isOwner: boolean, since: string): string =>
@@ -61,7 +62,8 @@ export async function listDisputeRows(db: Queryable): Promise<DisputeRow[]> {
             where num_nonnulls(t.owner_user_id, t.owner_corporate_id) = 1),
           (select ${sideSql(false, 'd.created_at')} from (values (1)) as one
             left join users u on u.id = d.claimed_by_user_id left join corporates k on k.id = d.claimed_by_corporate_id)
-        ], null) as sides
+        ], null) as sides,
+        (select count(*)::int from desk_notes n where n.about_kind = 'dispute' and n.about_id = d.id::text) as notes
       from unit_disputes d join units t on t.id = d.unit_id
       where d.settled_at is null order by d.created_at, d.id`,
   );

@@ -47,9 +47,9 @@ async function handOver(ctx: InTransaction, unitId: string, owner: UnitOwner): P
 async function mailParty(
   ctx: InTransaction,
   side: UnitOwner,
-  { disputeId, home, isWinner }: { disputeId: string; home: string; isWinner: boolean },
+  { disputeId, home, isWinner, words }: { disputeId: string; home: string; isWinner: boolean; words: string },
 ): Promise<void> {
-  const mail = composeSettledMail(home, isWinner, `${ctx.origin}${propertiesPath()}`);
+  const mail = composeSettledMail(home, { isWinner, words }, `${ctx.origin}${propertiesPath()}`);
   const userIds = 'userId' in side ? [side.userId] : await listAdministrators(ctx.db, side.corporateId);
   for (const userId of userIds)
     await queueMail(ctx, { ...mail, key: `dispute-${disputeId}-${userId}`, to: { userId } });
@@ -81,7 +81,7 @@ async function settle(
   );
   const told = new Map([...losers, ...sides].map((side) => [nameParty(side), side]));
   for (const [name, side] of told)
-    await mailParty(ctx, side, { disputeId: id, home, isWinner: name === body.for });
+    await mailParty(ctx, side, { disputeId: id, home, isWinner: name === body.for, words: body.words ?? '' });
   const details = { dispute: id, property: unit.id, for: body.for };
   await recordAudit(db, { userId: session.user_id, action: 'dispute-settled', details }, now);
 }

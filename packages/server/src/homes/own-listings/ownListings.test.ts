@@ -1,3 +1,4 @@
+import { reviewSchema } from '@sewa/api/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { completeText, homeUnit, openHomes, resetHomes, trustEverybody } from '../../testing/openHomes.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
@@ -308,6 +309,53 @@ describe('a transition', () => {
   });
 });
 
+describe('the queue of reviews', () => {
+  test('says what the data knows of lister and home', async () => {
+    const { db } = getDatabase();
+    const { id, version } = await olga.draft();
+    await olga.move(id, 'submit', version);
+    // The audit log outlives the people of each test.
+    const read = async () =>
+      (await oli.get('/api/reviews')).data as unknown as { lister: { rejections: number } }[];
+    const before = (await read())[0]?.lister.rejections ?? 0;
+    await oli.move(id, 'reject', version + 1, { words: 'More photos, please.' });
+    const again = await olga.own(id);
+    await olga.move(id, 'submit', again.version);
+    await db.query(
+      `insert into listings (id, source, source_row, content_hash, status, slug, block, street, floor, unit, postal_code,
+        district, monthly_rent, listed_at, search)
+      select 'sameaddress2', 'test', 'same', '', 'live', 'same', u.block, u.street, u.floor, u.unit, u.postal_code, l.district, 300000,
+        now(), '' from listings l join units u on u.id = l.unit_id where l.id = $1`,
+      [id],
+    );
+    await db.query(`insert into listings (id, source, source_row, content_hash, status, slug, street, monthly_rent, listed_at, search)
+      values ('samepicture2', 'test', 'picture', '', 'let', 'same', 'Elsewhere', 300000, now(), '')`);
+    await db.query(`insert into blobs (id, content_type, bytes, byte_length) values (repeat('a', 64), 'image/jpeg', 'x', 1)
+      on conflict do nothing`);
+    await db.query(
+      `insert into listing_pictures (listing_id, position, blob_id, kind, alt, width, height)
+      select l, 20, repeat('a', 64), 'photo', 'Photo', 1, 1 from unnest(array[$1, 'samepicture2']) as l`,
+      [id],
+    );
+    await db.query(
+      `insert into listing_reports (listing_id, reason, created_at) values ($1, 'scam', now())`,
+      [id],
+    );
+    const { data } = await oli.get('/api/reviews');
+    expect(data).toMatchObject([
+      {
+        id,
+        lister: { rejections: before + 1, reports: 1, upheld: 0 },
+        duplicates: [
+          { id: 'sameaddress2', because: 'address', status: 'live' },
+          { id: 'samepicture2', because: 'photo', status: 'let' },
+        ],
+      },
+    ]);
+    expect((data as unknown as unknown[]).map((review) => reviewSchema.parse(review))).toEqual(data);
+  });
+});
+
 describe('a rent far below that of similar homes', () => {
   test('wants a reason', async () => {
     const { db } = getDatabase();
@@ -326,7 +374,11 @@ describe('a rent far below that of similar homes', () => {
     expect(data).toMatchObject([
       {
         id,
-        lister: { kind: 'owner', name: 'Olga' },
+        lister: { kind: 'owner', name: 'Olga', isVerified: false, listings: 0, reports: 0 },
+        waitingDays: 0,
+        medianRent: 300_000,
+        duplicates: [],
+        notes: 0,
         lowRentReason: 'A friend of the family.',
         floor: '08',
         listing: { monthlyRent: 200_000, status: 'live' },

@@ -337,6 +337,8 @@ const table: Readonly<Record<string, readonly string[]>> = {
   mayReadDisputes: ['listDisputes'],
   mayReadDraft: ['getArticleDraft'],
   mayReadReports: ['listReports'],
+  maySearchDesk: ['searchDesk'],
+  mayUseDesk: ['addDeskNote', 'getDeskPerson', 'listDeskNotes'],
   maySettleDifferences: ['settlePaymentDifference'],
   maySettleDisputes: ['settleDispute'],
   maySettleReports: ['settleReport'],

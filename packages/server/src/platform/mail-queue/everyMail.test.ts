@@ -373,6 +373,7 @@ test('every kind of mail is tried above', () => {
     'content/waitlists/joinWaitlist.ts',
     'conversations/chat-mail/mailUnseenMessages.ts',
     'conversations/chat/writeEnquiry.ts',
+    'conversations/listing-reports/settleReport.ts',
     'homes/availability/askAvailability.ts',
     'homes/disputes/settleDispute.ts',
     'homes/own-listings/notifyLister.ts',

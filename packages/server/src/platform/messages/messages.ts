@@ -340,6 +340,21 @@ export const disputeReason = `You get this email because you added this home on 
 export const disputeFooter =
   'If you think this is wrong, reply to this email with what shows that the home is yours.';
 
+// Mail: a report that was settled, in the words of an operator
+export const reportSettledSubject = (home: string | null) =>
+  home === null ? 'The report of a message: our decision' : `The report of ${home}: our decision`;
+export const reportSettledLead = (home: string | null) =>
+  home === null
+    ? 'Someone reported a message in a conversation of yours. We’ve looked into it.'
+    : `Someone reported your listing ${home}. We've looked into it.`;
+export const reportSettledOutcome = {
+  removed: (isHome: boolean) => (isHome ? 'We closed the listing.' : 'We hid the message.'),
+  corrected: (isHome: boolean) => (isHome ? 'The listing is corrected.' : 'The message is corrected.'),
+  unfounded: () => 'We found nothing wrong.',
+} as const;
+export const reportSettledFooter = 'If you think this is wrong, reply to this email.';
+export const reportSettledReason = `You get this email because of a report on ${product.name}.`;
+
 // Mail: a waitlist
 export const waitlistConfirmSubject = (title: string) => `Confirm that you want to join “${title}”`;
 export const waitlistConfirmLead = (title: string) =>

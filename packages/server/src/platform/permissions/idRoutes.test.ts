@@ -139,6 +139,9 @@ const table: Readonly<Record<string, IdRoute>> = {
   visitSavedSearch: { id: 'search', answers: rejected },
   markNoticeSeen: { id: 'notice', answers: rejected },
   // Reports and the verifying of corporates are for operators; none of these is one.
+  listDeskNotes: { id: 'dispute', answers: rejected },
+  addDeskNote: { id: 'dispute', body: { words: 'Mine.' }, answers: rejected },
+  getDeskPerson: { id: 'member', answers: rejected },
   settleReport: { id: 'report', body: { outcome: 'removed' }, answers: rejected },
   verifyCorporate: { id: 'corporate', answers: rejected },
   // An attempt belongs to the browser that began it, whoever is signed in there.
@@ -395,7 +398,7 @@ const table: Readonly<Record<string, IdRoute>> = {
 };
 
 /** Parameters of a path that name a kind and not a thing. */
-const kinds = new Set(['userType', 'name', 'kind', 'slug', 'type', 'provider']);
+const kinds = new Set(['userType', 'name', 'kind', 'slug', 'type', 'provider', 'about']);
 
 const ids: Partial<Record<IdRoute['id'], string>> = {};
 const people = new Map<string, ReturnType<typeof openTestBrowser>>();

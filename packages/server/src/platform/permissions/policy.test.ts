@@ -50,6 +50,7 @@ const table: Readonly<Record<Subject, Partial<Record<Action, readonly Role[]>>>>
   Service: { read: users, create: users, update: users },
   Bill: { read: users, update: users },
   Application: { read: ['operator'], update: ['operator'] },
+  Desk: { read: ['operator'], create: ['operator'] },
   PaymentDifference: { read: ['operator'], update: ['operator'] },
   Profile: { read: users, update: users },
   Enquiry: { read: users },
@@ -118,6 +119,7 @@ const ofCorporate: readonly Subject[] = [
   'Notice',
   'Listing',
   'Property',
+  'PartnerSite',
 ];
 const rows: readonly Row[] = ['me', 'other', null].flatMap((userId) =>
   ['ours', 'theirs', null].flatMap((corporateId) =>

@@ -20,7 +20,8 @@ export type Action = 'read' | 'create' | 'update' | 'delete' | 'verify';
 /**
  * The subject of an action. `Sewa` is the product in consumer mode, `Biz` its business mode; operators read and verify each
  * `Corporate`; a `Report` is a listing report, and an `Article` one in any state: visitors read published ones without a rule. A
- * `Property` is a unit with its owner and its agents, a `Review` a listing before it is published, a `Dispute` one about a unit. A
+ * `Property` is a unit with its owner and its agents, a `Review` a listing before it is published, a `Dispute` one about a unit, the
+ * `Desk` what operators look up and note. A
  * `Service` and its bills belong to payer and payee; an `Application` is a service that waits for terms.
  */
 export type Subject =
@@ -30,6 +31,7 @@ export type Subject =
   | 'Property'
   | 'Review'
   | 'Dispute'
+  | 'Desk'
   | 'PaymentMethod'
   | 'Payee'
   | 'Service'
@@ -109,6 +111,8 @@ export const policy: readonly PolicyLine[] = [
   { subject: 'Review', action: 'update', roles: ['operator'] },
   { subject: 'Dispute', action: 'read', roles: ['operator'] },
   { subject: 'Dispute', action: 'update', roles: ['operator'] },
+  { subject: 'Desk', action: 'read', roles: ['operator'] },
+  { subject: 'Desk', action: 'create', roles: ['operator'] },
   {
     subject: 'PaymentMethod',
     action: 'read',
