@@ -292,6 +292,7 @@ export const rows: readonly PageRow[] = [
     path: patterns.partnerSites,
     layout: 'dashboard',
     visibility: 'private',
+    flags: ['top'],
     guard: { isSignedInOnly: true, can: ['read', 'PartnerSite'] },
     page: () => import('@sewa/organisations/partner-sites'),
   },

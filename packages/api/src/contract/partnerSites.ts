@@ -79,6 +79,7 @@ export type PartnerSite = z.output<typeof partnerSiteSchema>;
 export const partnerSites = {
   listPartnerSites: defineRoute('listPartnerSites', {
     summary: 'List the live partner sites of the current corporate, oldest first.',
+    isAnswerSecret: true,
     answer: succeeded(z.array(partnerSiteSchema)),
     errors: rejected,
   }),

@@ -2,32 +2,52 @@ import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
 import { screen } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { openPart } from '../../test/openPage.tsx';
 import { listWrites } from '../../test/ownAccount.ts';
-import { beginPush, endPush, findPushState, type PushState } from './browserPush.ts';
 import { PushSection } from './PushSection.tsx';
-
-vi.mock('./browserPush.ts');
 
 const settings = { publicKey: 'key', kinds: ['messages', 'money'] as const, browsers: 0 };
 const endpoint = 'https://fcm.googleapis.com/fcm/send/one';
 const keys = { p256dh: 'p', auth: 'a' };
 
-let state: PushState = 'off';
+/** What a browser offers to push messages; it has a subscription or none. */
+function stubBrowser({ isOn = false, permission = 'default' }: { isOn?: boolean; permission?: string } = {}) {
+  let has = isOn;
+  const subscription = {
+    endpoint,
+    toJSON: () => ({ endpoint, keys }),
+    unsubscribe: async () => {
+      has = false;
+      return true;
+    },
+  };
+  const registration = {
+    pushManager: {
+      getSubscription: async () => (has ? subscription : null),
+      subscribe: async () => {
+        has = true;
+        return subscription;
+      },
+    },
+  };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: {
+      ready: Promise.resolve(registration),
+      register: async () => registration,
+      getRegistration: async () => registration,
+    },
+  });
+  vi.stubGlobal('Notification', { permission, requestPermission: async () => 'granted' });
+}
 
-beforeEach(() => {
-  state = 'off';
-  vi.mocked(findPushState).mockImplementation(async () => state);
-  vi.mocked(beginPush).mockImplementation(async () => {
-    state = 'on';
-    return { endpoint, keys };
-  });
-  vi.mocked(endPush).mockImplementation(async () => {
-    state = 'off';
-    return endpoint;
-  });
+beforeEach(() => stubBrowser());
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 const open = (answers: readonly HttpHandler[] = []) =>
@@ -52,7 +72,7 @@ test('where the server refuses, this browser is not left with a subscription, an
 });
 
 test('a switch counts at once, and turns back where it was refused', async () => {
-  state = 'on';
+  stubBrowser({ isOn: true });
   const { calls } = open([mockRoute('changePushKinds', new ApiError({ code: 'R001', status: 500 }))]);
   await userEvent.click(await screen.findByRole('switch', { name: 'Viewings' }));
   expect(await screen.findAllByText(/^Nothing has changed\./)).not.toEqual([]);
@@ -60,12 +80,17 @@ test('a switch counts at once, and turns back where it was refused', async () =>
   expect(listWrites(calls).map(({ body }) => body)).toEqual([{ kinds: ['messages', 'money', 'viewings'] }]);
 });
 
-test.each([
-  ['blocked', /You blocked notifications/],
-  ['unsupported', /can't show notifications/],
-] as const)('a browser in which they are %s says what to do, without a button', async (found, words) => {
-  state = found;
+test('a browser that blocks notifications says what to do, without a button', async () => {
+  stubBrowser({ permission: 'denied' });
   open();
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(/You blocked notifications/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a browser without notifications says so, without a button', async () => {
+  vi.stubGlobal('PushManager', undefined);
+  Reflect.deleteProperty(window, 'PushManager');
+  open();
+  expect(await screen.findByText(/can't show notifications/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -27,13 +27,15 @@ function Count({ name, numbers }: { readonly name: (typeof names)[number]; reado
         value={formatNumber(total)}
         {...(similar && { change: edit.similarMedian(formatMedian(similar.totals[name])) })}
       />
-      <LineChart
-        caption={<VisuallyHidden>{edit.countLine[name]}</VisuallyHidden>}
-        labels={days.map(({ day }) => formatDay(day))}
-        labelHead={edit.dayHead}
-        series={similar ? [own, others] : [own]}
-        formatValue={formatMedian}
-      />
+      {total === 0 && similar === null ? null : (
+        <LineChart
+          caption={<VisuallyHidden>{edit.countLine[name]}</VisuallyHidden>}
+          labels={days.map(({ day }) => formatDay(day))}
+          labelHead={edit.dayHead}
+          series={similar ? [own, others] : [own]}
+          formatValue={formatMedian}
+        />
+      )}
     </Stack>
   );
 }

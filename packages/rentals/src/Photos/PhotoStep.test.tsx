@@ -200,7 +200,8 @@ test('what became of chosen files comes into view', async () => {
   input.scrollIntoView({ block: 'end' });
   await choose(makeFile('notes.txt', 'text/plain'));
   const end = (await screen.findByRole('list', { name: 'Not uploaded' })).getBoundingClientRect().bottom;
-  expect(end).toBeLessThanOrEqual(innerHeight);
+  // Half a pixel is rounded by the browser.
+  expect(Math.floor(end)).toBeLessThanOrEqual(innerHeight);
 });
 
 test('what is no photo is refused with a sentence, and nothing is sent', async () => {

@@ -190,12 +190,18 @@ describe('a listing that was published', () => {
 
   test('shows each part with the way to edit it, which opens in place and closes when it is saved', async () => {
     const { answers } = mockStore(live);
-    const page = open(answers);
-    await userEvent.click(await screen.findByRole('link', { name: 'Edit title and description' }));
-    await write(/^Title/, 'Quiet flat');
+    open(answers);
+    const edit = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Edit title and description' });
+    cleanup();
+    const page = openPage(wizard, {
+      pattern: patterns.listingWizard,
+      address: edit.pathname + edit.search,
+      answers,
+    });
+    await write(/^Title(?! and)/, 'Quiet flat');
     await userEvent.click(region('Title and description').getByRole('button', { name: 'Save' }));
     await region('Title and description').findByText('Saved');
-    expect(screen.queryByLabelText(/^Title/)).toBeNull();
+    expect(screen.queryByLabelText(/^Title(?! and)/)).toBeNull();
     expect(region('Title and description').getByText('Quiet flat')).toBeTruthy();
     expect(changes(page)).toEqual([{ version: 5, title: 'Quiet flat' }]);
   });
@@ -203,7 +209,7 @@ describe('a listing that was published', () => {
   test('opens the fields that an old address leads to', async () => {
     const { answers } = mockStore(live);
     open(answers, 'facts');
-    await field(/^Title/);
+    await field(/^Title(?! and)/);
     await field(/^Bedrooms/);
   });
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
 import { openPage } from '@sewa/pages/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
@@ -142,9 +142,16 @@ test('with nothing to do, each queue says so', async () => {
   const nothing = sampleReviews({ reviews: [], disputes: [], reports: [] });
   open('', nothing);
   expect(await screen.findByRole('heading', { name: 'Nothing to review' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('link', { name: 'Reports (0)' }));
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect([hrefOf('Reports (0)'), hrefOf('Disputes (0)')]).toEqual([
+    '/dashboard/review?show=reports',
+    '/dashboard/review?show=disputes',
+  ]);
+  cleanup();
+  open('?show=reports', nothing);
   expect(await screen.findByText('No open reports.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('link', { name: 'Disputes (0)' }));
+  cleanup();
+  open('?show=disputes', nothing);
   expect(await screen.findByText('No open disputes.')).toBeTruthy();
 });
 
@@ -156,11 +163,12 @@ test('keys and links lead to the next and the previous one, but not while somebo
   await screen.findByRole('article', { name: '12 Bedok Road #05-124' });
   await userEvent.keyboard('{ArrowLeft}');
   await screen.findByRole('article', { name: '12 Bedok Road #05-123' });
+  expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
+    '/dashboard/review?open=lowrentlowre',
+  );
   await userEvent.click(screen.getByRole('link', { name: 'Reject…' }));
   await userEvent.keyboard('jk');
   expect(findAddress()).toBe(`/dashboard/review?open=${first.id}`);
-  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
-  await screen.findByRole('article', { name: '12 Bedok Road #05-124' });
 });
 
 test('what may be the same home is linked, and the lister has a past', async () => {
@@ -195,7 +203,11 @@ test('a search finds people, homes and payments, and a person opens', async () =
   expect(findAddress()).toBe('/dashboard/review?q=olivia');
   expect(screen.getByRole('region', { name: 'Payments' }).textContent).toContain('Receipt 2026-000012');
   expect((await axe.run('#main')).violations).toEqual([]);
-  await userEvent.click(within(people).getByRole('link', { name: 'Olivia Tan' }));
+  const { search } = new URL(
+    (within(people).getByRole('link', { name: 'Olivia Tan' }) as HTMLAnchorElement).href,
+  );
+  cleanup();
+  open(search);
   const person = await screen.findByRole('article', { name: 'Olivia Tan' });
   expect(person.textContent).toContain('1 open, 4 paid');
   expect((await axe.run('#main')).violations).toEqual([]);

@@ -141,6 +141,8 @@ describe('the host of frames', () => {
       origins: ['https://homes.example'],
       publicUrl: testOrigin,
       isSandbox: true,
+      look: { accent: null, radius: null, theme: 'auto' },
+      isTest: false,
     });
   });
 

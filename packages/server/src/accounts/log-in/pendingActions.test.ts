@@ -73,7 +73,7 @@ describe('a wish of a visitor', () => {
       Array.from({ length: 8 }, () => takePendingAction(db, secret, ['enquiry'], now)),
     );
     expect(taken.filter((pendingAction) => pendingAction !== null)).toEqual([
-      { kind: 'enquiry', listingId, message: 'Hello' },
+      { kind: 'enquiry', listingId, message: 'Hello', partnerKey: null },
     ]);
   });
 

@@ -18,7 +18,10 @@ const now = new Date('2026-11-21T04:00:30Z');
 const foreign = 'https://evil.example';
 /** A path with an id that every row accepts and nothing has. */
 const fill = (path: string) =>
-  path.replace('{type}', 'pay').replaceAll(/\{\w+\}/g, '0b6f3c5e-9a1d-4c7e-8f21-3d4e5f6a7b8c');
+  path
+    .replace('{type}', 'pay')
+    .replace('{about}', 'dispute')
+    .replaceAll(/\{\w+\}/g, '0b6f3c5e-9a1d-4c7e-8f21-3d4e5f6a7b8c');
 
 /** A verb anybody may ask, which does nothing. */
 const nothing = defineVerb(anyoneKnown, (_, _input: unknown) => null);
