@@ -1,3 +1,4 @@
+import type { PushSettings } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
 import { screen } from '@testing-library/react';
@@ -8,7 +9,11 @@ import { openPart } from '../../test/openPage.tsx';
 import { listWrites } from '../../test/ownAccount.ts';
 import { PushSection } from './PushSection.tsx';
 
-const settings = { publicKey: 'key', kinds: ['messages', 'money'] as const, browsers: 0 };
+const settings: PushSettings & { publicKey: string } = {
+  publicKey: 'key',
+  kinds: ['messages', 'money'],
+  browsers: 0,
+};
 const endpoint = 'https://fcm.googleapis.com/fcm/send/one';
 const keys = { p256dh: 'p', auth: 'a' };
 
@@ -51,7 +56,7 @@ afterEach(() => {
 });
 
 const open = (answers: readonly HttpHandler[] = []) =>
-  openPart(<PushSection settings={{ ...settings, kinds: [...settings.kinds] }} />, { answers });
+  openPart(<PushSection settings={settings} />, { answers });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('notifications are turned on in this browser, and off again', async () => {
