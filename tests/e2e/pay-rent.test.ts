@@ -93,10 +93,6 @@ test.describe('at 360 pixels', () => {
     await page.goto('/dashboard');
     await expect(main(page)).toContainText('$2,910');
     await openWithScript(page, '/profile/my-services');
-    await page
-      .getByRole('link', { name: /210 Ang Mo Kio Avenue 3/ })
-      .first()
-      .click();
     await page.getByRole('link', { name: 'All bills and receipts' }).click();
     await expect(page).toHaveURL(/\/bills$/);
     await waitForHydration(page);
