@@ -7,6 +7,7 @@ import { listingWizardPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
 import { rejectForm, runFormAction } from '../formActions.ts';
 import { newKey } from '../newKey.ts';
+import { settlePhotoEdits } from '../Photos/photoStores.ts';
 import * as messages from './messages.ts';
 
 /** Names of the fields of a listing's form. */
@@ -55,7 +56,9 @@ function move(page: PageRequest, name: Move, { id, propertyId, version }: Target
     },
     async () => {
       const call: Client['pauseListing'] = page.client[moves[name]];
-      const moved = await call({ id, body: { version } }, newKey());
+      // Photos that are being stored raise the version after the form was shown.
+      const latest = Math.max(version, await settlePhotoEdits(id));
+      const moved = await call({ id, body: { version: latest } }, newKey());
       if (name === 'publish') track('listing-published');
       return moved;
     },

@@ -89,6 +89,12 @@ export class EditStore extends ObservedState<EditState> {
         .catch(() => undefined);
   }
 
+  /** Waits until what was changed so far is stored; answers the listing's version then, 0 if it isn't known. */
+  async settle(): Promise<number> {
+    await this.#writes;
+    return this.#version;
+  }
+
   /** Runs writes one after the other, so that each has the version of the one before. */
   #enqueue(write: () => Promise<void>): void {
     this.set({ isSaving: true });

@@ -10,6 +10,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { makePhoto } from '../testing/makePhoto.ts';
 import { PhotoStep } from './PhotoStep.tsx';
+import { settlePhotoEdits } from './photoStores.ts';
 import { usePendingPhotos } from './usePendingPhotos.ts';
 
 let listings = 0;
@@ -254,7 +255,7 @@ function openThree({ isStale = false } = {}) {
     }),
   ];
   const opened = openScreen(<PhotoStep listing={listing} />, { answers });
-  return { ...opened, bodies, listIds: () => photos.map(({ id }) => id) };
+  return { ...opened, id: listing.id, bodies, listIds: () => photos.map(({ id }) => id) };
 }
 
 test('a photo becomes the cover by its button: it is said, and the focus stays with it', async () => {
@@ -289,6 +290,13 @@ test('a change on top of somebody else’s is sent again with the version that i
   await userEvent.click(await screen.findByRole('button', { name: 'Make cover: photo 2' }));
   await waitFor(() => expect(bodies.map(({ version }) => version)).toEqual([3, 4]));
   expect(screen.queryByText("We couldn't save that")).toBeNull();
+});
+
+test('whatever else changes the listing waits for the photos and has their version', async () => {
+  const { id, bodies } = openThree();
+  await userEvent.click(await screen.findByRole('button', { name: 'Make cover: photo 2' }));
+  expect(await settlePhotoEdits(id)).toBe(4);
+  expect(bodies).toHaveLength(1);
 });
 
 test.each([

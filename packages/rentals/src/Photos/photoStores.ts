@@ -31,3 +31,7 @@ export function getPhotoStores(listingId: string): PhotoStores {
   window.addEventListener('pagehide', () => made.edits.commitRemovalsOnLeave());
   return made;
 }
+
+/** Waits until this tab's changes of a listing's photos are stored; answers the listing's version then, 0 if there were none. */
+export const settlePhotoEdits = async (listingId: string): Promise<number> =>
+  (await stores.get(listingId)?.edits.settle()) ?? 0;
