@@ -15,9 +15,7 @@ export function ErrorSearch() {
             maxLength={100}
             placeholder={messages.searchHomesPlaceholder}
           />
-          <Button type="submit" variant="secondary">
-            {messages.searchLabel}
-          </Button>
+          <Button type="submit">{messages.searchLabel}</Button>
         </Inline>
       </form>
     </search>

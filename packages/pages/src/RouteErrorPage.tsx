@@ -47,16 +47,18 @@ export function RouteErrorPage() {
               {messages.reloadLabel}
             </Link>
           ) : (
-            <Link variant="primary" href={homePath()}>
-              {messages.homePageLabel}
-            </Link>
+            <>
+              {isMissing ? <ErrorSearch /> : null}
+              <Link variant={isMissing ? 'secondary' : 'primary'} href={homePath()}>
+                {messages.homePageLabel}
+              </Link>
+            </>
           )
         }
       >
         {isMissing ? messages.notFoundPath(pathname) : text}
         {status >= 500 ? ` ${messages.failureHelp(supportEmail, findRequestId(error))}` : null}
       </EmptyState>
-      {isMissing ? <ErrorSearch /> : null}
     </main>
   );
 }

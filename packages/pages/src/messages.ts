@@ -1,7 +1,7 @@
 // Errors, by status
 export const homePageLabel = 'Go to home page';
 export const searchHomesLabel = 'Search for a home';
-export const searchHomesPlaceholder = '2-room near Bishan under $3,000';
+export const searchHomesPlaceholder = '2-room near Bishan';
 export const searchLabel = 'Search';
 export const reloadLabel = 'Reload page';
 export const noAccessTitle = "You don't have access to this page";

@@ -49,7 +49,6 @@ export const bar = style({
       minBlockSize: barSize,
       display: 'flex',
       alignItems: 'center',
-      justifyContent: 'space-between',
       gap: vars.space.s,
       paddingInline: vars.space.l,
       paddingBlock: vars.space.s,
@@ -80,7 +79,9 @@ globalStyle(`${bar}[data-live] > a`, {
     },
   },
 });
-globalStyle(`${bar} > :first-child`, { '@layer': { [layer]: { flexShrink: 0, whiteSpace: 'nowrap' } } });
+globalStyle(`${bar} > :first-child`, {
+  '@layer': { [layer]: { flexShrink: 0, marginInlineEnd: 'auto', whiteSpace: 'nowrap' } },
+});
 globalStyle(`${bar} > a`, { '@layer': { [layer]: { minInlineSize: 0 } } });
 
 // What is focused or jumped to must not end below the bar, nor the end of the page.

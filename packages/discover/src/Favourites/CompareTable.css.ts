@@ -19,7 +19,11 @@ for (const homes of [2, 3, 4])
     '@layer': {
       [layer]: {
         '@media': {
-          [narrow]: { display: 'grid', gridTemplateColumns: `repeat(${homes}, minmax(9.5rem, 1fr))` },
+          [narrow]: {
+            display: 'grid',
+            gridTemplateColumns: `repeat(${homes}, minmax(9.5rem, 1fr))`,
+            borderBlockStart: `1px solid ${vars.color.border.default}`,
+          },
         },
       },
     },
@@ -42,9 +46,19 @@ globalStyle(`${compare} th[scope=row]`, {
   },
 });
 
-globalStyle(`${compare} thead th`, {
-  '@layer': { [layer]: { '@media': { [narrow]: { position: 'static', minInlineSize: 0 } } } },
+globalStyle(`${compare} tbody td`, {
+  '@layer': { [layer]: { '@media': { [narrow]: { border: 0, paddingBlockStart: vars.space.xs } } } },
 });
+
+globalStyle(`${compare} thead th`, {
+  '@layer': {
+    [layer]: {
+      '@media': { [narrow]: { position: 'static', minInlineSize: 0, blockSize: 'auto', border: 0 } },
+    },
+  },
+});
+
+globalStyle(`${compare} thead tr`, { '@layer': { [layer]: { '@media': { [narrow]: { border: 0 } } } } });
 
 globalStyle(`${compare} thead :is(th, td):first-child`, {
   '@layer': { [layer]: { '@media': { [narrow]: { display: 'none' } } } },

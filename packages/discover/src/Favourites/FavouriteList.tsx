@@ -34,6 +34,7 @@ export function FavouriteList({ favourites, openId }: FavouriteListProps) {
   useEarlyChoice(choose);
   const chosen = (choice ?? compared).filter((id) => ids.includes(id));
   const table = compared.flatMap((id) => favourites.find(({ listing }) => listing.id === id) ?? []);
+  const isCompared = chosen.length > 1 && chosen.join() === compared.join();
   if (favourites.length === 0) {
     return (
       <>
@@ -86,18 +87,22 @@ export function FavouriteList({ favourites, openId }: FavouriteListProps) {
             navigate(`${favouritesPath(query)}#${comparisonId}`);
           }}
         >
-          <Text as="p" size="s" tone="muted">
-            {table.length === 1 || chosen.length === 1 ? messages.chooseOneMore : messages.chooseToCompare}
-          </Text>
+          {chosen.length > 1 ? null : (
+            <Text as="p" size="s" tone="muted">
+              {chosen.length === 1 ? messages.chooseOneMore : messages.chooseToCompare}
+            </Text>
+          )}
           <Inline as="span">
             {table.length > 1 ? (
               <Link variant="secondary" href={favouritesPath()} onClick={() => choose([])}>
                 {messages.closeComparisonLabel}
               </Link>
             ) : null}
-            <Button type="submit" variant="secondary">
-              {chosen.length > 1 ? messages.compareHomesLabel(chosen.length) : messages.compareLabel}
-            </Button>
+            {isCompared ? null : (
+              <Button type="submit" variant="secondary">
+                {chosen.length > 1 ? messages.compareHomesLabel(chosen.length) : messages.compareLabel}
+              </Button>
+            )}
           </Inline>
         </Inline>
       </div>

@@ -84,6 +84,10 @@ export const list = style({
       listStyle: 'none',
       margin: 0,
       padding: 0,
+      // A sheet that shows only its edge shows no slice of a card, and the Tab key passes it.
+      '@media': {
+        [`not all and ${wide}`]: { selectors: { '[data-height=low] > &': { visibility: 'hidden' } } },
+      },
     },
   },
 });

@@ -2,9 +2,10 @@ import { breakpoints, vars } from '@sewa/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
+const middle = `(min-width: ${breakpoints.m}px)`;
 const wide = `(min-width: ${breakpoints.l}px)`;
 
-/** The name of the search and its number; on wide screens the other ways to see it stand at the end of their line. */
+/** The name of the search and its number; on wider screens the other ways to see it stand at the end of their line. */
 export const head = style({
   '@layer': {
     [layer]: {
@@ -13,7 +14,7 @@ export const head = style({
       alignItems: 'flex-start',
       gap: vars.space.s,
       '@media': {
-        [wide]: {
+        [middle]: {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           alignItems: 'center',
@@ -32,7 +33,7 @@ export const views = style({
     [layer]: {
       display: 'flex',
       gap: vars.space.s,
-      '@media': { [wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
+      '@media': { [middle]: { gridColumn: 2, gridRow: '1 / span 2' } },
     },
   },
 });

@@ -33,6 +33,7 @@ export const content = uiStyle({
 export const actions = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'end',
   justifyContent: 'center',
   gap: vars.space.m,
   marginBlockStart: vars.space.s,

@@ -83,7 +83,7 @@ export const count = uiStyle({
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
 
-/** On phones one row that is swiped; its edges leave room for the ring of what is focused. */
+/** One row that is swiped; its edges leave room for the ring of what is focused. */
 export const thumbnails = uiStyle({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -96,12 +96,7 @@ export const thumbnails = uiStyle({
   padding: '4px',
   '@media': {
     [`(min-width: ${breakpoints.s}px)`]: {
-      gridAutoFlow: 'row',
-      gridAutoColumns: 'auto',
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-      overflowX: 'visible',
-      margin: 0,
-      padding: 0,
+      gridAutoColumns: 'minmax(7rem, 9rem)',
     },
     print: { display: 'none' },
   },
