@@ -96,7 +96,7 @@ export const thumbnails = uiStyle({
   padding: '4px',
   '@media': {
     [`(min-width: ${breakpoints.s}px)`]: {
-      gridAutoColumns: 'minmax(7rem, 9rem)',
+      gridAutoColumns: 'minmax(6rem, 9rem)',
     },
     print: { display: 'none' },
   },
