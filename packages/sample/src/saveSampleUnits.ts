@@ -11,6 +11,7 @@ import {
   insertAuthority,
   insertCounts,
   insertOwnerLister,
+  listHomesWithoutUnits,
   markReviewed,
   upsertCorporateLister,
   upsertUnit,
@@ -104,5 +105,7 @@ export async function saveSampleUnits(db: Database, now: Date = new Date()): Pro
   await db.transaction(async (tx) => {
     if (!(await hasSampleUsers(tx))) return;
     for (const unit of sampleUnits) await saveUnit(tx, unit, now);
+    for (const { id, days } of await listHomesWithoutUnits(tx, now))
+      await insertCounts(tx, id, countDays(id, now).slice(0, days));
   });
 }

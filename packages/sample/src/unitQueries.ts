@@ -133,3 +133,17 @@ export async function insertCounts(
     [listingId, JSON.stringify(days)],
   );
 }
+
+/** Live homes that people of the sample market list without a unit, with how many days they have been listed. */
+export async function listHomesWithoutUnits(
+  tx: Queryable,
+  now: Date,
+): Promise<{ id: string; days: number }[]> {
+  const { rows } = await tx.query<{ id: string; days: number }>(
+    `select l.id, greatest(0, extract(epoch from $1::timestamptz - l.listed_at)::int / 86400) as days
+      from listings l join listers a on a.id = l.lister_id
+      where a.user_id like 'sample-%' and l.unit_id is null and l.status = 'live'`,
+    [now],
+  );
+  return rows;
+}

@@ -94,7 +94,9 @@ export const dashboardSchema = z
         let: count,
         views: count,
         saves: count,
-        enquiries: count.meta({ description: 'Like `views` and `saves`, a sum of the last 30 days.' }),
+        enquiries: count.meta({
+          description: 'Like `views` and `saves`, a sum of the last 30 days and of what is live.',
+        }),
         reports: count.meta({ description: 'Open reports about these listings.' }),
         needs: z
           .array(

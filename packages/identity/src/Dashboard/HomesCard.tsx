@@ -112,7 +112,6 @@ export function HomesCard({ numbers, homes }: { readonly numbers: Numbers; reado
     <DashboardCard id="listings" icon="building-2" title={messages.listingsCardTitle(numbers.live)}>
       <Text tone="muted">
         {[
-          others,
           messages.homeCountsLately(
             messages.homeCounts(
               formatNumber(views),
@@ -123,6 +122,7 @@ export function HomesCard({ numbers, homes }: { readonly numbers: Numbers; reado
               enquiries,
             ),
           ),
+          others,
         ]
           .filter(Boolean)
           .join('. ')}

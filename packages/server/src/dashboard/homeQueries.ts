@@ -21,7 +21,7 @@ const MY_HOMES = `with mine as (
   sums as (select coalesce(sum(c.views), 0)::int as views, coalesce(sum(c.saves), 0)::int as saves,
       coalesce(sum(c.enquiries), 0)::int as enquiries
     from listing_daily_counts c join mine m on m.id = c.listing_id
-    where c.day > ($3::timestamptz at time zone 'Asia/Singapore')::date - 30),
+    where m.state = 'live' and c.day > ($3::timestamptz at time zone 'Asia/Singapore')::date - 30),
   needs as (
     select 1 as place, m.updated_at as at, 'finish' as need, u.id as property_id, m.id as listing_id, ${unitNameSql} as name
       from mine m join units u on u.id = m.unit_id where m.state = 'draft' and m.rejection is null

@@ -82,9 +82,9 @@ test('an owner sees their homes by state, what they brought in 30 days, and what
     review: 0,
     paused: 0,
     let: 1,
-    views: 10,
-    saves: 4,
-    enquiries: 2,
+    views: 5,
+    saves: 2,
+    enquiries: 1,
     reports: 0,
     needs: [
       { need: 'finish', propertyId: flat, listingId: idOf('draft'), name: '12 Bedok Road #05-123' },
