@@ -8,7 +8,9 @@ test.each([
   [-5, 12, [-5, 0, 5, 10, 15]],
   [0.1, 0.3, [0.1, 0.15, 0.2, 0.25, 0.3]],
   [7, 7, [6, 8]],
-  [0, 0, [0, 0.25]],
+  [0, 0, [0, 1]],
+  [0, 1, [0, 1]],
+  [0, 10, [0, 5, 10]],
 ])('from %d to %d the steps are round', (least, greatest, ticks) => {
   expect(niceTicks(least, greatest)).toEqual(ticks);
 });
