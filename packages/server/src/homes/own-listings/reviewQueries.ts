@@ -1,6 +1,7 @@
 import type { Review } from '@sewa/api/client';
 import type { Queryable } from '../../platform/database/database.ts';
 import { isoSql } from '../../platform/database/isoSql.ts';
+import { OWN_SOURCE } from '../listings/listingDraft.ts';
 import { previewSql } from '../listings/queries.ts';
 
 /** A listing in review, as it is read at once. */
@@ -25,14 +26,15 @@ export async function markReviewed(tx: Queryable, listerId: string, now: Date): 
 /** Most listings of one answer. */
 const MAX = 100;
 
-/** Ids of other listings that may be the same home as row `o` of unit `u`, and why, as SQL. */
+/** Ids of other listings that may be the same home as row `o` of unit `u`, and why, as SQL. Only photos people added tell: imports share theirs. */
 const SAME_HOME = `select x.id, 'address' as because from listings x
     where x.unit_id = o.unit_id and x.part && o.part and x.id <> o.id and x.state is distinct from 'draft'
   union all select x.id, 'address' from listings x
     where x.unit_id is null and x.status = 'live' and x.district = o.district and x.postal_code = u.postal_code
       and x.block is not distinct from u.block and x.unit is not distinct from u.unit and x.floor is not distinct from u.floor
   union all select q.listing_id, 'photo' from listing_pictures p
-    join listing_pictures q on q.blob_id = p.blob_id and q.listing_id <> p.listing_id where p.listing_id = o.id`;
+    join listing_pictures q on q.blob_id = p.blob_id and q.listing_id <> p.listing_id
+    where p.listing_id = o.id and o.source = '${OWN_SOURCE}'`;
 
 const DUPLICATES = `(select coalesce(json_agg(json_build_object('id', d.id, 'slug', d.slug, 'propertyId', d.unit_id,
       'name', coalesce(d.title, concat_ws(' ', d.block, d.street)), 'status', d.status, 'because', d.because)
