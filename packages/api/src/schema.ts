@@ -259,6 +259,7 @@ export {
   type RenterCard,
   renterCardSchema,
 } from './contract/renterCards.ts';
+export { frameRoutes, openRoutes, publicRoutes } from './contract/routeAccess.ts';
 export {
   completeLimits,
   type RateLimit,
@@ -300,6 +301,7 @@ export {
   signUpDraftSchema,
   signUpFieldsSchema,
 } from './contract/signUp.ts';
+export { type Tag, tags } from './contract/tags.ts';
 export {
   MAX_SEATS,
   MAX_SLOTS,

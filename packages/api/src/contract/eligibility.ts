@@ -79,7 +79,11 @@ export const eligibilityQuestionSchema = z
       isApproved: z.boolean().optional(),
     }),
     term: z.object({ from: nearDay, months: z.number().int().min(1).max(120) }),
-    people: z.array(person).min(1).max(MAX_OCCUPIERS),
+    people: z
+      .array(person)
+      .min(1)
+      .max(MAX_OCCUPIERS)
+      .meta({ examples: [[{ residentialStatus: 'C' }]] }),
     owner: z
       .object({ residentialStatus: residentialStatusSchema.optional(), occupiesHome: z.boolean() })
       .optional(),

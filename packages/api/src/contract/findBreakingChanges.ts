@@ -1,5 +1,10 @@
 import type { OpenApi } from './openapi.ts';
 
+/** What callers depend on. */
+export type ApiShape = Pick<OpenApi, 'paths'> & {
+  readonly components: Pick<OpenApi['components'], 'schemas'>;
+};
+
 type Json = Record<string, unknown>;
 
 const asJson = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
@@ -48,7 +53,7 @@ const findSuccess = ({ responses }: Json): Json =>
   asJson(asJson(responses)['200'] ?? asJson(responses)['204']);
 
 /** Describes what a later contract breaks for callers of an earlier one. Additions don't count. */
-export function findBreakingChanges(before: OpenApi, after: OpenApi): string[] {
+export function findBreakingChanges(before: ApiShape, after: ApiShape): string[] {
   const calls = Object.entries(before.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
       const call = `${method.toUpperCase()} ${path}`;

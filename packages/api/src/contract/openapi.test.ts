@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { routes } from '../routes.ts';
 import { contract, contractVersion } from './contract.ts';
+import type { Route } from './defineRoute.ts';
 import { findBreakingChanges } from './findBreakingChanges.ts';
 import { type OpenApi, openapi } from './openapi.ts';
+import { tags } from './tags.ts';
 
+const document = openapi();
 const committed = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as OpenApi;
 
 test('the contract defines every route of the table, under its own name', () => {
@@ -29,6 +32,33 @@ test('openapi.json is what the schemas say; write it again with `pnpm --filter @
 test('a body may leave out what has a default', () => {
   expect(openapi().paths['/api/login/otp']?.post).toMatchObject({
     requestBody: { content: { 'application/json': { schema: { required: ['phoneNumber'] } } } },
+  });
+});
+
+test('every call is in one chapter, and says who may make it', () => {
+  const listed = tags.flatMap(({ calls }) => calls);
+  expect(listed.toSorted()).toEqual(Object.keys(contract).toSorted());
+  const { paths } = document;
+  expect(paths['/api/discover']?.get).toMatchObject({ tags: ['search'], security: [] });
+  expect(paths['/api/favourites']?.get).toMatchObject({ security: [{ session: [] }] });
+  expect(paths['/api/listings/{id}/fair-rent']?.get).toMatchObject({
+    security: [{}, { session: [] }],
+  });
+  expect(paths['/api/embed/enquiries']?.post).toMatchObject({ security: [{ frame: [] }] });
+});
+
+describe.each(Object.values<Route>(contract))('the examples of $name', (route) => {
+  const operation = document.paths[route.path]?.[route.method.toLowerCase()] ?? {};
+  const find = (part: unknown) =>
+    (part as { content?: Record<string, Json> } | undefined)?.content?.['application/json'];
+
+  test('are what its schemas take', () => {
+    const { requestBody, responses } = operation as { requestBody?: Json; responses: Record<string, Json> };
+    const body = find(requestBody);
+    if (body?.example !== undefined && route.body)
+      expect(route.body.safeParse(body.example).error).toBeUndefined();
+    const answer = find(responses[200] ?? responses[202]);
+    if (answer?.example !== undefined) expect(route.answer.safeParse(answer.example).error).toBeUndefined();
   });
 });
 

@@ -3,24 +3,44 @@ import { catalogue } from '../catalogue.ts';
 import { IDEMPOTENCY_HEADER } from '../idempotencyKey.ts';
 import { contract, contractVersion } from './contract.ts';
 import type { Route } from './defineRoute.ts';
+import { makeExample } from './makeExample.ts';
+import { frameRoutes, openRoutes, publicRoutes } from './routeAccess.ts';
 import { completeLimits, type RateLimit, type RouteLimits, usualReadLimit } from './routeLimits.ts';
+import { tags } from './tags.ts';
 
 type Json = Record<string, unknown>;
 
 /** An OpenAPI 3.1 document. */
 export interface OpenApi extends Json {
   openapi: string;
-  info: { title: string; version: string; description: string };
+  info: { title: string; version: string; description: string; license: { name: string } };
   paths: Record<string, Record<string, Json>>;
-  components: { schemas: Record<string, Json> };
+  tags: { name: string; 'x-displayName': string; description: string }[];
+  components: { schemas: Record<string, Json>; securitySchemes: Record<string, Json> };
 }
+
+/** When each code is answered. */
+const errorWords: Readonly<Record<keyof typeof catalogue, string>> = {
+  R001: 'The server failed. Repeat the call with the same idempotency key.',
+  R002: 'Nothing is there, or you may not know about it.',
+  R003: 'The call was refused: not signed in, not allowed, too often, or not in this state.',
+  R004: 'Somebody with this phone number or email has an account already.',
+  R005: 'Sign-up could not be finished.',
+  R006: 'The request is not valid. `fields` says why.',
+};
 
 const errorAnswerSchema = z
   .object({
     succeed: z.literal(false),
-    code: z.enum(Object.keys(catalogue)),
-    message: z.string(),
-    fields: z.array(z.object({ name: z.string(), reason: z.string() })),
+    code: z.enum(Object.keys(catalogue)).meta({
+      description: Object.entries(errorWords)
+        .map(([code, words]) => `\`${code}\`: ${words}`)
+        .join(' '),
+    }),
+    message: z.string().meta({ description: 'Words for people.' }),
+    fields: z.array(z.object({ name: z.string(), reason: z.string() })).meta({
+      description: 'What is wrong with which field of the request; the reason goes on after its name.',
+    }),
   })
   .meta({ id: 'ErrorAnswer', description: 'Body of every error response.' });
 
@@ -35,9 +55,16 @@ function makeWriter(schemas: Record<string, Json>) {
       $schema: _,
       $defs = {},
       ...written
-    } = z.toJSONSchema(schema, { io: direction }) as Json & {
-      $defs?: Record<string, Json>;
-    };
+    } = z.toJSONSchema(schema, {
+      io: direction,
+      // An answer may get fields: whoever reads one passes over those it doesn't know.
+      override: ({ jsonSchema }) => {
+        if (direction === 'output' && jsonSchema.additionalProperties === false)
+          delete jsonSchema.additionalProperties;
+        // Many readers know no classes of characters; the server checks them.
+        if (jsonSchema.pattern?.includes('\\p{')) delete jsonSchema.pattern;
+      },
+    }) as Json & { $defs?: Record<string, Json> };
     const rewrite = (value: unknown): unknown =>
       JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', `"${pointer}`));
     for (const [name, definition] of Object.entries($defs)) {
@@ -82,6 +109,14 @@ function describeParameters(route: Route, write: (schema: z.ZodType) => Json): J
   return [...list(route.params, 'path'), ...list(route.query, 'query'), ...describeKeyParameter(route)];
 }
 
+/** Who may call: everyone, whoever is signed in, or a frame on a partner's site. */
+function describeSecurity(route: Route): Json[] {
+  if (publicRoutes.includes(route.name)) return [];
+  if (frameRoutes.includes(route.name)) return [{ frame: [] }];
+  const frame = completeLimits(route).isForEmbeds ? [{ frame: [] }] : [];
+  return [...(openRoutes.includes(route.name) ? [{}] : []), { session: [] }, ...frame];
+}
+
 const describeRates = (limits: readonly RateLimit[]): Json[] =>
   limits.map(({ max, seconds, together }) => ({ max, seconds, ...(together && { together }) }));
 
@@ -106,16 +141,29 @@ const describeOwnLimits = (route: Route): Json => {
   return Object.keys(limits).length === 0 ? {} : { 'x-limits': limits };
 };
 
-function describeOperation(route: Route, write: ReturnType<typeof makeWriter>): Json {
+function describeOperation(
+  route: Route,
+  write: ReturnType<typeof makeWriter>,
+  schemas: Record<string, Json>,
+): Json {
   const as = (types: readonly string[], schema: z.ZodType, direction?: Direction) =>
-    Object.fromEntries(types.map((type) => [type, { schema: write(schema, direction) }]));
-  const json = (schema: z.ZodType) => as(['application/json'], schema);
+    Object.fromEntries(
+      types.map((type) => {
+        const written = write(schema, direction);
+        const isText = type === 'application/json' && written.format !== 'binary';
+        const example = isText ? { example: makeExample(written, schemas) } : {};
+        return [type, { schema: written, ...example }];
+      }),
+    );
+  const error = { 'application/json': { schema: write(errorAnswerSchema) } };
   const { bodyTypes } = completeLimits(route);
   const answerTypes = route.answerTypes ?? ['application/json'];
   const errors: Readonly<Record<number, string>> = route.errors ?? {};
   return {
     operationId: route.name,
+    tags: tags.flatMap(({ name, calls }) => (calls.includes(route.name) ? [name] : [])),
     summary: route.summary,
+    security: describeSecurity(route),
     parameters: describeParameters(route, write),
     ...describeOwnLimits(route),
     ...(route.body
@@ -131,15 +179,33 @@ function describeOperation(route: Route, write: ReturnType<typeof makeWriter>): 
             },
           }),
       ...Object.fromEntries(
-        Object.entries(errors).map(([status, description]) => [
-          status,
-          { description, content: json(errorAnswerSchema) },
-        ]),
+        Object.entries(errors).map(([status, description]) => [status, { description, content: error }]),
       ),
-      default: { description: 'Any other error.', content: json(errorAnswerSchema) },
+      default: { description: 'Any other error.', content: error },
     },
   };
 }
+
+const securitySchemes: Record<string, Json> = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-session',
+    description:
+      'The session of somebody who logged in: `startOtp` sends a code, `validateOtp` sets the cookie. Outside production its name begins with the environment, such as `dev-session`.',
+  },
+  frame: {
+    type: 'http',
+    scheme: 'bearer',
+    description: "The session of a frame on a partner's site: `startEmbedSession` answers the bearer.",
+  },
+};
+
+const description = `The HTTP API of Sewa, a rental marketplace for Singapore.
+
+Every answer is JSON: \`{"succeed": true, "data": ...}\`, or \`{"succeed": false, "code", "message", "fields"}\`. Amounts are whole cents of Singapore dollars, moments are UTC, days are days in Singapore.
+
+What may change: fields, calls and values of lists may be added at any time, so pass over what you don't know. A call or field is never taken away, and no answer loses a field, without a new major version; before 1.0 that is the second number. Every response names the version in \`x-api-version\`, and the CHANGELOG of \`@sewa/api\` says what changed, a month before it is taken away.`;
 
 /** Generates the OpenAPI 3.1 document from the schemas the server validates with. */
 export function openapi(): OpenApi {
@@ -149,7 +215,7 @@ export function openapi(): OpenApi {
   for (const route of Object.values(contract) as Route[]) {
     paths[route.path] = {
       ...paths[route.path],
-      [route.method.toLowerCase()]: describeOperation(route, write),
+      [route.method.toLowerCase()]: describeOperation(route, write, schemas),
     };
   }
   return {
@@ -157,10 +223,20 @@ export function openapi(): OpenApi {
     info: {
       title: 'Sewa',
       version: contractVersion,
-      description: 'The HTTP API of Sewa, a rental marketplace for Singapore.',
+      description,
+      license: { name: 'UNLICENSED' },
     },
+    servers: [{ url: '/', description: 'The installation this document comes from.' }],
+    tags: tags.map(({ name, title, description: words }) => ({
+      name,
+      'x-displayName': title,
+      description: words,
+    })),
     'x-usual-limits': usualLimits(),
     paths,
-    components: { schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))) },
+    components: {
+      schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))),
+      securitySchemes,
+    },
   };
 }

@@ -101,15 +101,16 @@ export class VerbRouter {
     this.#serve({ name, call, method, path, verb, parseInput, respond, respondToFailure, isCompressible });
   }
 
-  /** Mounts the verb of a file, which isn't a call of the contract; its input is the parameters of the path. */
+  /** Mounts the verb of a file, which isn't a call of the contract; its input is the parameters of query and path. */
   mountFile<Input, Outcome>(
     path: string,
     verb: Verb<Input, Outcome>,
     respond: Respond<Outcome>,
     { isCompressible = false }: FileAnswer = {},
   ): void {
-    // The path has the parameters that the verb's input names, and all of them are text.
-    const parseInput = async (c: RequestContext<ServerEnvironment>) => c.req.param() as Input;
+    // The path has the parameters that the verb's input requires, and all of them are text.
+    const parseInput = async (c: RequestContext<ServerEnvironment>) =>
+      ({ ...c.req.query(), ...c.req.param() }) as Input;
     const respondToFailure = () => null;
     this.#serve({
       name: path,

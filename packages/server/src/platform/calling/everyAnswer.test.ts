@@ -60,6 +60,7 @@ test('every file beside the calls has decided, too', () => {
   const open = files.filter((name) => router.isCompressible(name));
   expect(open.toSorted()).toEqual([
     '/api/docs',
+    '/api/docs/{chapter}',
     '/api/openapi.json',
     '/media/{blobId}',
     '/media/{listingId}/{picture}',

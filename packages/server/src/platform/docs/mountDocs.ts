@@ -3,30 +3,28 @@ import { openapi } from '@sewa/api/schema';
 import { defineVerb } from '../calling/defineVerb.ts';
 import type { Respond, VerbRouter } from '../calling/VerbRouter.ts';
 import { anyone } from '../calling/whoMayAsk.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { docsStyle } from './docsStyle.ts';
-import { renderDocsPage } from './renderDocsPage.ts';
+import { renderDocsChapter, renderDocsPage } from './renderDocsPage.ts';
 
-interface Docs {
-  readonly json: string;
-  readonly html: string;
+let made: ReturnType<typeof openapi> | undefined;
+
+/** Makes the document when it is first asked for, because that takes half of the startup time. */
+function getDocument(): ReturnType<typeof openapi> {
+  made ??= openapi();
+  return made;
 }
 
-let rendered: Docs | undefined;
-
-/** Renders both documents lazily, because that takes half of the startup time. */
-function renderDocs(): Docs {
-  if (!rendered) {
-    const contract = openapi();
-    rendered = { json: JSON.stringify(contract), html: renderDocsPage(contract) };
-  }
-  return rendered;
-}
-
-/** Adds `/api/openapi.json` and `/api/docs`. */
+/** Adds `/api/openapi.json`, and `/api/docs` with its chapters. */
 export function mountDocs(router: VerbRouter): void {
   const styleHash = createHash('sha256').update(docsStyle).digest('base64');
-  const getContract = defineVerb(anyone, () => renderDocs().json);
-  const getDocs = defineVerb(anyone, () => renderDocs().html);
+  const getContract = defineVerb(anyone, () => JSON.stringify(getDocument()));
+  const getDocs = defineVerb(anyone, (_, { q = '' }: { q?: string }) => renderDocsPage(getDocument(), q));
+  const getChapter = defineVerb(anyone, (_, { chapter }: { chapter: string }) => {
+    const html = renderDocsChapter(getDocument(), chapter);
+    if (html === null) throw new HttpError('not-found');
+    return html;
+  });
   const isPublic = { isCompressible: true };
   const sendContract: Respond<string> = (text, reply) =>
     reply.send(text, {
@@ -38,9 +36,10 @@ export function mountDocs(router: VerbRouter): void {
     reply.send(text, {
       'content-type': 'text/html; charset=utf-8',
       'content-length': String(Buffer.byteLength(text)),
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
       'cache-control': 'no-cache',
     });
   router.mountFile('/api/openapi.json', getContract, sendContract, isPublic);
   router.mountFile('/api/docs', getDocs, sendDocs, isPublic);
+  router.mountFile('/api/docs/{chapter}', getChapter, sendDocs, isPublic);
 }

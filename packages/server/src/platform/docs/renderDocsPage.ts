@@ -1,115 +1,127 @@
 import type { OpenApi } from '@sewa/api/schema';
 import { docsStyle } from './docsStyle.ts';
+import { asJson, asList, escapeHtml, formatText, renderTable } from './html.ts';
+import { type Operation, renderCall, renderOperation, renderSchema } from './renderOperation.ts';
 
-type Json = Record<string, unknown>;
+const docsPath = '/api/docs';
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: unknown): string =>
-  String(text).replace(/[&<>"]/g, (mark) => escapes[mark] ?? mark);
-
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const asJson = (value: unknown): Json => (isJson(value) ? value : {});
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-function describeType(schema: Json): string {
-  const { $ref, anyOf, type, format, items, enum: choices, const: only } = schema;
-  if (typeof $ref === 'string') {
-    const name = $ref.split('/').at(-1) ?? '';
-    return `<a href="#schema-${escapeHtml(name)}">${escapeHtml(name)}</a>`;
-  }
-  if (Array.isArray(anyOf)) return anyOf.map((part) => describeType(asJson(part))).join(' or ');
-  if (Array.isArray(choices))
-    return choices.map((choice) => `<code>${escapeHtml(JSON.stringify(choice))}</code>`).join(' or ');
-  if (only !== undefined) return `<code>${escapeHtml(JSON.stringify(only))}</code>`;
-  if (format === 'binary') return 'a file';
-  if (type === 'array') return `list of ${describeType(asJson(items))}`;
-  return escapeHtml(Array.isArray(type) ? type.join(' or ') : (type ?? 'any'));
-}
-
-function renderTable(
-  kind: 'parameters' | 'answers' | 'fields',
-  label: string,
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-): string {
-  if (rows.length === 0) return '';
-  const headCells = head.map((text) => `<th scope="col">${text}</th>`).join('');
-  const renderRow = (cells: readonly string[]) =>
-    `<tr>${cells.map((cell, column) => `<td data-name="${head[column]}">${cell}</td>`).join('')}</tr>`;
-  return `<table class="${kind}" aria-label="${escapeHtml(label)}"><thead><tr>${headCells}</tr></thead><tbody>${rows.map(renderRow).join('')}</tbody></table>`;
-}
-
-function describeParameters(operation: Json): string {
-  const rows = asList(operation.parameters)
-    .map(asJson)
-    .map((parameter) => [
-      `<code>${escapeHtml(parameter.name)}</code>`,
-      escapeHtml(parameter.in),
-      `${describeType(asJson(parameter.schema))}${parameter.required ? '' : ', optional'}`,
-      escapeHtml(parameter.description ?? ''),
-    ]);
-  return renderTable(
-    'parameters',
-    `Parameters of ${operation.operationId}`,
-    ['Parameter', 'In', 'Type', 'Meaning'],
-    rows,
-  );
-}
-
-function findContentSchema(part: unknown): Json {
-  const [content] = Object.values(asJson(asJson(part).content));
-  return asJson(asJson(content).schema);
-}
-
-const renderCall = (method: string, path: string): string =>
-  `<code><b data-method="${method}">${method.toUpperCase()}</b> ${escapeHtml(path)}</code>`;
-
-function describeOperation(path: string, method: string, operation: Json): string {
-  const answers = Object.entries(asJson(operation.responses)).map(([status, answer]) => [
-    escapeHtml(status),
-    escapeHtml(asJson(answer).description),
-    describeType(asJson(asJson(findContentSchema(answer).properties).data ?? findContentSchema(answer))),
-  ]);
-  const body = operation.requestBody
-    ? `<p>Body: ${describeType(findContentSchema(operation.requestBody))}</p>`
-    : '';
-  return `<section id="${escapeHtml(operation.operationId)}"><h3>${renderCall(method, path)}</h3>
-<p>${escapeHtml(operation.summary)}</p>${describeParameters(operation)}${body}${renderTable('answers', `Answers of ${operation.operationId}`, ['Status', 'When', 'Data'], answers)}</section>`;
-}
-
-function renderSchema(name: string, schema: Json): string {
-  const required = new Set(asList(schema.required));
-  const rows = Object.entries(asJson(schema.properties)).map(([field, value]) => [
-    `<code>${escapeHtml(field)}</code>`,
-    `${describeType(asJson(value))}${required.has(field) ? '' : ', optional'}`,
-    escapeHtml(asJson(value).description ?? ''),
-  ]);
-  return `<section id="schema-${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3><p>${escapeHtml(schema.description ?? '')}</p>${renderTable('fields', `Fields of ${name}`, ['Field', 'Type', 'Meaning'], rows)}</section>`;
-}
-
-/** Renders the contract as a self-contained page without JavaScript. */
-export function renderDocsPage(contract: OpenApi): string {
-  const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+const listOperations = ({ paths }: OpenApi): Operation[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
-  const calls = operations
-    .map(
-      ({ path, method, operation }) =>
-        `<li><a href="#${escapeHtml(operation.operationId)}">${renderCall(method, path)}<span>${escapeHtml(operation.summary)}</span></a></li>`,
-    )
-    .join('');
-  const schemas = Object.entries(contract.components.schemas);
-  const types = schemas
-    .map(([name]) => `<li><a href="#schema-${escapeHtml(name)}"><code>${escapeHtml(name)}</code></a></li>`)
-    .join('');
-  const { title, version, description } = contract.info;
+
+const isIn = ({ operation }: Operation, tag: string): boolean => asList(operation.tags).includes(tag);
+
+/** The types that some parts of the document refer to, and those they refer to, by name. */
+function listSchemas({ components }: OpenApi, parts: unknown): string[] {
+  const found = new Set<string>();
+  const visit = (part: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (found.has(name)) continue;
+      found.add(name);
+      visit(components.schemas[name] ?? null);
+    }
+  };
+  visit(parts);
+  return [...found].toSorted();
+}
+
+function renderChapters({ tags }: OpenApi, shown: string | null): string {
+  const links = tags.map(({ name, 'x-displayName': title }) => {
+    const current = name === shown ? ' aria-current="page"' : '';
+    return `<li><a href="${docsPath}/${name}"${current}>${escapeHtml(title)}</a></li>`;
+  });
+  const current = shown === null ? ' aria-current="page"' : '';
+  return `<nav aria-label="Chapters"><ul><li><a href="${docsPath}"${current}>Start here</a></li>${links.join('')}</ul></nav>`;
+}
+
+const renderSearch = (q: string): string =>
+  `<search><form action="${docsPath}"><label for="q">Search calls</label><input id="q" name="q" type="search" maxlength="100" value="${escapeHtml(q)}"><button>Search</button></form></search>`;
+
+const renderCalls = (calls: readonly Operation[]): string =>
+  `<ul class="calls">${calls
+    .map((call) => {
+      const { operationId, summary, tags } = call.operation;
+      const [tag] = asList(tags);
+      return `<li><a href="${docsPath}/${tag}#${escapeHtml(operationId)}">${renderCall(call)}<span>${formatText(summary)}</span></a></li>`;
+    })
+    .join('')}</ul>`;
+
+function renderPage(contract: OpenApi, shown: string | null, heading: string, content: string): string {
+  const { title, version } = contract.info;
+  const name = `${escapeHtml(title)} API`;
   return `<!doctype html><html lang="en-SG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} API</title><style>${docsStyle}</style></head><body>
+<title>${heading === name ? name : `${heading} · ${name}`}</title><style>${docsStyle}</style></head><body>
 <a class="skip" href="#content">Skip to content</a>
 <header><div><a class="name" href="/">${escapeHtml(title)}</a> <span>API ${escapeHtml(version)}</span> <a href="/api/openapi.json">OpenAPI 3.1</a></div></header>
-<main id="content" class="columns"><div class="intro"><h1>${escapeHtml(title)} API</h1><p class="lead">${escapeHtml(description)}</p></div>
-<nav aria-label="Calls and types"><h2>Calls</h2><ul>${calls}</ul><h2>Types</h2><ul>${types}</ul></nav>
-<div>${operations.map(({ path, method, operation }) => describeOperation(path, method, operation)).join('')}
-<h2>Types</h2>${schemas.map(([name, schema]) => renderSchema(name, schema)).join('')}</div></main></body></html>`;
+<div class="columns">${renderChapters(contract, shown)}<main id="content"><h1>${heading}</h1>${content}</main></div></body></html>`;
+}
+
+const firstCalls = `<ol><li><p>Look for homes. No account is needed:</p><pre tabindex="0"><code>curl 'http://localhost:3000/api/discover?noOfBedRooms=2'</code></pre></li>
+<li><p>Log in with a code. Outside production it stands at <code>/sandbox/outbox</code>. Writes name the origin of our pages:</p><pre tabindex="0"><code>curl -c jar -H 'origin: http://localhost:3000' -H 'content-type: application/json' \\
+  -d '{"phoneNumber":"80000301"}' http://localhost:3000/api/login/otp
+curl -b jar -c jar -H 'origin: http://localhost:3000' -H 'content-type: application/json' \\
+  -d '{"phoneNumber":"80000301","otp":"123456"}' http://localhost:3000/api/login/otp/validate</code></pre></li>
+<li><p>Ask who you are:</p><pre tabindex="0"><code>curl -b jar http://localhost:3000/api/user</code></pre></li></ol>
+<p>In TypeScript, <code>@sewa/api/client</code> makes the same calls with types.</p>`;
+
+function renderLimits(contract: OpenApi): string {
+  const { reads, writes } = asJson(contract['x-usual-limits']);
+  const first = (part: unknown) => asJson(asList(asJson(part).perAddress)[0]);
+  const [read, write] = [first(reads), first(writes)];
+  return `<p>From one address: ${read.max} reads in ${read.seconds} seconds and ${write.max} writes in ${write.seconds} seconds, bodies up to ${asJson(writes).bodyBytes} bytes. Calls with other limits name them. Above a limit the answer is 429, with the seconds to wait in <code>Retry-After</code>.</p>
+<p>Every write takes an <code>idempotency-key</code> of 8 to 100 letters, digits, <code>_</code> and <code>-</code>: a signed-in user who repeats it within 24 hours gets the same answer, and nothing happens twice.</p>`;
+}
+
+function renderCodes({ components }: OpenApi): string {
+  const code = asJson(asJson(components.schemas.ErrorAnswer?.properties).code);
+  const rows = [...String(code.description).matchAll(/`(R\d+)`: (.*?)(?= `R|$)/g)].map(([, name, words]) => [
+    `<code>${name}</code>`,
+    escapeHtml(words),
+  ]);
+  return renderTable('codes', 'Error codes', ['Code', 'When'], rows);
+}
+
+/** The first page of the API's documentation: where to start, what holds for every call, the chapters, and what a search found. */
+export function renderDocsPage(contract: OpenApi, q = ''): string {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const calls = listOperations(contract);
+  const search = renderSearch(q);
+  const heading = `${escapeHtml(contract.info.title)} API`;
+  if (words.length > 0) {
+    const found = calls.filter(({ path, method, operation }) => {
+      const text = `${method} ${path} ${operation.operationId} ${operation.summary}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+    const count = found.length === 1 ? '1 call' : `${found.length} calls`;
+    const nothing = '<p>Try a word of its path, such as “bills”, or choose a chapter.</p>';
+    return renderPage(
+      contract,
+      null,
+      heading,
+      `${search}<h2 role="status">${count} with “${escapeHtml(q)}”</h2>${found.length > 0 ? renderCalls(found) : nothing}`,
+    );
+  }
+  const chapters = contract.tags.map(({ name, 'x-displayName': title, description }) => {
+    const count = calls.filter((call) => isIn(call, name)).length;
+    return `<li><a href="${docsPath}/${name}"><strong>${escapeHtml(title)}</strong><span>${escapeHtml(description)} ${count} calls.</span></a></li>`;
+  });
+  const paragraphs = contract.info.description.split('\n\n').map((text) => `<p>${formatText(text)}</p>`);
+  return renderPage(
+    contract,
+    null,
+    heading,
+    `${paragraphs.join('')}${search}<h2>Start here</h2>${firstCalls}<h2>Chapters</h2><ul class="calls">${chapters.join('')}</ul><h2>Errors</h2>${renderCodes(contract)}<h2>Limits</h2>${renderLimits(contract)}`,
+  );
+}
+
+/** A chapter of the API's documentation: its calls and the types they use; null if there is none of that name. */
+export function renderDocsChapter(contract: OpenApi, name: string): string | null {
+  const tag = contract.tags.find((each) => each.name === name);
+  if (!tag) return null;
+  const calls = listOperations(contract).filter((call) => isIn(call, name));
+  const types = listSchemas(contract, calls);
+  const schemas = types.map((type) => renderSchema(type, contract.components.schemas[type] ?? {}));
+  const content = `<p class="lead">${escapeHtml(tag.description)}</p>${renderSearch('')}${renderCalls(calls)}${calls.map(renderOperation).join('')}<h2>Types</h2>${schemas.join('')}`;
+  return renderPage(contract, name, escapeHtml(tag['x-displayName']), content);
 }
