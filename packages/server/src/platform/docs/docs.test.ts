@@ -20,6 +20,8 @@ async function openPage(path: string) {
 test('the first page says where to start, and leads to every chapter', async () => {
   const { html } = await openPage('/api/docs');
   for (const { name } of openapi().tags) expect(html).toContain(`href="/api/docs/${name}"`);
+  const paths = [...html.matchAll(/http:\/\/localhost:3000(\/api\/[\w/]+)/g)].map(([, path]) => path);
+  for (const path of paths) expect(Object.keys(openapi().paths)).toContain(path);
   for (const code of ['R001', 'R006', 'Start here', 'Retry-After']) expect(html).toContain(code);
 });
 

@@ -62,7 +62,7 @@ const firstCalls = `<ol><li><p>Look for homes. No account is needed:</p><pre tab
   -d '{"phoneNumber":"80000301"}' http://localhost:3000/api/login/otp
 curl -b jar -c jar -H 'origin: http://localhost:3000' -H 'content-type: application/json' \\
   -d '{"phoneNumber":"80000301","otp":"123456"}' http://localhost:3000/api/login/otp/validate</code></pre></li>
-<li><p>Ask who you are:</p><pre tabindex="0"><code>curl -b jar http://localhost:3000/api/user</code></pre></li></ol>
+<li><p>Ask who you are:</p><pre tabindex="0"><code>curl -b jar http://localhost:3000/api/user/get</code></pre></li></ol>
 <p>In TypeScript, <code>@sewa/api/client</code> makes the same calls with types.</p>`;
 
 function renderLimits(contract: OpenApi): string {
