@@ -119,6 +119,7 @@ export { Stack, type StackProps, stackAligns, stackElements, stackJustifies } fr
 export { StatTile, type StatTileProps, statTileTones } from './StatTile/StatTile.tsx';
 export { type Step, Stepper, type StepperProps } from './Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
+export type { OpenChange, OpenReason } from './state/OpenChange.ts';
 export { clearEdge } from './styling/clearEdge.ts';
 export type { SpaceName } from './styling/SpaceName.ts';
 export { Table, type TableProps, tableNarrows } from './Table/Table.tsx';

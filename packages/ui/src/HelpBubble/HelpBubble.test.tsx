@@ -12,7 +12,7 @@ function Chat({ unreadCount = 0 }: { unreadCount?: number }) {
       mode="chat"
       email="help@sewa.example"
       isOpen={isOpen}
-      onOpenChange={({ value }) => setOpen(value)}
+      onOpenChange={(change) => setOpen(change.isOpen)}
       unreadCount={unreadCount}
     >
       <p>How can we help?</p>
