@@ -131,8 +131,11 @@ export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { Timeline, type TimelineProps } from './Timeline/Timeline.tsx';
 export { TimelineItem, type TimelineItemProps, timelineStates } from './Timeline/TimelineItem.tsx';
 export {
+  createToasts,
   type ToastControl,
+  type ToastOptions,
   type ToastOverflow,
+  type Toasts,
   toastOverflows,
 } from './Toast/createToasts.ts';
 export { ToastProvider, type ToastProviderProps, useToast } from './Toast/ToastProvider.tsx';
