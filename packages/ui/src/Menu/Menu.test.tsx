@@ -130,6 +130,17 @@ describe('the button', () => {
     expect([isOpen(), document.activeElement]).toEqual([false, trigger()]);
   });
 
+  test('let go without moving it chooses nothing, even if the menu covers its button', async () => {
+    onCopy.mockClear();
+    render(mount());
+    const fire = (target: Element, type: string) =>
+      target.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', button: 0, bubbles: true }));
+    fire(trigger(), 'pointerdown');
+    expect(isOpen()).toBe(true);
+    fire(item('Copy'), 'pointerup');
+    expect([isOpen(), onCopy.mock.calls.length]).toEqual([true, 0]);
+  });
+
   test('let go outside it chooses nothing, nor does it later', async () => {
     onCopy.mockClear();
     render(mount());

@@ -122,7 +122,8 @@ export function Menu({
         onPointerUp={({ target }) => {
           const item = isHeld.current && itemOf(target);
           isHeld.current = false;
-          if (item && !submenuOf(item)) item.click();
+          // It has the focus once the mouse was moved to it: a menu may open below a mouse that rests.
+          if (item && item === document.activeElement && !submenuOf(item)) item.click();
         }}
         onPointerMove={followPointer}
         onPointerLeave={stopFollowing}

@@ -261,6 +261,25 @@ test('it can be used above an open modal dialog and comes home when that closes'
   expect(document.querySelector('[popover]')).toBeNull();
 });
 
+test('above a dialog that refuses to close it can still be used', async () => {
+  const onOpenChange = vi.fn();
+  render(
+    <ToastProvider>
+      <Dialog isOpen onOpenChange={onOpenChange} title="Edit">
+        <Showing toast={{ type: 'Error', message: 'Lost.' }} />
+      </Dialog>
+    </ToastProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  for (const times of [1, 2, 3]) {
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledTimes(times));
+  }
+  await vi.waitFor(() => expect(screen.getByRole('dialog').matches(':modal')).toBe(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss: Lost.' }));
+  expect(shownToasts()).toEqual([]);
+});
+
 test('its time stands still while a modal dialog is open', () => {
   useFakeTime();
   const page = (isOpen: boolean) => (
