@@ -28,8 +28,8 @@ beforeAll(async () => {
     sizes.set(path.endsWith('.css') ? 'css' : 'js', gzipSync(contents).byteLength);
 });
 
-test('Button, TextField, Dialog and Toast together are at most 4,450 bytes of compressed script, with the imports this bundler repeats', () => {
-  expect(sizes.get('js')).toBeLessThanOrEqual(4450);
+test('Button, TextField, Dialog and Toast together are at most 5,600 bytes of compressed script, with the imports this bundler repeats', () => {
+  expect(sizes.get('js')).toBeLessThanOrEqual(5600);
 });
 
 test('Button, TextField, Dialog and Toast together are at most 3,000 bytes of compressed styles', () => {

@@ -119,6 +119,7 @@ export { Stack, type StackProps, stackAligns, stackElements, stackJustifies } fr
 export { StatTile, type StatTileProps, statTileTones } from './StatTile/StatTile.tsx';
 export { type Step, Stepper, type StepperProps } from './Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
+export type { OpenChange, OpenReason } from './state/OpenChange.ts';
 export { clearEdge } from './styling/clearEdge.ts';
 export type { SpaceName } from './styling/SpaceName.ts';
 export { Table, type TableProps, tableNarrows } from './Table/Table.tsx';
@@ -130,8 +131,11 @@ export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { Timeline, type TimelineProps } from './Timeline/Timeline.tsx';
 export { TimelineItem, type TimelineItemProps, timelineStates } from './Timeline/TimelineItem.tsx';
 export {
+  createToasts,
   type ToastControl,
+  type ToastOptions,
   type ToastOverflow,
+  type Toasts,
   toastOverflows,
 } from './Toast/createToasts.ts';
 export { ToastProvider, type ToastProviderProps, useToast } from './Toast/ToastProvider.tsx';

@@ -20,7 +20,7 @@ function PanelDrawer(panel: AuthPanelProps) {
       <Button variant="secondary" size="s" onClick={() => setOpen(true)}>
         {messages.panelLabel}
       </Button>
-      <Drawer title={messages.panelTitle} isOpen={isOpen} onOpenChange={({ value }) => setOpen(value)}>
+      <Drawer title={messages.panelTitle} isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)}>
         <AuthPanel {...panel} />
       </Drawer>
     </>

@@ -14,7 +14,7 @@ export function StalePage({ message }: StalePageProps) {
     <Dialog
       title={messages.outdatedTitle}
       isOpen={isOpen}
-      onOpenChange={({ value }) => setOpen(value)}
+      onOpenChange={(change) => setOpen(change.isOpen)}
       confirmLabel={messages.reloadLabel}
       cancelLabel={messages.notNowLabel}
       onConfirm={() => location.reload()}

@@ -25,7 +25,7 @@ function HelpChat({ email, load }: HelpChatProps) {
       mode="chat"
       email={email}
       isOpen={isOpen}
-      onOpenChange={({ value }) => (value ? open() : setOpen(false))}
+      onOpenChange={({ isOpen: next }) => (next ? open() : setOpen(false))}
     >
       {panel ?? <Spinner label={messages.loadingHelp} />}
     </HelpBubble>

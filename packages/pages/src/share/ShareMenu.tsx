@@ -16,8 +16,8 @@ export function ShareMenu({ title, url }: Shared) {
             <Icon name="share-2" /> {messages.shareLabel}
           </Button>
         }
-        onOpenChange={({ value }) => {
-          if (value) void link.request();
+        onOpenChange={({ isOpen }) => {
+          if (isOpen) void link.request();
         }}
       >
         <ShareItems title={title} link={link} />

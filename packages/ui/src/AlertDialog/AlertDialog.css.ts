@@ -1,1 +1,1 @@
-export { body, dialog, footer, sheet } from '../Dialog/Dialog.css.ts';
+export { body, dialog, footer, problem, sheet } from '../Dialog/Dialog.css.ts';

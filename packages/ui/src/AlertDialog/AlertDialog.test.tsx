@@ -1,5 +1,5 @@
 import { axeViolations } from '@sewa/testing/axe';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { AlertDialog } from './AlertDialog.tsx';
@@ -46,4 +46,38 @@ test('Escape answers false, a press outside does not answer', async () => {
   expect(onAnswer).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(onAnswer.mock.calls).toEqual([[{ value: false }]]);
+});
+
+test('while an answer is carried out its button is busy and no other one is taken', async () => {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((onResolve) => {
+    resolve = onResolve;
+  });
+  const { onAnswer } = ask(vi.fn(() => promise));
+  const leave = screen.getByRole('button', { name: 'Leave' });
+  await userEvent.click(leave);
+  expect(leave.getAttribute('aria-busy')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }), { force: true });
+  await userEvent.keyboard('{Escape}');
+  expect(onAnswer.mock.calls).toEqual([[{ value: true }]]);
+  await act(async () => resolve());
+  expect(leave.getAttribute('aria-busy')).not.toBe('true');
+});
+
+test('an answer that fails is told, and leaves the question open', async () => {
+  const { dialog } = ask(vi.fn().mockRejectedValueOnce(new Error('offline')));
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong.');
+  expect(dialog.matches(':modal')).toBe(true);
+});
+
+test('refused again and again it stays modal', async () => {
+  const { onAnswer, dialog } = ask();
+  for (const times of [1, 2, 3]) {
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => {
+      expect(onAnswer).toHaveBeenCalledTimes(times);
+      expect(dialog.matches(':modal')).toBe(true);
+    });
+  }
 });

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { heading } from '../Heading/Heading.css.ts';
 import { Modal, type ModalProps } from '../modals/Modal.tsx';
+import { type AgreementProps, useAgreement } from '../modals/useAgreement.ts';
 import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
 import * as styles from './AlertDialog.css.ts';
@@ -10,22 +11,27 @@ import * as styles from './AlertDialog.css.ts';
 export const alertDialogVariants = ['primary', 'danger'] as const;
 
 /** Props of `AlertDialog`. */
-export type AlertDialogProps = Omit<ModalProps, 'onOpenChange'> & {
-  /** Called with true if the person confirms, with false if they cancel by the button or Escape. */
-  onAnswer: (answer: { value: boolean }) => void;
-  /** Asks the question. */
-  title: ReactNode;
-  /** Label of the confirm button. @default the message `confirm` */
-  confirmLabel?: string;
-  /** Label of the cancel button, which has the first focus. @default the message `cancel` */
-  cancelLabel?: string;
-  /** Variant of the confirm button. @default 'primary' */
-  variant?: (typeof alertDialogVariants)[number];
-};
+export type AlertDialogProps = Omit<ModalProps, 'onOpenChange'> &
+  AgreementProps & {
+    /**
+     * Called with true if the person confirms, with false if they cancel by the button or Escape; close it here. While a promise it
+     * gives is pending, that button is busy and takes no other answer; if it is rejected, the dialog says so.
+     */
+    onAnswer: (answer: { value: boolean }) => void | Promise<void>;
+    /** Asks the question. */
+    title: ReactNode;
+    /** Label of the confirm button. @default the message `confirm` */
+    confirmLabel?: string;
+    /** Label of the cancel button, which has the first focus. @default the message `cancel` */
+    cancelLabel?: string;
+    /** Variant of the confirm button. @default 'primary' */
+    variant?: (typeof alertDialogVariants)[number];
+  };
 
 /** Interrupts with a question that must be answered: a press outside does not close it, and the cancel button has the focus. */
 export function AlertDialog({
   onAnswer,
+  explainFailure,
   title,
   confirmLabel,
   cancelLabel,
@@ -35,6 +41,11 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const messages = useMessages({ cancel: english.cancel, confirm: english.confirm });
   const id = useId();
+  const { running, problem, carryOut } = useAgreement(rest.isOpen, explainFailure);
+  const isRunning = running !== undefined;
+  const answer = (value: boolean) => {
+    if (!isRunning) carryOut(value, onAnswer({ value }));
+  };
   return (
     <Modal
       {...rest}
@@ -42,7 +53,7 @@ export function AlertDialog({
       aria-labelledby={id}
       aria-describedby={`${id}-body`}
       className={styles.dialog}
-      onOpenChange={onAnswer}
+      onOpenChange={() => answer(false)}
       firstFocus="[data-actions] button"
       isAnswerNeeded
     >
@@ -53,11 +64,26 @@ export function AlertDialog({
         <div id={`${id}-body`} className={styles.body}>
           {children}
         </div>
+        {problem !== undefined && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
         <div data-actions="" className={styles.footer}>
-          <Button variant="secondary" onClick={() => onAnswer({ value: false })}>
+          <Button
+            variant="secondary"
+            isBusy={running === false}
+            aria-disabled={isRunning}
+            onClick={() => answer(false)}
+          >
             {cancelLabel ?? messages.cancel}
           </Button>
-          <Button variant={variant} onClick={() => onAnswer({ value: true })}>
+          <Button
+            variant={variant}
+            isBusy={running === true}
+            aria-disabled={isRunning}
+            onClick={() => answer(true)}
+          >
             {confirmLabel ?? messages.confirm}
           </Button>
         </div>

@@ -18,7 +18,7 @@ export type ButtonProps = NativeProps<'button'> & {
   /** Height. @default 'm' */
   size?: (typeof buttonSizes)[number];
   /** Shows that the action is running: keeps the width, ignores presses and announces it. @default false */
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
 };
 
 function swallow(event: MouseEvent): void {

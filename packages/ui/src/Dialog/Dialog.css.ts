@@ -63,6 +63,8 @@ export const body = uiStyle({
   overflowWrap: 'anywhere',
 });
 
+export const problem = uiStyle({ margin: 0, color: text.danger, overflowWrap: 'anywhere' });
+
 export const footer = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',

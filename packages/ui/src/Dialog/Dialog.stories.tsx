@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -35,16 +35,28 @@ export const Remove: Story = {
   },
 };
 
-/** Opened and closed by hand. */
+/** Opened and closed by hand: OK takes a second, and fails every other time. */
 export const Opened: Story = {
   args: { isOpen: false },
   render: function Render() {
     const [isOpen, setOpen] = useState(false);
+    const attempts = useRef(0);
+    const confirm = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      attempts.current += 1;
+      if (attempts.current % 2 === 1) throw new Error('The line was lost.');
+    };
     return (
       <>
         <Button onClick={() => setOpen(true)}>Open</Button>
-        <Dialog isOpen={isOpen} onOpenChange={({ value }) => setOpen(value)} title="Hello">
-          Press Escape, the button or outside the dialog.
+        <Dialog
+          isOpen={isOpen}
+          onOpenChange={(change) => setOpen(change.isOpen)}
+          onConfirm={confirm}
+          explainFailure={(reason) => `${reason}`}
+          title="Hello"
+        >
+          Press Escape, a button or outside the dialog.
         </Dialog>
       </>
     );

@@ -1,9 +1,12 @@
 import { axeViolations } from '@sewa/testing/axe';
-import { render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { act, render, screen, within } from '@testing-library/react';
+import { createRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { MenuItem } from '../Menu/MenuItem.tsx';
+import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -17,7 +20,7 @@ function Opened({ onOpenChange = () => undefined, ...rest }: Partial<DialogProps
         isOpen={isOpen}
         onOpenChange={(change) => {
           onOpenChange(change);
-          setOpen(change.value);
+          setOpen(change.isOpen);
         }}
       />
     </>
@@ -50,7 +53,9 @@ test('Escape closes it and the focus returns to where it was', async () => {
   render(<Opened onOpenChange={onOpenChange}>Hello</Opened>);
   const dialog = await open();
   await userEvent.keyboard('{Escape}');
-  expect(onOpenChange.mock.calls).toEqual([[{ value: false }]]);
+  expect(onOpenChange.mock.calls).toEqual([
+    [{ isOpen: false, reason: 'escape', event: expect.objectContaining({ type: 'cancel' }) }],
+  ]);
   expect(dialog.hasAttribute('open')).toBe(false);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
 });
@@ -138,6 +143,215 @@ test('it stays open when its owner refuses to close it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onOpenChange).toHaveBeenCalledTimes(1);
   expect(dialog.matches(':modal')).toBe(true);
+});
+
+test('refused again and again it stays modal, at the place where the person was, and closes once it may', async () => {
+  const onOpenChange = vi.fn();
+  const draw = (isOpen: boolean) => (
+    <>
+      <Button>Opens</Button>
+      <Dialog isOpen={isOpen} onOpenChange={onOpenChange}>
+        <TextField label="Name" />
+        <TextField label="Town" />
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(draw(false));
+  const opener = screen.getByRole('button', { name: 'Opens' });
+  opener.focus();
+  rerender(draw(true));
+  const dialog = screen.getByRole('dialog');
+  const town = screen.getByRole('textbox', { name: 'Town' });
+  await userEvent.click(town);
+  for (const times of [1, 2, 3]) {
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => {
+      expect(onOpenChange).toHaveBeenCalledTimes(times);
+      expect(dialog.matches(':modal')).toBe(true);
+    });
+  }
+  expect(onOpenChange.mock.calls.map(([change]) => change.reason)).toEqual(['escape', 'escape', 'escape']);
+  await vi.waitFor(() => expect(document.activeElement).toBe(town));
+  rerender(draw(false));
+  expect(document.documentElement.hasAttribute('data-scroll-locked')).toBe(false);
+  expect(document.activeElement).toBe(opener);
+  rerender(draw(true));
+  expect(dialog.matches(':modal')).toBe(true);
+});
+
+test('what else closes it in the page asks its owner too', async () => {
+  const onOpenChange = vi.fn();
+  render(<Opened onOpenChange={onOpenChange}>Hello</Opened>);
+  const dialog = await open();
+  (dialog as HTMLDialogElement).close();
+  await vi.waitFor(() => expect(onOpenChange.mock.calls.map(([{ reason }]) => reason)).toEqual(['close']));
+  expect(document.documentElement.hasAttribute('data-scroll-locked')).toBe(false);
+});
+
+test('its owner is told by what it was closed', async () => {
+  const onOpenChange = vi.fn();
+  render(
+    <Dialog isOpen onOpenChange={onOpenChange} onConfirm={() => undefined}>
+      Hello
+    </Dialog>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await pressVeil({ x: 10, y: 10 }, { x: 12, y: 12 });
+  expect(onOpenChange.mock.calls.map(([{ isOpen, reason, event }]) => [isOpen, reason, event.type])).toEqual([
+    [false, 'close', 'click'],
+    [false, 'close', 'click'],
+    [false, 'confirm', 'click'],
+    [false, 'outside', 'pointerup'],
+  ]);
+});
+
+test('its ref is the native dialog', async () => {
+  const ref = createRef<HTMLDialogElement>();
+  render(<Opened ref={ref}>Hello</Opened>);
+  expect(ref.current).toBe(await open());
+});
+
+function promised() {
+  let resolve: () => void = () => undefined;
+  let reject: (reason: string) => void = () => undefined;
+  const promise = new Promise<void>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { onConfirm: () => promise, resolve, reject };
+}
+
+test('while what was agreed to is under way its button is busy and nothing closes it', async () => {
+  const { onConfirm, resolve } = promised();
+  const onOpenChange = vi.fn();
+  render(<Opened onConfirm={onConfirm} onOpenChange={onOpenChange} />);
+  const dialog = await open();
+  const confirm = screen.getByRole('button', { name: 'OK' });
+  await userEvent.click(confirm);
+  expect(confirm.getAttribute('aria-busy')).toBe('true');
+  for (const name of ['Close', 'Cancel', 'OK'])
+    await userEvent.click(screen.getByRole('button', { name }), { force: true });
+  await userEvent.keyboard('{Escape}{Escape}');
+  await pressVeil({ x: 10, y: 10 }, { x: 12, y: 12 });
+  await vi.waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await act(async () => resolve());
+  expect(onOpenChange.mock.calls.map(([{ reason }]) => reason)).toEqual(['confirm']);
+  expect(dialog.hasAttribute('open')).toBe(false);
+});
+
+test('when what was agreed to fails it stays open, says why, and can be tried again', async () => {
+  const first = promised();
+  const onConfirm = vi.fn(first.onConfirm);
+  render(<Opened onConfirm={onConfirm} explainFailure={(reason) => `Not sent: ${reason}.`} />);
+  const dialog = await open();
+  const confirm = screen.getByRole('button', { name: 'OK' });
+  await userEvent.click(confirm);
+  await act(async () => first.reject('offline'));
+  expect(screen.getByRole('alert').textContent).toBe('Not sent: offline.');
+  expect(confirm.getAttribute('aria-busy')).not.toBe('true');
+  expect(document.activeElement).toBe(confirm);
+  expect(await axeViolations(dialog)).toEqual([]);
+  onConfirm.mockResolvedValue(undefined);
+  await userEvent.click(confirm);
+  await vi.waitFor(() => expect(dialog.hasAttribute('open')).toBe(false));
+});
+
+test('a failure has words of its own if it is given none, which are gone when it opens again', async () => {
+  render(<Opened onConfirm={() => Promise.reject(new Error('offline'))} />);
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong.');
+  await userEvent.keyboard('{Escape}');
+  await open();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what was agreed to before its owner closed it does not close it when it stands open again', async () => {
+  const { onConfirm, resolve } = promised();
+  const onOpenChange = vi.fn();
+  const draw = (isOpen: boolean) => (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} onConfirm={onConfirm}>
+      Hello
+    </Dialog>
+  );
+  const { rerender } = render(draw(true));
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  rerender(draw(false));
+  rerender(draw(true));
+  await act(async () => resolve());
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test('of a menu in it a press outside closes the menu alone, the next one closes it', async () => {
+  render(
+    <Opened>
+      <Menu trigger={<Button>Actions</Button>}>
+        <MenuItem>Copy</MenuItem>
+      </Menu>
+    </Opened>,
+  );
+  const dialog = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+  const menu = screen.getByRole('menu');
+  expect(menu.matches(':popover-open')).toBe(true);
+  await pressVeil({ x: 10, y: 10 }, { x: 12, y: 12 });
+  expect(menu.matches(':popover-open')).toBe(false);
+  expect(dialog.matches(':modal')).toBe(true);
+  await pressVeil({ x: 10, y: 10 }, { x: 12, y: 12 });
+  expect(dialog.matches(':modal')).toBe(false);
+});
+
+test('of suggestions in it a press outside closes the suggestions alone', async () => {
+  const suggest = async () => [{ label: 'Towns', options: [{ value: 'bedok', label: 'Bedok' }] }];
+  render(
+    <Opened>
+      <SearchBox label="Where" suggest={suggest} onChoose={() => undefined} />
+    </Opened>,
+  );
+  const dialog = await open();
+  await userEvent.type(screen.getByRole('combobox', { name: 'Where' }), 'be');
+  await screen.findByRole('option', { name: 'Bedok' });
+  await pressVeil({ x: 10, y: 10 }, { x: 12, y: 12 });
+  await vi.waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  expect(dialog.matches(':modal')).toBe(true);
+});
+
+test('a press outside does not answer whether something is removed', async () => {
+  render(<Opened type="remove">It cannot be undone.</Opened>);
+  const dialog = await open();
+  await pressVeil({ x: 10, y: 10 }, { x: 12, y: 12 });
+  expect(dialog.matches(':modal')).toBe(true);
+});
+
+function Emptying() {
+  const [names, setNames] = useState(['Bedok', 'Clementi']);
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <Button onClick={() => setNames(names.filter((other) => other !== name))}>Remove {name}</Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+test('when what has the focus is removed from it the nearest place that is left has the focus', async () => {
+  render(
+    <Opened>
+      <Emptying />
+    </Opened>,
+  );
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Bedok' }));
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Clementi' })),
+  );
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' })));
 });
 
 test('closed and opened again at once it stays open', async () => {

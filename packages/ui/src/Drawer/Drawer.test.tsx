@@ -1,7 +1,7 @@
 import { axeViolations } from '@sewa/testing/axe';
 import { render, screen } from '@testing-library/react';
-import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { createRef, useState } from 'react';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { Drawer, drawerSides } from './Drawer.tsx';
@@ -13,7 +13,7 @@ function Opened({ side, lines = 1 }: { side?: (typeof drawerSides)[number]; line
       <Button onClick={() => setOpen(true)}>Filters</Button>
       <Drawer
         isOpen={isOpen}
-        onOpenChange={({ value }) => setOpen(value)}
+        onOpenChange={(change) => setOpen(change.isOpen)}
         title="All filters"
         {...(side && { side })}
         actions={<Button>Show homes</Button>}
@@ -78,4 +78,17 @@ test('long content scrolls between the title and the actions, which stay in sigh
     bottom,
   );
   await page.viewport(1024, 768);
+});
+
+test('its ref is the native dialog, and its owner is told by what it was closed', async () => {
+  const ref = createRef<HTMLDialogElement>();
+  const onOpenChange = vi.fn();
+  render(<Drawer ref={ref} isOpen onOpenChange={onOpenChange} title="All filters" />);
+  expect(ref.current).toBe(screen.getByRole('dialog'));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange.mock.calls.map(([{ isOpen, reason }]) => [isOpen, reason])).toEqual([
+    [false, 'close'],
+    [false, 'escape'],
+  ]);
 });

@@ -43,7 +43,9 @@ export function Drawer({ title, side = 'end', actions, children, ...rest }: Draw
               variant="quiet"
               aria-label={messages.close}
               data-close=""
-              onClick={() => rest.onOpenChange({ value: false })}
+              onClick={({ nativeEvent: event }) =>
+                rest.onOpenChange({ isOpen: false, reason: 'close', event })
+              }
             >
               <Drawing path={xPath} />
             </Button>

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useActionState, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -157,4 +157,52 @@ test('a button that skips the checks of the browser skips these too', async () =
   );
   await userEvent.click(screen.getByRole('button', { name: 'Save for later' }));
   expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+function Counting({ refused }: { refused?: string }) {
+  const [state, send] = useActionState(
+    async ({ sent }: { sent: string[] }, fields: FormData) => {
+      const name = String(fields.get('name'));
+      return name === refused
+        ? { sent, errors: [{ field: 'name', message: 'This name is taken.' }] }
+        : { sent: [...sent, name] };
+    },
+    { sent: [] },
+  );
+  return (
+    <Form action={send} errors={state.errors}>
+      <TextField id="name" label="Name" name="name" required />
+      <Button type="submit">Send</Button>
+      <output>{state.sent.join()}</output>
+    </Form>
+  );
+}
+
+test('a function of React may take what is sent, once the fields are right', async () => {
+  render(<Counting />);
+  await send();
+  expect(document.activeElement).toBe(summary());
+  await userEvent.fill(screen.getByRole('textbox', { name: /Name/ }), 'Tan');
+  await send();
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Tan'));
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('what that function refuses is listed, each time anew', async () => {
+  render(<Counting refused="Tan" />);
+  for (const _ of [1, 2]) {
+    await userEvent.fill(screen.getByRole('textbox', { name: /Name/ }), 'Tan');
+    await send();
+    await vi.waitFor(() => expect(document.activeElement).toBe(summary()));
+    expect(document.getElementById('name-error')?.textContent).toBe('This name is taken.');
+  }
+});
+
+test('a form that a router sends has an address, not a function', () => {
+  const routed: FormProps = { formComponent: RouterForm, action: '/enquiries' };
+  // @ts-expect-error a router knows no functions of React
+  const wrong: FormProps = { formComponent: RouterForm, action: () => undefined };
+  render(<Form {...routed} />);
+  expect(screen.getByTestId('router').getAttribute('action')).toBe('/enquiries');
+  expect(wrong).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType, ElementType, FormEvent } from 'react';
+import type { ComponentProps, ComponentType, FormEvent } from 'react';
 import { FormIssues } from '../Field/FormIssues.ts';
 import * as styles from './Form.css.ts';
 import { FormSummary } from './FormSummary.tsx';
@@ -16,8 +16,8 @@ export type FormComponentProps = Omit<
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** Props of `Form`; those of the native form reach the form. */
-export type FormProps = Omit<FormComponentProps, 'className' | 'onSubmit' | 'style'> & {
+/** What every `Form` takes; props of the native form reach the form. */
+type CommonProps = Omit<FormComponentProps, 'action' | 'className' | 'onSubmit' | 'style'> & {
   /** Called if the form is valid; the form is sent unless you prevent it. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** What the server rejected: a new list after each attempt, the same list between them. */
@@ -26,9 +26,23 @@ export type FormProps = Omit<FormComponentProps, 'className' | 'onSubmit' | 'sty
   missing?: MissingMessages | undefined;
   /** Lists what is wrong above the fields; a form of one field can do without. @default true */
   hasSummary?: boolean;
-  /** Renders the form, so that a router can send it. @default a plain `<form>` */
-  formComponent?: ComponentType<FormComponentProps>;
 };
+
+interface PlainProps {
+  formComponent?: undefined;
+  /** Where it is sent, or a function of React that is called with its data, such as one of `useActionState`. */
+  action?: ComponentProps<'form'>['action'];
+}
+
+interface RoutedProps {
+  /** Renders the form, so that a router can send it. @default a plain `<form>` */
+  formComponent: ComponentType<FormComponentProps>;
+  /** Where it is sent. */
+  action?: string;
+}
+
+/** Props of `Form`. */
+export type FormProps = CommonProps & (PlainProps | RoutedProps);
 
 const noErrors: readonly FormError[] = [];
 
@@ -36,21 +50,23 @@ const noErrors: readonly FormError[] = [];
  * Says at each field and in a list above them what is wrong, and leads there after a failed attempt. What the fields
  * themselves find wrong is said before anything is sent, unless `noValidate` leaves it to the server.
  */
-export function Form({
-  errors = noErrors,
-  missing,
-  hasSummary = true,
-  formComponent,
-  children,
-  ...rest
-}: FormProps) {
-  const Sender: ElementType<FormComponentProps> = formComponent ?? 'form';
+export function Form({ errors = noErrors, missing, hasSummary = true, children, ...rest }: FormProps) {
   const { issues, handlers } = useFormIssues({ errors, missing, ...rest });
   const byField = Object.fromEntries(issues.map(({ field, message }) => [field, message]));
-  return (
-    <Sender {...rest} {...handlers} className={styles.form}>
-      {hasSummary && issues.length > 0 && <FormSummary issues={issues} />}
-      <FormIssues value={byField}>{children}</FormIssues>
-    </Sender>
-  );
+  const own = {
+    ...handlers,
+    className: styles.form,
+    children: (
+      <>
+        {hasSummary && issues.length > 0 && <FormSummary issues={issues} />}
+        <FormIssues value={byField}>{children}</FormIssues>
+      </>
+    ),
+  };
+  if (!rest.formComponent) {
+    const { formComponent: _, ...plain } = rest;
+    return <form {...plain} {...own} />;
+  }
+  const { formComponent: Sender, ...routed } = rest;
+  return <Sender {...routed} {...own} />;
 }

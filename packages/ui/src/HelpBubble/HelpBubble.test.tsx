@@ -1,7 +1,7 @@
 import { axeViolations } from '@sewa/testing/axe';
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { HelpBubble } from './HelpBubble.tsx';
 
@@ -12,7 +12,7 @@ function Chat({ unreadCount = 0 }: { unreadCount?: number }) {
       mode="chat"
       email="help@sewa.example"
       isOpen={isOpen}
-      onOpenChange={({ value }) => setOpen(value)}
+      onOpenChange={(change) => setOpen(change.isOpen)}
       unreadCount={unreadCount}
     >
       <p>How can we help?</p>
@@ -53,6 +53,23 @@ test('closing it by its button or Escape removes the chat and gives the focus ba
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByText('How can we help?')).toBeNull();
   expect(document.activeElement).toBe(bubble);
+});
+
+test('its owner is told by what it was opened and closed', async () => {
+  const onOpenChange = vi.fn();
+  const draw = (isOpen: boolean) => (
+    <HelpBubble mode="chat" email="help@sewa.example" isOpen={isOpen} onOpenChange={onOpenChange} />
+  );
+  const { rerender } = render(draw(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+  rerender(draw(true));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onOpenChange.mock.calls.map(([{ isOpen, reason, event }]) => [isOpen, reason, event.type])).toEqual([
+    [true, 'trigger', 'click'],
+    [false, 'escape', 'keydown'],
+    [false, 'close', 'click'],
+  ]);
 });
 
 test('unread messages are part of its name', () => {

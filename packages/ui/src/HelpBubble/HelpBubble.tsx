@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { heading } from '../Heading/Heading.css.ts';
 import { Drawing } from '../Icon/Drawing.tsx';
 import { mailPath, messageCirclePath, xPath } from '../Icon/generated/iconPaths.ts';
 import { Link } from '../Link/Link.tsx';
+import type { OpenChange, OpenReason } from '../state/OpenChange.ts';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
@@ -21,7 +22,7 @@ export type HelpBubbleProps = NativeProps<'aside'> & {
   /** Whether the panel of the chat is open; its content is removed when it closes. @default false */
   isOpen?: boolean;
   /** Asks to open or close the panel. */
-  onOpenChange?: (change: { value: boolean }) => void;
+  onOpenChange?: (change: OpenChange) => void;
   /** How many messages nobody read yet. @default 0 */
   unreadCount?: number;
 };
@@ -51,9 +52,9 @@ export function HelpBubble({
     if (isOpen) panel.current?.focus();
   }, [isOpen]);
   const mailAddress = `mailto:${email}?subject=${encodeURIComponent(subject)}`;
-  const close = () => {
+  const close = (reason: OpenReason, { nativeEvent: event }: SyntheticEvent) => {
     bubble.current?.focus();
-    onOpenChange?.({ value: false });
+    onOpenChange?.({ isOpen: false, reason, event });
   };
   if (mode === 'email') {
     return (
@@ -74,14 +75,14 @@ export function HelpBubble({
           aria-labelledby={`${id}-title`}
           className={styles.panel}
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && !event.nativeEvent.isComposing) close();
+            if (event.key === 'Escape' && !event.nativeEvent.isComposing) close('escape', event);
           }}
         >
           <div className={styles.header}>
             <h2 id={`${id}-title`} data-size="s" className={heading}>
               {messages.help}
             </h2>
-            <Button variant="quiet" aria-label={messages.close} onClick={close}>
+            <Button variant="quiet" aria-label={messages.close} onClick={(event) => close('close', event)}>
               <Drawing path={xPath} />
             </Button>
           </div>
@@ -98,7 +99,7 @@ export function HelpBubble({
         aria-controls={isOpen ? id : undefined}
         aria-label={unreadCount > 0 ? `${messages.help}, ${messages.unread(unreadCount)}` : messages.help}
         className={styles.bubble}
-        onClick={() => onOpenChange?.({ value: !isOpen })}
+        onClick={({ nativeEvent: event }) => onOpenChange?.({ isOpen: !isOpen, reason: 'trigger', event })}
       >
         <Drawing path={messageCirclePath} size="l" />
         {unreadCount > 0 && <span className={styles.unread}>{unreadCount}</span>}

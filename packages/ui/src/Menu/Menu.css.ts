@@ -14,6 +14,8 @@ export const menu = style([
         minInlineSize: '13rem',
         maxInlineSize: `min(22rem, 100vw - 2 * ${vars.space.s})`,
         padding: vars.space.xs,
+        // It has the focus only until an item has it.
+        outline: 'none',
       },
     },
   },

@@ -1,6 +1,6 @@
 import { axeViolations } from '@sewa/testing/axe';
 import { render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -33,7 +33,7 @@ function Asking() {
       <Menu trigger={<Button>Actions</Button>}>
         <MenuItem onClick={() => setAsking(true)}>Remove</MenuItem>
       </Menu>
-      <Dialog isOpen={isAsking} onOpenChange={({ value }) => setAsking(value)} title="Sure?" />
+      <Dialog isOpen={isAsking} onOpenChange={(change) => setAsking(change.isOpen)} title="Sure?" />
     </>
   );
 }
@@ -60,6 +60,16 @@ function mount(props: Partial<MenuProps> = {}) {
       </Menu>
       <Button>After</Button>
     </main>
+  );
+}
+
+function Held() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(!isOpen)}>Elsewhere</Button>
+      {mount({ isOpen, onOpenChange: (change) => setOpen(change.isOpen) })}
+    </>
   );
 }
 
@@ -95,9 +105,78 @@ describe('the button', () => {
   test('a press opens it and another closes it', async () => {
     render(mount());
     await userEvent.click(trigger());
-    await vi.waitFor(() => expect(focused()).toBe('Copy'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(root()));
     await userEvent.click(trigger());
     expect(isOpen()).toBe(false);
+  });
+
+  test('a press of the mouse rings no item, and the arrows go on from there', async () => {
+    render(mount());
+    await userEvent.click(trigger());
+    await vi.waitFor(() => expect(document.activeElement).toBe(root()));
+    expect(root().querySelector(':focus-visible')).toBeNull();
+    expect(trigger().matches(':focus-visible')).toBe(false);
+    expect(getComputedStyle(root()).outlineStyle).toBe('none');
+    await press('{ArrowDown}');
+    expect(focused()).toBe('Copy');
+    expect(item('Copy').matches(':focus-visible')).toBe(true);
+  });
+
+  test('a press that is held opens it, and let go above an item chooses that', async () => {
+    onCopy.mockClear();
+    render(mount());
+    await userEvent.dragAndDrop(trigger(), item('Copy'), { force: true });
+    expect(onCopy).toHaveBeenCalledTimes(1);
+    expect([isOpen(), document.activeElement]).toEqual([false, trigger()]);
+  });
+
+  test('let go without moving it chooses nothing, even if the menu covers its button', async () => {
+    onCopy.mockClear();
+    render(mount());
+    const fire = (target: Element, type: string) =>
+      target.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', button: 0, bubbles: true }));
+    fire(trigger(), 'pointerdown');
+    expect(isOpen()).toBe(true);
+    fire(item('Copy'), 'pointerup');
+    expect([isOpen(), onCopy.mock.calls.length]).toEqual([true, 0]);
+  });
+
+  test('let go outside it chooses nothing, nor does it later', async () => {
+    onCopy.mockClear();
+    render(mount());
+    await userEvent.dragAndDrop(trigger(), screen.getByRole('button', { name: 'After' }), { force: true });
+    expect(onCopy).not.toHaveBeenCalled();
+    if (!isOpen()) await userEvent.click(trigger());
+    await userEvent.click(item('Copy'));
+    expect(onCopy).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    { 'aria-disabled': true as const, onClick: (event: MouseEvent<Element>) => event.preventDefault() },
+    { disabled: true },
+  ])('of a button out of reach nothing opens', async (props) => {
+    render(mount({ trigger: <Button {...props}>Actions</Button> }));
+    await userEvent.click(trigger(), { force: true });
+    expect(isOpen()).toBe(false);
+  });
+
+  test('what opens and closes it is told', async () => {
+    const onOpenChange = vi.fn();
+    render(mount({ onOpenChange }));
+    const told = () => onOpenChange.mock.calls.map(([change]) => [change.isOpen, change.reason]).at(-1);
+    const untilTold = (...change: [boolean, string]) => vi.waitFor(() => expect(told()).toEqual(change));
+    await userEvent.click(trigger());
+    await untilTold(true, 'trigger');
+    await userEvent.click(item('Copy'));
+    await untilTold(false, 'item');
+    await press('{ArrowDown}');
+    await untilTold(true, 'trigger');
+    await userEvent.tab();
+    await untilTold(false, 'focus');
+    await userEvent.click(trigger());
+    await untilTold(true, 'trigger');
+    await userEvent.click(document.documentElement, { position: { x: 900, y: 700 } });
+    await untilTold(false, 'outside');
   });
 
   test('it says that it opens a menu, whether that is open, and names it', async () => {
@@ -108,7 +187,43 @@ describe('the button', () => {
     expect(screen.getByRole('menu', { name: 'Actions' })).toBe(root());
     await press('{Escape}');
     await vi.waitFor(() => expect(trigger().getAttribute('aria-expanded')).toBe('false'));
-    expect(onOpenChange.mock.calls).toEqual([[{ value: true }], [{ value: false }]]);
+    expect(onOpenChange.mock.calls.map(([{ isOpen, reason }]) => [isOpen, reason])).toEqual([
+      [true, 'trigger'],
+      [false, 'escape'],
+    ]);
+  });
+});
+
+describe('held by its owner', () => {
+  test('it opens and closes with isOpen, and asks for it', async () => {
+    render(<Held />);
+    await press('{Tab}{Enter}');
+    await vi.waitFor(() => expect([isOpen(), focused()]).toEqual([true, 'Copy']));
+    expect(trigger().getAttribute('aria-expanded')).toBe('true');
+    await press('{Escape}');
+    await vi.waitFor(() => expect(trigger().getAttribute('aria-expanded')).toBe('false'));
+    await userEvent.click(trigger());
+    await vi.waitFor(() => expect(trigger().getAttribute('aria-expanded')).toBe('true'));
+    screen.getByRole('button', { name: 'Elsewhere' }).click();
+    await vi.waitFor(() => expect(isOpen()).toBe(false));
+  });
+
+  test('refused it goes back to what its owner says', async () => {
+    const onOpenChange = vi.fn();
+    const { rerender } = render(mount({ isOpen: false, onOpenChange }));
+    const untilTold = (isNowOpen: boolean) =>
+      vi.waitFor(() => {
+        expect(onOpenChange).toHaveBeenLastCalledWith(expect.objectContaining({ isOpen: isNowOpen }));
+        expect(isOpen()).toBe(!isNowOpen);
+      });
+    await press('{Tab}{Enter}');
+    await untilTold(true);
+    rerender(mount({ isOpen: true, onOpenChange }));
+    await vi.waitFor(() => expect(trigger().getAttribute('aria-expanded')).toBe('true'));
+    await press('{Escape}');
+    await untilTold(false);
+    await press('{Escape}{Escape}');
+    await untilTold(false);
   });
 });
 

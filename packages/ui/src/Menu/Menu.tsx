@@ -3,12 +3,17 @@ import {
   cloneElement,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type ReactElement,
+  useEffect,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { anchorTo } from '../anchoring/anchorTo.ts';
+import { explainToggle, watchInput } from '../anchoring/explainToggle.ts';
 import type { Alignment, Side } from '../anchoring/sides.ts';
+import type { OpenChange } from '../state/OpenChange.ts';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import { followPointer, stopFollowing } from './followPointer.ts';
 import { menu } from './Menu.css.ts';
@@ -23,8 +28,10 @@ export type MenuProps = Omit<NativeProps<'div'>, 'aria-labelledby' | 'popover' |
   side?: Side;
   /** Where along that side it stands. @default 'start' */
   align?: Alignment;
-  /** Called after it has opened or closed. */
-  onOpenChange?: (change: { value: boolean }) => void;
+  /** Whether it is open; without it the menu decides by itself. */
+  isOpen?: boolean;
+  /** Called after it has opened or closed; given `isOpen`, it goes back to that. */
+  onOpenChange?: (change: OpenChange) => void;
 };
 
 function choose(event: MouseEvent<HTMLElement>): void {
@@ -46,6 +53,7 @@ export function Menu({
   trigger,
   side = 'bottom',
   align = 'start',
+  isOpen,
   onOpenChange,
   id,
   onToggle,
@@ -54,9 +62,20 @@ export function Menu({
   const ownId = useId();
   const menuId = id ?? ownId;
   const triggerId = trigger.props.id ?? `${menuId}-trigger`;
-  const [isOpen, setOpen] = useState(false);
+  const [shown, setShown] = useState({ isShown: false });
+  // Whether the mouse that opened it is still held down.
+  const isHeld = useRef(false);
+  useEffect(watchInput, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also after each time it opened or closed by itself
+  useEffect(() => {
+    const root = document.getElementById(menuId);
+    if (!root || isOpen === undefined || isOpen === root.matches(':popover-open')) return;
+    if (isOpen) root.showPopover({ source: document.getElementById(triggerId) ?? root });
+    else root.hidePopover();
+  }, [isOpen, shown, menuId, triggerId]);
   const openAt = (event: KeyboardEvent<HTMLButtonElement>) => {
     trigger.props.onKeyDown?.(event);
+    isHeld.current = false;
     const place = { ArrowDown: 0, ArrowUp: -1 }[event.key];
     const root = document.getElementById(menuId);
     if (place === undefined || !root) return;
@@ -64,18 +83,48 @@ export function Menu({
     root.showPopover({ source: event.currentTarget });
     itemsOf(root).at(place)?.focus();
   };
+  const hold = (event: PointerEvent<HTMLButtonElement>) => {
+    trigger.props.onPointerDown?.(event);
+    const { button, pointerType, currentTarget: source } = event;
+    const root = document.getElementById(menuId);
+    isHeld.current =
+      button === 0 &&
+      pointerType === 'mouse' &&
+      source.matches(':enabled:not([aria-disabled="true"])') &&
+      root?.matches(':popover-open') === false;
+    if (!isHeld.current) return;
+    // The browser would give it the focus after this, and a menu gives it back to what had it before.
+    source.focus({ preventScroll: true, focusVisible: false });
+    root?.showPopover({ source });
+  };
   return (
     <>
       {cloneElement(trigger, {
         id: triggerId,
         popoverTarget: menuId,
         'aria-haspopup': 'menu',
-        'aria-expanded': isOpen,
+        'aria-expanded': shown.isShown,
         onKeyDown: openAt,
+        onPointerDown: hold,
+        onClick(event) {
+          trigger.props.onClick?.(event);
+          // The press opened it already.
+          if (isHeld.current) event.preventDefault();
+          isHeld.current = false;
+        },
       })}
       <div
         onKeyDown={moveInMenu}
         onClick={choose}
+        onPointerDown={() => {
+          isHeld.current = false;
+        }}
+        onPointerUp={({ target }) => {
+          const item = isHeld.current && itemOf(target);
+          isHeld.current = false;
+          // It has the focus once the mouse was moved to it: a menu may open below a mouse that rests.
+          if (item && item === document.activeElement && !submenuOf(item)) item.click();
+        }}
         onPointerMove={followPointer}
         onPointerLeave={stopFollowing}
         onBeforeToggle={forgetTyped}
@@ -83,6 +132,7 @@ export function Menu({
         id={menuId}
         popover="auto"
         role="menu"
+        tabIndex={-1}
         aria-labelledby={triggerId}
         data-side={side}
         data-align={align}
@@ -90,13 +140,14 @@ export function Menu({
         onToggle={(event) => {
           onToggle?.(event);
           const { currentTarget: root } = event;
-          const isNowOpen = event.newState === 'open';
+          const change = explainToggle(event, 'item');
           const opener = root.previousElementSibling;
-          if (isNowOpen && opener) anchorTo(root, opener);
-          if (isNowOpen && !root.contains(document.activeElement)) itemsOf(root)[0]?.focus();
-          if (!isNowOpen) closeSubmenus(root);
-          setOpen(isNowOpen);
-          onOpenChange?.({ value: isNowOpen });
+          if (change.isOpen && opener) anchorTo(root, opener);
+          if (change.isOpen && !root.contains(document.activeElement))
+            (change.event instanceof PointerEvent ? root : itemsOf(root)[0])?.focus();
+          if (!change.isOpen) closeSubmenus(root);
+          setShown({ isShown: change.isOpen });
+          if (change.isOpen !== isOpen) onOpenChange?.(change);
         }}
       />
     </>

@@ -36,7 +36,12 @@ test('a press opens it, another closes it, and the caller is told', async () => 
   expect(isOpen()).toBe(true);
   await userEvent.click(trigger());
   expect(isOpen()).toBe(false);
-  await vi.waitFor(() => expect(onOpenChange.mock.calls).toEqual([[{ value: true }], [{ value: false }]]));
+  await vi.waitFor(() =>
+    expect(onOpenChange.mock.calls.map(([{ isOpen, reason }]) => [isOpen, reason])).toEqual([
+      [true, 'trigger'],
+      [false, 'trigger'],
+    ]),
+  );
 });
 
 test('Enter and Space on the button open it', async () => {
@@ -63,6 +68,23 @@ test('a field that asks for the focus keeps it', async () => {
   render(mount({ children: field }));
   await openByPress();
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
+
+test('what closes it is told', async () => {
+  const onOpenChange = vi.fn();
+  render(mount({ onOpenChange }));
+  const close: [string, () => Promise<void>][] = [
+    ['escape', () => userEvent.keyboard('{Escape}')],
+    ['outside', () => userEvent.click(document.documentElement, { position: { x: 900, y: 600 } })],
+    ['focus', () => userEvent.keyboard('{Tab}{Tab}')],
+  ];
+  for (const [reason, act] of close) {
+    await openByPress();
+    await act();
+    await vi.waitFor(() =>
+      expect(onOpenChange).toHaveBeenLastCalledWith(expect.objectContaining({ isOpen: false, reason })),
+    );
+  }
 });
 
 test('Escape closes it and gives the focus back to the button', async () => {

@@ -1,6 +1,8 @@
-import { type ComponentProps, cloneElement, type ReactElement, useId } from 'react';
+import { type ComponentProps, cloneElement, type ReactElement, useEffect, useId } from 'react';
 import { anchorTo } from '../anchoring/anchorTo.ts';
+import { explainToggle, watchInput } from '../anchoring/explainToggle.ts';
 import type { Alignment, Side } from '../anchoring/sides.ts';
+import type { OpenChange } from '../state/OpenChange.ts';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import { popover } from './Popover.css.ts';
 
@@ -20,7 +22,7 @@ export type PopoverProps = Omit<NativeProps<'div'>, 'popover' | 'aria-label'> & 
   /** How wide it is. @default 'text' */
   width?: (typeof popoverWidths)[number];
   /** Called after it has opened or closed. */
-  onOpenChange?: (change: { value: boolean }) => void;
+  onOpenChange?: (change: OpenChange) => void;
 };
 
 /**
@@ -41,6 +43,7 @@ export function Popover({
 }: PopoverProps) {
   const ownId = useId();
   const popoverId = id ?? ownId;
+  useEffect(watchInput, []);
   return (
     <>
       {cloneElement(trigger, { popoverTarget: popoverId, 'aria-haspopup': 'dialog' })}
@@ -62,7 +65,7 @@ export function Popover({
           const isOpen = event.newState === 'open';
           if (isOpen && element.previousElementSibling) anchorTo(element, element.previousElementSibling);
           if (isOpen && !element.contains(document.activeElement)) element.focus();
-          onOpenChange?.({ value: isOpen });
+          onOpenChange?.(explainToggle(event, 'close'));
         }}
         onBlur={(event) => {
           onBlur?.(event);

@@ -42,7 +42,7 @@ test('Escape empties it first and closes the dialog around it after that', async
   expect(box().value).toBe('');
   expect(onOpenChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
-  expect(onOpenChange).toHaveBeenCalledWith({ value: false });
+  expect(onOpenChange).toHaveBeenCalledWith(expect.objectContaining({ isOpen: false }));
 });
 
 test('Tab goes past the button, since Escape does what it does', async () => {

@@ -87,6 +87,8 @@ export const mark = uiStyle({
 
 export const message = uiStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
+export const description = uiStyle({ color: text.muted });
+
 export const count = uiStyle({
   flex: 'none',
   paddingInline: vars.space.s,

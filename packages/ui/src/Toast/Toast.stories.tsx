@@ -75,7 +75,7 @@ const long: ToastRequest[] = [
 /** A long message wraps beside its buttons. */
 export const LongMessage: StoryObj = { render: () => <ShownAtOnce toasts={long} /> };
 
-/** Shown by hand. */
+/** Shown by hand, with a description and an action that keeps its toast. */
 export const Shown: StoryObj = {
   render: function Render() {
     const { show } = useToast();
@@ -85,7 +85,18 @@ export const Shown: StoryObj = {
           <Button
             key={type}
             variant="secondary"
-            onClick={() => show({ type, message: 'The viewing is on Saturday.' })}
+            onClick={() =>
+              show({
+                type,
+                message: 'The viewing is on Saturday.',
+                description: 'At 10:30, with the owner.',
+                action: {
+                  label: 'Remind me',
+                  // Keeps the toast.
+                  onAction: (event) => event.preventDefault(),
+                },
+              })
+            }
           >
             {type}
           </Button>

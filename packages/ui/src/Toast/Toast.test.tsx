@@ -1,10 +1,12 @@
 import { axeViolations } from '@sewa/testing/axe';
 import { act, render, screen, within } from '@testing-library/react';
+import type { MouseEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { createToasts } from './createToasts.ts';
 import { ToastProvider, type ToastProviderProps, useToast } from './ToastProvider.tsx';
 import { displayTime, type ToastRequest, toastTypes } from './toastTypes.ts';
 import { trackPromise } from './trackPromise.ts';
@@ -63,14 +65,18 @@ function save() {
   return { resolve, reject };
 }
 
-function swipe(distance: number, end: 'pointerup' | 'pointercancel', pointerType = 'touch'): Element {
-  const toast = screen.getByRole('listitem');
+function swipe(
+  distance: number,
+  end: 'pointerup' | 'pointercancel',
+  pointerType = 'touch',
+  target: Element = screen.getByRole('listitem'),
+): Element {
   const fire = (type: string, clientX: number) =>
-    act(() => toast.dispatchEvent(new PointerEvent(type, { pointerType, clientX, bubbles: true })));
+    act(() => target.dispatchEvent(new PointerEvent(type, { pointerType, clientX, bubbles: true })));
   fire('pointerdown', 100);
   fire('pointermove', 100 + distance);
   fire(end, 100 + distance);
-  return toast;
+  return target;
 }
 
 function renderShowing(toast: ToastRequest) {
@@ -255,6 +261,25 @@ test('it can be used above an open modal dialog and comes home when that closes'
   expect(document.querySelector('[popover]')).toBeNull();
 });
 
+test('above a dialog that refuses to close it can still be used', async () => {
+  const onOpenChange = vi.fn();
+  render(
+    <ToastProvider>
+      <Dialog isOpen onOpenChange={onOpenChange} title="Edit">
+        <Showing toast={{ type: 'Error', message: 'Lost.' }} />
+      </Dialog>
+    </ToastProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  for (const times of [1, 2, 3]) {
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledTimes(times));
+  }
+  await vi.waitFor(() => expect(screen.getByRole('dialog').matches(':modal')).toBe(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss: Lost.' }));
+  expect(shownToasts()).toEqual([]);
+});
+
 test('its time stands still while a modal dialog is open', () => {
   useFakeTime();
   const page = (isOpen: boolean) => (
@@ -298,6 +323,208 @@ test('beyond the limit the newest is not shown when told to', async () => {
 test('of a thousand at once as many are in the page as the limit says', () => {
   burst(1000);
   expect(shownToasts()).toEqual(['News 1', 'News 2', 'News 3', 'News 4', 'News 5']);
+});
+
+test('a success is shown and said although five errors stay, and the next one after it', () => {
+  useFakeTime();
+  const toasts = createToasts();
+  render(<ToastProvider toasts={toasts}>Page</ToastProvider>);
+  act(() => {
+    for (let number = 1; number <= 6; number += 1) toasts.show({ type: 'Error', message: `Error ${number}` });
+    toasts.show({ type: 'Success', message: 'Saved.' });
+    toasts.show({ type: 'Info', message: 'Read.' });
+  });
+  const errors = [1, 2, 3, 4, 5].map((number) => `Error ${number}`);
+  expect(shownToasts()).toEqual([...errors, 'Saved.']);
+  expect(screen.getByRole('status').textContent).toBe('Saved.');
+  pass(5000);
+  pass(500);
+  expect(shownToasts()).toEqual([...errors, 'Read.']);
+  expect(screen.getByRole('status').textContent).toContain('Read.');
+  pass(5000);
+  pass(500);
+  expect(shownToasts()).toEqual(errors);
+});
+
+test('twenty wait; of more the oldest of them are never shown', () => {
+  const toasts = createToasts();
+  const onDismiss = vi.fn();
+  const ids = Array.from({ length: 1000 }, (_, number) =>
+    toasts.show({ type: 'Error', message: `News ${number}`, onDismiss }),
+  );
+  expect(ids.filter(toasts.has)).toEqual([...ids.slice(0, 5), ...ids.slice(-20)]);
+  expect(onDismiss).toHaveBeenCalledTimes(975);
+});
+
+test('what one was waiting for and passes by itself now is shown at once', () => {
+  const toasts = createToasts({ limit: 1 });
+  toasts.show({ type: 'Error', message: 'Lost.' });
+  toasts.show({ id: 'saving', type: 'Info', message: 'Saving …', time: Infinity });
+  expect(toasts.getShown().map(({ message }) => message)).toEqual(['Lost.']);
+  toasts.show({ id: 'saving', type: 'Success', message: 'Saved.' });
+  expect(toasts.getShown().map(({ message }) => message)).toEqual(['Lost.', 'Saved.']);
+  toasts.dismiss('saving');
+  expect(toasts.has('saving')).toBe(false);
+});
+
+test('toasts can be asked for outside of components, also before they are shown', () => {
+  const toasts = createToasts({ limit: 2 });
+  const id = toasts.show({ type: 'Info', message: 'Early.' });
+  const { unmount } = render(<ToastProvider toasts={toasts}>Page</ToastProvider>);
+  expect(shownToasts()).toEqual(['Early.']);
+  act(() => toasts.dismiss(id));
+  expect(shownToasts()).toEqual([]);
+  unmount();
+  toasts.show({ type: 'Info', message: 'Late.' });
+  expect(renderToString(<ToastProvider toasts={toasts}>Page</ToastProvider>)).not.toContain('Late.');
+});
+
+test('a description stands below the message and is said with it', async () => {
+  const { press, container } = renderShowing({
+    type: 'Success',
+    message: 'Saved.',
+    description: 'We tell you about new homes.',
+  });
+  press();
+  const [message, description] = ['Saved.', 'We tell you about new homes.'].map((text) =>
+    screen.getAllByText(text).at(-1)?.getBoundingClientRect(),
+  );
+  expect(description?.top).toBeGreaterThanOrEqual(message?.bottom ?? Infinity);
+  expect(screen.getByRole('status').textContent).toBe('Saved. We tell you about new homes.');
+  expect(screen.getByRole('button', { name: 'Dismiss: Saved.' })).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('a message may be any node: its words are said and name the button', async () => {
+  const message = (
+    <>
+      Saved as <a href="#near-work">Near work</a>.
+    </>
+  );
+  const { press, container } = renderShowing({ type: 'Info', message });
+  press();
+  expect(screen.getByRole('status').textContent).toBe('Saved as Near work.');
+  expect(screen.getByRole('link', { name: 'Near work' })).toBeTruthy();
+  expect(await axeViolations(container)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss: Saved as Near work.' }));
+  expect(shownToasts()).toEqual([]);
+});
+
+test('other nodes are other news, as other descriptions are', () => {
+  const toasts = createToasts();
+  const requests: ToastRequest[] = [
+    { type: 'Info', message: <b>Saved.</b> },
+    { type: 'Info', message: <b>Saved.</b> },
+    { type: 'Info', message: 'Saved.', description: 'Bedok' },
+    { type: 'Info', message: 'Saved.', description: 'Clementi' },
+  ];
+  expect(new Set(requests.map(toasts.show)).size).toBe(4);
+});
+
+test('once it is gone, by whatever, that is told once', async () => {
+  useFakeTime();
+  const onDismiss = vi.fn();
+  const { press } = renderShowing({ type: 'Info', message: 'Gone.', time: 5000, onDismiss });
+  press();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss: Gone.' }));
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+  await userEvent.hover(screen.getByRole('button', { name: 'Show' }));
+  press();
+  pass(5000);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+  pass(500);
+  expect(onDismiss).toHaveBeenCalledTimes(2);
+  press();
+  swipe(60, 'pointerup');
+  expect(onDismiss).toHaveBeenCalledTimes(3);
+  const toasts = createToasts({ limit: 1, overflow: 'evict' });
+  toasts.show({ type: 'Error', message: 'First.', onDismiss });
+  toasts.show({ type: 'Error', message: 'Second.' });
+  expect(onDismiss).toHaveBeenCalledTimes(4);
+});
+
+test('an action keeps its toast when it prevents the default of its event', async () => {
+  const onAction = vi.fn((event: MouseEvent) => event.preventDefault());
+  renderShowing({ type: 'Error', message: 'Lost.', action: { label: 'Try again', onAction } }).press();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onAction).toHaveBeenCalledTimes(1);
+  expect(shownToasts()).toEqual(['Lost.Try again']);
+});
+
+test('Escape dismisses the toast that has the focus, and nothing else', async () => {
+  burst(2);
+  screen.getByRole('button', { name: 'Burst' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(shownToasts()).toEqual(['News 1', 'News 2']);
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(shownToasts()).toEqual(['News 2']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss: News 2' }));
+  await userEvent.keyboard('{Escape}');
+  expect(shownToasts()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Burst' }));
+});
+
+test('Escape in a toast above a dialog leaves the dialog open', async () => {
+  const onOpenChange = vi.fn();
+  render(
+    <ToastProvider>
+      <Dialog isOpen onOpenChange={onOpenChange} title="Edit">
+        <Showing toast={{ type: 'Error', message: 'Lost.' }} />
+      </Dialog>
+    </ToastProvider>,
+  );
+  act(() => screen.getByRole('button', { name: 'Show' }).click());
+  screen.getByRole('button', { name: 'Dismiss: Lost.' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(shownToasts()).toEqual([]);
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test('its time stands still while the focus is in it, also when the pointer leaves', async () => {
+  useFakeTime();
+  renderShowing({ type: 'Info', message: 'Both.', time: 5000 }).press();
+  act(() => screen.getByRole('button', { name: 'Dismiss: Both.' }).focus());
+  await userEvent.hover(screen.getByRole('listitem'));
+  await userEvent.unhover(screen.getByRole('listitem'));
+  pass(60_000);
+  expect(shownToasts()).toEqual(['Both.']);
+  act(() => screen.getByRole('button', { name: 'Dismiss: Both.' }).blur());
+  pass(5000);
+  pass(500);
+  expect(shownToasts()).toEqual([]);
+});
+
+test('its time stands still under the pointer, also when the focus leaves', async () => {
+  useFakeTime();
+  renderShowing({ type: 'Info', message: 'Both.', time: 5000 }).press();
+  await userEvent.hover(screen.getByRole('listitem'));
+  await untilPaused(true);
+  act(() => screen.getByRole('button', { name: 'Dismiss: Both.' }).focus());
+  act(() => screen.getByRole('button', { name: 'Dismiss: Both.' }).blur());
+  pass(60_000);
+  expect(shownToasts()).toEqual(['Both.']);
+});
+
+test('after the toast with the focus was taken away the time of the others runs', () => {
+  useFakeTime();
+  const toasts = createToasts();
+  render(<ToastProvider toasts={toasts}>Page</ToastProvider>);
+  act(() => {
+    for (const id of ['First', 'Second']) toasts.show({ id, type: 'Info', message: id, time: 5000 });
+  });
+  act(() => screen.getByRole('button', { name: 'Dismiss: First' }).focus());
+  act(() => toasts.dismiss('First'));
+  pass(5000);
+  pass(500);
+  expect(shownToasts()).toEqual([]);
+});
+
+test('a swipe never starts on a button or a link', () => {
+  renderShowing({ type: 'Info', message: <a href="#near-work">Near work</a> }).press();
+  for (const target of [screen.getByRole('button', { name: 'Dismiss: Near work' }), screen.getByRole('link')])
+    swipe(200, 'pointerup', 'touch', target);
+  expect(shownToasts()).toEqual(['Near work']);
 });
 
 test('a swipe of a finger takes it away, a short, a broken off and a mouse’s one do not', () => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useLayoutEffect } from 'react';
+import { type UIEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Drawing } from '../Icon/Drawing.tsx';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../Icon/generated/iconPaths.ts';
 import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
-import type { ToastClock } from './createToasts.ts';
+import type { Toasts } from './createToasts.ts';
 import * as styles from './Toast.css.ts';
 import type { ShownToast, ToastType } from './toastTypes.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -20,13 +20,13 @@ export interface ToastProps {
   /** What it says. */
   toast: ShownToast;
   /** Runs its time and takes it away. */
-  toasts: ToastClock;
+  toasts: Toasts;
   /** Whether its time stands still. */
   isPaused: boolean;
   /** Speaks it. */
-  say: (toast: ShownToast) => void;
-  /** Called when one of its buttons takes it away. */
-  onDismiss: (id: string, event: MouseEvent<HTMLElement>) => void;
+  say: (type: ToastType, words: string) => void;
+  /** Called when one of its buttons, or Escape, takes it away. */
+  onDismiss: (id: string, event: UIEvent<HTMLElement>) => void;
 }
 
 const marks: Partial<Record<ToastType, string>> = {
@@ -38,10 +38,14 @@ const marks: Partial<Record<ToastType, string>> = {
 /** One toast. */
 export function Toast({ toast, toasts, isPaused, say, onDismiss }: ToastProps) {
   const messages = useMessages({ dismiss: english.dismiss, repeated: english.repeated });
-  const { id, type, message, action, count, isLeaving } = toast;
+  const { id, type, message, description, action, count, isLeaving } = toast;
+  const ownId = useId();
+  const text = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (isPaused ? undefined : toasts.run(toast)), [isPaused, toasts, toast]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is spoken when it comes, and each time it comes again
-  useEffect(() => say(toast), [message, count, type]);
+  useEffect(() => {
+    say(type, [...(text.current?.children ?? [])].map(({ textContent }) => textContent).join(' '));
+  }, [message, description, count, type]);
   return (
     <li
       {...useSwipe(() => toasts.dismiss(id))}
@@ -49,11 +53,20 @@ export function Toast({ toast, toasts, isPaused, say, onDismiss }: ToastProps) {
       data-leaving={isLeaving && !isPaused ? '' : undefined}
       data-paused={isPaused ? '' : undefined}
       className={styles.toast}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        // A dialog around would close as well.
+        event.preventDefault();
+        onDismiss(id, event);
+      }}
     >
       <span className={styles.mark}>
         <Drawing path={marks[type] ?? infoPath} />
       </span>
-      <span className={styles.message}>{message}</span>
+      <div ref={text} className={styles.message}>
+        <div id={`${ownId}-message`}>{message}</div>
+        {description !== undefined && <div className={styles.description}>{description}</div>}
+      </div>
       {count > 1 && (
         <span role="img" aria-label={messages.repeated(count)} className={styles.count}>
           {`×${count}`}
@@ -65,8 +78,8 @@ export function Toast({ toast, toasts, isPaused, say, onDismiss }: ToastProps) {
             variant="quiet"
             size="s"
             onClick={(event) => {
-              action.onAction();
-              onDismiss(id, event);
+              action.onAction(event);
+              if (!event.defaultPrevented) onDismiss(id, event);
             }}
           >
             {action.label}
@@ -74,8 +87,10 @@ export function Toast({ toast, toasts, isPaused, say, onDismiss }: ToastProps) {
         )}
         <Button
           variant="quiet"
+          id={`${ownId}-dismiss`}
           data-dismiss=""
-          aria-label={`${messages.dismiss}: ${message}`}
+          aria-label={`${messages.dismiss}:`}
+          aria-labelledby={`${ownId}-dismiss ${ownId}-message`}
           onClick={(event) => onDismiss(id, event)}
         >
           <Drawing path={xPath} size="s" />

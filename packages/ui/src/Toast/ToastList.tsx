@@ -1,19 +1,27 @@
-import { type FocusEvent, type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type UIEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
-import type { ToastClock } from './createToasts.ts';
+import type { Toasts } from './createToasts.ts';
 import { list, region } from './Toast.css.ts';
 import { Toast } from './Toast.tsx';
-import type { ShownToast } from './toastTypes.ts';
+import type { ShownToast, ToastType } from './toastTypes.ts';
 
 /** Props of `ToastList`. */
 export interface ToastListProps {
   /** The toasts, oldest first. */
-  shown: ShownToast[];
+  shown: readonly ShownToast[];
   /** Runs their time and takes them away. */
-  toasts: ToastClock;
-  /** Speaks a toast. */
-  say: (toast: ShownToast) => void;
+  toasts: Toasts;
+  /** Speaks a toast of a type. */
+  say: (type: ToastType, words: string) => void;
   /** Whether a modal dialog is open; no time passes meanwhile. */
   isUnderModal: boolean;
 }
@@ -23,38 +31,38 @@ function watchTab(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-const reveal = (popover: HTMLElement | null) => popover?.showPopover();
-
 /** The toasts above everything; their time stands still while somebody looks at them, or at another tab or a dialog. */
 export function ToastList({ shown, toasts, say, isUnderModal }: ToastListProps) {
   const messages = useMessages({ notifications: english.notifications });
-  const [isDelayed, setOwn] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const isHidden = useSyncExternalStore(watchTab, () => document.hidden);
+  const section = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
+  useLayoutEffect(() => section.current?.showPopover(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a toast that goes takes the focus with it, without a word
+  useEffect(() => setFocused(section.current?.contains(document.activeElement) === true), [shown]);
   const arrive = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    setOwn(true);
+    setFocused(true);
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
   };
-  const dismiss = (id: string, { currentTarget, detail }: MouseEvent<HTMLElement>) => {
+  const dismiss = (id: string, { currentTarget, detail }: UIEvent<HTMLElement>) => {
     const item = currentTarget.closest('li');
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
     if (!detail && neighbour) neighbour.querySelector<HTMLElement>('[data-dismiss]')?.focus();
-    else {
-      currentTarget.blur();
-      cameFrom.current?.focus();
-    }
+    else cameFrom.current?.focus();
     toasts.dismiss(id);
   };
   return (
     <section
-      ref={reveal}
+      ref={section}
       popover="manual"
       aria-label={messages.notifications}
       className={region}
-      onPointerEnter={() => setOwn(true)}
-      onPointerLeave={() => setOwn(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onFocus={arrive}
-      onBlur={() => setOwn(false)}
+      onBlur={() => setFocused(false)}
     >
       <ol className={list}>
         {shown.map((toast) => (
@@ -63,7 +71,7 @@ export function ToastList({ shown, toasts, say, isUnderModal }: ToastListProps) 
             toast={toast}
             toasts={toasts}
             say={say}
-            isPaused={isDelayed || isHidden || isUnderModal}
+            isPaused={isHovered || isFocused || isHidden || isUnderModal}
             onDismiss={dismiss}
           />
         ))}

@@ -1,24 +1,25 @@
-import { createContext, type ReactNode, use, useState } from 'react';
-import { createToasts, type ToastControl, type ToastOverflow } from './createToasts.ts';
+import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
+import { createToasts, type ToastControl, type ToastOptions, type Toasts } from './createToasts.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 import type { ShownToast } from './toastTypes.ts';
 
-/** Props of `ToastProvider`; the first two are read once. */
-export interface ToastProviderProps {
-  /** How many toasts are shown at a time. @default 5 */
-  limit?: number;
-  /** What happens to a toast that does not fit: it waits, replaces the oldest, or is not shown. @default 'queue' */
-  overflow?: ToastOverflow;
+/** Props of `ToastProvider`; its options are read once. */
+export type ToastProviderProps = ToastOptions & {
+  /** What `createToasts` made, which has options of its own. @default toasts of its own */
+  toasts?: Toasts;
   /** The tree that shows toasts. */
   children: ReactNode;
-}
+};
 
 const ToastContext = createContext<ToastControl | null>(null);
+const none: readonly ShownToast[] = [];
+const getNone = () => none;
 
 /** Shows the toasts asked for through `useToast`, also above an open dialog; what speaks them stands in the server's HTML. */
-export function ToastProvider({ limit = 5, overflow = 'queue', children }: ToastProviderProps) {
-  const [shown, showAll] = useState<ShownToast[]>([]);
-  const [toasts] = useState(() => createToasts(showAll, limit, overflow));
+export function ToastProvider({ toasts: given, children, ...options }: ToastProviderProps) {
+  const [own] = useState(() => createToasts(options));
+  const toasts = given ?? own;
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.getShown, getNone);
   return (
     <ToastContext value={toasts}>
       {children}

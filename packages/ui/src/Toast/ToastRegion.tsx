@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { findTopModal, subscribeToModals } from '../modals/openModals.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
-import type { ToastClock } from './createToasts.ts';
+import type { Toasts } from './createToasts.ts';
 import { ToastList } from './ToastList.tsx';
-import type { ShownToast } from './toastTypes.ts';
+import type { ShownToast, ToastType } from './toastTypes.ts';
 
 const SPOKEN_TIME = 3000;
 
@@ -11,7 +11,7 @@ const SPOKEN_TIME = 3000;
  * The two live regions, which stand in the page before any toast, and the list of toasts. All of it is carried into the open
  * modal dialog, outside of which everything is inert, and home again before React looks for it there.
  */
-export function ToastRegion({ shown, toasts }: { shown: ShownToast[]; toasts: ToastClock }) {
+export function ToastRegion({ shown, toasts }: { shown: readonly ShownToast[]; toasts: Toasts }) {
   const home = useRef<HTMLDivElement>(null);
   const carrier = useRef<HTMLDivElement>(null);
   const modal = useSyncExternalStore(subscribeToModals, findTopModal, () => undefined);
@@ -26,10 +26,10 @@ export function ToastRegion({ shown, toasts }: { shown: ShownToast[]; toasts: To
     carry(modal);
     return () => carry(place);
   }, [modal]);
-  const say = useCallback(({ type, message }: ShownToast) => {
+  const say = useCallback((type: ToastType, words: string) => {
     const isUrgent = type === 'Error' || type === 'Warning';
     const sentence = document.createElement('p');
-    sentence.append(message);
+    sentence.append(words);
     carrier.current?.children[isUrgent ? 1 : 0]?.append(sentence);
     setTimeout(() => sentence.remove(), SPOKEN_TIME);
   }, []);

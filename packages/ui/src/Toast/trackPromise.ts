@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react';
 import type { ToastControl } from './createToasts.ts';
 import type { ToastType } from './toastTypes.ts';
 
 /** Sentences of a toast that follows a promise. */
 export interface TrackedMessages<Value> {
   /** While it is pending. */
-  loading: string;
+  loading: ReactNode;
   /** Once it is fulfilled. */
-  success: (value: Value) => string;
+  success: (value: Value) => ReactNode;
   /** Once it is rejected. */
-  error: (reason: unknown) => string;
+  error: (reason: unknown) => ReactNode;
 }
 
 let tracked = 0;
@@ -21,7 +22,7 @@ export function trackPromise<Value>(
 ): Promise<Value> {
   tracked += 1;
   const id = show({ id: `promise ${tracked}`, type: 'Info', message: loading, time: Infinity });
-  const settle = (type: ToastType, message: string) => has(id) && show({ id, type, message });
+  const settle = (type: ToastType, message: ReactNode) => has(id) && show({ id, type, message });
   promise.then(
     (value) => settle('Success', success(value)),
     (reason) => settle('Error', error(reason)),

@@ -2,21 +2,23 @@ import { anchorTo } from '../anchoring/anchorTo.ts';
 
 const OPEN_DELAY = 600;
 const CLOSE_DELAY = 150;
-const GROUP_TIME = 300;
-let lastClosed = -GROUP_TIME;
+let latest: HTMLElement | undefined;
 
-/** Opens and closes a tooltip by what happens to its trigger, until the signal ends it; one soon after another opens without delay. */
+const isShown = (tooltip: HTMLElement | undefined) => tooltip?.matches(':popover-open') === true;
+
+/** Opens and closes a tooltip by what happens to its trigger, until the signal ends it; while one is shown, the next takes its place at once. */
 export function watchTrigger(tooltip: HTMLElement, trigger: HTMLElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const open = () => {
-    if (signal.aborted) return;
+    if (signal.aborted || isShown(tooltip)) return;
+    if (isShown(latest)) latest?.hidePopover();
+    latest = tooltip;
     tooltip.showPopover({ source: trigger });
     anchorTo(tooltip, trigger);
   };
   const close = (event: Event) => {
-    if (!tooltip.matches(':popover-open')) return;
+    if (!isShown(tooltip)) return;
     if (event.type === 'keydown') event.preventDefault();
-    lastClosed = performance.now();
     tooltip.hidePopover();
   };
   const follow = (event: Event) => {
@@ -26,8 +28,9 @@ export function watchTrigger(tooltip: HTMLElement, trigger: HTMLElement, signal:
     else if (currentTarget === tooltip) return;
     else if (type === 'focus') trigger.matches(':focus-visible') && open();
     else if (type !== 'pointerenter') close(event);
-    else if ((event as PointerEvent).pointerType !== 'touch')
-      timer = setTimeout(open, performance.now() - lastClosed < GROUP_TIME ? 0 : OPEN_DELAY);
+    else if ((event as PointerEvent).pointerType === 'touch') return;
+    else if (isShown(latest)) open();
+    else timer = setTimeout(open, OPEN_DELAY);
   };
   for (const type of ['pointerenter', 'pointerleave', 'focus', 'blur', 'click'] as const)
     for (const target of [trigger, tooltip]) target.addEventListener(type, follow, { signal });

@@ -60,7 +60,7 @@ function Ask() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Ask</Button>
-      <Dialog isOpen={isOpen} onOpenChange={({ value }) => setOpen(value)} title="A question">
+      <Dialog isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)} title="A question">
         Are you sure?
       </Dialog>
     </>
