@@ -1,6 +1,6 @@
 import type { Dashboard } from '@sewa/api/client';
 import { myPayeesSql } from '../billing/statements/myPayeesSql.ts';
-import { listStatementItems } from '../billing/statements/queries.ts';
+import { sumReceived } from '../billing/statements/queries.ts';
 import { getToday } from '../platform/clock/getToday.ts';
 import type { Queryable } from '../platform/database/database.ts';
 
@@ -32,12 +32,6 @@ const MY_PAYMENTS = `with payers as (select s.* from services s where s.payer_us
           group by s.id, u.name, s.block, s.street, s.floor, s.unit order by cents desc, s.id limit 5) o)) as payments
     where exists (select from payers) or exists (select from paid)`;
 
-/** What somebody received in a month, YYYY-MM. */
-async function sumReceived(db: Queryable, userId: string, month: string): Promise<number> {
-  const items = await listStatementItems(db, { userId, side: 'payee', year: Number(month.slice(0, 4)) });
-  return items.filter(({ on }) => on.startsWith(month)).reduce((total, { cents }) => total + cents, 0);
-}
-
 /** How many differences with providers and how many applications wait for operators. */
 async function countForOperators(db: Queryable): Promise<Pick<Payments, 'differences' | 'applications'>> {
   const { rows } = await db.query<{ differences: number; applications: number }>(
@@ -65,7 +59,7 @@ export async function findPayments(
   if (!own && !isOperator) return null;
   return {
     ...(own ?? nothing),
-    receivedCents: own ? await sumReceived(db, userId, today.slice(0, 7)) : 0,
+    receivedCents: own ? await sumReceived(db, { userId, first: `${today.slice(0, 7)}-01`, last: today }) : 0,
     ...(isOperator ? await countForOperators(db) : { differences: null, applications: null }),
   };
 }

@@ -37,6 +37,21 @@ const sides: Readonly<Record<StatementSide, { readonly mine: string; readonly ot
   },
 };
 
+/** The day a payment counts on: of what was paid outside, the day it was paid. */
+const DAY = `case when e.kind = 'outside' and p.paid_on is not null then p.paid_on
+  else (e.at at time zone 'Asia/Singapore')::date end`;
+
+/** Money that came or went for user `$1` from day `$2` to day `$3`, as SQL. */
+const itemsSql = (side: StatementSide): string =>
+  `select ${DAY} as day, min(e.id) as id, e.bill_id, b.service_id, p.way, sum(e.cents)::int as cents, b.kind, b.period,
+      s.block, s.street, s.floor, s.unit, s.postal_code, ${sides[side].other} as other
+    from payments p join ledger_entries e on e.payment_id = p.id join bills b on b.id = p.bill_id
+      join services s on s.id = b.service_id join users u on u.id = s.payer_user_id
+      join payees y on y.id = coalesce(p.payee_id, s.payee_id)
+    where ${sides[side].mine} and ${DAY} between $2::date and $3::date
+      and e.account in ('received', 'fees', 'outside') and p.state <> 'refused'
+    group by e.transaction_id, day, e.bill_id, b.service_id, p.way, b.kind, b.period, s.block, s.street, s.floor, s.unit, s.postal_code, other`;
+
 /**
  * What somebody paid or received in a year, from the ledger, in the order of the days: what went to the payee, without our fees, and negative
  * what was refunded or returned. What was paid outside counts on the day it was paid, and what was recorded
@@ -46,21 +61,25 @@ export async function listStatementRows(
   db: Queryable,
   { userId, side, year, serviceId }: StatementQuery,
 ): Promise<StatementRow[]> {
-  const { mine, other } = sides[side];
   const { rows } = await db.query<StatementRow>(
     `select to_char(i.day, 'YYYY-MM-DD') as "on", i.bill_id, i.service_id, i.way as method, i.cents, i.kind, i.period, i.block, i.street, i.floor, i.unit, i.postal_code, i.other
-      from (select case when e.kind = 'outside' and p.paid_on is not null then p.paid_on
-            else (e.at at time zone 'Asia/Singapore')::date end as day,
-          min(e.id) as id, e.bill_id, b.service_id, p.way, sum(e.cents)::int as cents, b.kind, b.period, s.block, s.street, s.floor, s.unit, s.postal_code, ${other} as other
-        from payments p join ledger_entries e on e.payment_id = p.id join bills b on b.id = p.bill_id
-          join services s on s.id = b.service_id join users u on u.id = s.payer_user_id
-          join payees y on y.id = coalesce(p.payee_id, s.payee_id)
-        where ${mine} and e.account in ('received', 'fees', 'outside') and p.state <> 'refused' and ($3::text is null or b.service_id = $3)
-        group by e.transaction_id, day, e.bill_id, b.service_id, p.way, b.kind, b.period, s.block, s.street, s.floor, s.unit, s.postal_code, other) i
-      where extract(year from i.day) = $2 and i.cents <> 0 order by i.day, i.id`,
-    [userId, year, serviceId ?? null],
+      from (${itemsSql(side)}) i
+      where i.cents <> 0 and ($4::text is null or i.service_id = $4) order by i.day, i.id`,
+    [userId, `${year}-01-01`, `${year}-12-31`, serviceId ?? null],
   );
   return rows;
+}
+
+/** The sum of what somebody received from one day to another, in cents, as their statement has it. */
+export async function sumReceived(
+  db: Queryable,
+  { userId, first, last }: { userId: string; first: string; last: string },
+): Promise<number> {
+  const { rows } = await db.query<{ cents: number }>(
+    `select coalesce(sum(i.cents), 0)::int as cents from (${itemsSql('payee')}) i`,
+    [userId, first, last],
+  );
+  return rows[0]?.cents ?? 0;
 }
 
 /** A row as answers have it. */
@@ -83,11 +102,6 @@ export const describeItem = ({
   street: formatAddress(home),
   other,
 });
-
-/** The same, as answers have it. */
-export async function listStatementItems(db: Queryable, asked: StatementQuery): Promise<Item[]> {
-  return (await listStatementRows(db, asked)).map(describeItem);
-}
 
 /** Whether somebody is only paid: a payee who pays nothing themselves. */
 export async function isOnlyPayee(db: Queryable, userId: string): Promise<boolean> {
