@@ -6,15 +6,8 @@ import { runProgram } from '@sewa/workshop/programs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { chromiumOptions } from '../../chromium.config.ts';
-import {
-  makeFolder,
-  type ReadySewa,
-  removeFolder,
-  repositoryRoot,
-  runNode,
-  stopSewa,
-  waitUntilReady,
-} from '../support/startSewa.ts';
+import { type ReadySewa, removeFolder, stopSewa } from '../support/startSewa.ts';
+import { startApi } from './startApi.ts';
 
 const project = inject('readmeApp');
 const pauline = '8000 0401';
@@ -25,18 +18,6 @@ let address: string;
 let browser: Browser;
 
 const programOf = (name: string) => path.join(project, 'node_modules/.bin', name);
-
-async function startApi(): Promise<ReadySewa> {
-  const dataFolder = makeFolder();
-  const environment = {
-    APP_ENV: 'dev',
-    PORT: String(await findFreePort()),
-    DATA_DIR: dataFolder,
-    TRUSTED_PROXIES: '1',
-  };
-  const running = runNode([path.join(repositoryRoot, 'tests/support/runApi.ts')], environment);
-  return waitUntilReady(running, dataFolder);
-}
 
 /** Serves the built app and passes calls on to the API, by the proxy its README sets up. */
 async function startApp(port: number): Promise<string> {

@@ -77,8 +77,15 @@ export const unknownConsent: Consent = {
   close: () => undefined,
 };
 
-/** Makes the consent of a page in a browser. It fails closed: a cookie it cannot read allows nothing. */
+/**
+ * Makes the consent of a page in a browser; without a document, as on a server, nobody is asked and nothing is allowed. It fails closed:
+ * a cookie it cannot read allows nothing.
+ */
 export function createConsent(options: ConsentOptions): Consent {
+  return typeof document === 'undefined' ? unknownConsent : openConsent(options);
+}
+
+function openConsent(options: ConsentOptions): Consent {
   const { client, revision, cookiePrefix = '', cookieDomain = null, hasSignal = getSignal } = options;
   const cookie = storeCookie(`${cookiePrefix}consent`, cookieDomain);
   const tabs = tellTabs(`${cookiePrefix}consent`, {
