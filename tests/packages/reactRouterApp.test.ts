@@ -49,3 +49,22 @@ test('the same page is taken over: its form and its link load no new document', 
   expect(errors).toEqual([]);
   await close();
 });
+
+test('components keep their look beside Tailwind, also if its reset is loaded after them', async () => {
+  const { page, close } = await openStranger(browser, address, { javaScriptEnabled: false });
+  const styleOf = (role: 'button' | 'heading' | 'textbox', property: string) =>
+    page
+      .getByRole(role)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  const underlined = page.getByText('In the look of Tailwind');
+  expect(await underlined.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe(
+    'underline',
+  );
+  expect(await styleOf('button', 'background-color')).not.toBe('rgba(0, 0, 0, 0)');
+  for (const property of ['padding-left', 'border-top-left-radius'])
+    expect(Number.parseFloat(await styleOf('button', property)), property).toBeGreaterThan(0);
+  expect(await styleOf('textbox', 'border-top-width')).toBe('1px');
+  expect(Number.parseFloat(await styleOf('heading', 'font-size'))).toBeGreaterThan(20);
+  await close();
+});

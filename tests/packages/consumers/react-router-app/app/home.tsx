@@ -13,6 +13,7 @@ export default function Home() {
   return (
     <Stack as="main" gap="l">
       <Heading level={1}>A stranger's app</Heading>
+      <p className="underline">In the look of Tailwind</p>
       <Link href="/sent?name=nobody">What was sent</Link>
       <Form method="post" formComponent={Sender}>
         <TextField label="Name" name="name" required />

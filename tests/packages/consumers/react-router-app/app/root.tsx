@@ -1,6 +1,7 @@
 import '@sewa/tokens/tokens.css';
 import '@sewa/ui/styles.css';
 import '@sewa/pickers/styles.css';
+import './tailwind.css';
 import { UiProvider } from '@sewa/ui';
 import type { ComponentProps } from 'react';
 import { Links, Meta, Outlet, Link as RouterLink, Scripts } from 'react-router';
