@@ -26,7 +26,8 @@ async function startApp(port: number): Promise<string> {
     env: { ...process.env, SEWA_API: api.url },
     stdio: 'ignore',
   });
-  const url = `http://127.0.0.1:${port}/`;
+  // To the API, 127.0.0.1 is the host of frames.
+  const url = `http://localhost:${port}/`;
   await vi.waitFor(() => fetch(url), { timeout: 20_000, interval: 100 });
   return url;
 }
