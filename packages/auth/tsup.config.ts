@@ -1,3 +1,4 @@
+import { markClientModules } from '@sewa/bundling';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
@@ -15,4 +16,5 @@ export default defineConfig({
   target: 'es2023',
   dts: true,
   clean: true,
+  onSuccess: () => markClientModules('dist'),
 });

@@ -1,3 +1,4 @@
+import { markClientModules } from '@sewa/bundling';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
@@ -6,4 +7,5 @@ export default defineConfig({
   target: 'es2023',
   dts: true,
   clean: true,
+  onSuccess: () => markClientModules('dist'),
 });

@@ -29,6 +29,8 @@ export async function installConsumer(project: string, folder: string, registry:
   const manifestFile = path.join(target, 'package.json');
   const manifest = parseJson<Manifest>(manifestFile);
   for (const [dependency, wanted] of Object.entries(manifest.dependencies)) {
+    // What only a stranger uses stands in its manifest with its version.
+    if (!wanted.includes(':')) continue;
     const [kind, alias] = wanted.split(':');
     const version = kind === 'registry' ? tarballs[dependency] : catalog[alias || dependency];
     if (!version)
@@ -39,7 +41,7 @@ export async function installConsumer(project: string, folder: string, registry:
   const settings = {
     pmOnFail: 'ignore',
     overrides: tarballs,
-    allowBuilds: { esbuild: true, msw: false },
+    allowBuilds: { esbuild: true, msw: false, sharp: false },
   };
   writeFileSync(path.join(target, 'pnpm-workspace.yaml'), stringify(settings));
   const { code, output } = await runProgram(

@@ -28,6 +28,10 @@ test('a Node script reads every package without a bundler', () => {
   });
 });
 
+test('a session and a consent made there are a visitor, and keep no process alive', () => {
+  expect(printed).toMatchObject({ isVisitor: true, isAsked: false, resources: [] });
+});
+
 test('the button it renders is a native button with class names and no style attribute', () => {
   const { button } = printed;
   expect(button).toMatch(/^<button [^>]*class="[^"]+"/);

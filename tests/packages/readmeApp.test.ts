@@ -6,15 +6,8 @@ import { runProgram } from '@sewa/workshop/programs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { chromiumOptions } from '../../chromium.config.ts';
-import {
-  makeFolder,
-  type ReadySewa,
-  removeFolder,
-  repositoryRoot,
-  runNode,
-  stopSewa,
-  waitUntilReady,
-} from '../support/startSewa.ts';
+import { type ReadySewa, removeFolder, stopSewa } from '../support/startSewa.ts';
+import { startApi } from './startApi.ts';
 
 const project = inject('readmeApp');
 const pauline = '8000 0401';
@@ -26,18 +19,6 @@ let browser: Browser;
 
 const programOf = (name: string) => path.join(project, 'node_modules/.bin', name);
 
-async function startApi(): Promise<ReadySewa> {
-  const dataFolder = makeFolder();
-  const environment = {
-    APP_ENV: 'dev',
-    PORT: String(await findFreePort()),
-    DATA_DIR: dataFolder,
-    TRUSTED_PROXIES: '1',
-  };
-  const running = runNode([path.join(repositoryRoot, 'tests/support/runApi.ts')], environment);
-  return waitUntilReady(running, dataFolder);
-}
-
 /** Serves the built app and passes calls on to the API, by the proxy its README sets up. */
 async function startApp(port: number): Promise<string> {
   app = spawn(programOf('vite'), ['preview', '--port', String(port), '--strictPort', '--host', '127.0.0.1'], {
@@ -45,7 +26,8 @@ async function startApp(port: number): Promise<string> {
     env: { ...process.env, SEWA_API: api.url },
     stdio: 'ignore',
   });
-  const url = `http://127.0.0.1:${port}/`;
+  // To the API, 127.0.0.1 is the host of frames.
+  const url = `http://localhost:${port}/`;
   await vi.waitFor(() => fetch(url), { timeout: 20_000, interval: 100 });
   return url;
 }

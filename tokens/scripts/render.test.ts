@@ -29,7 +29,9 @@ describe('the generated files', () => {
   });
 
   test('declare the layer order before any rule', () => {
-    expect(files['generated/tokens.css']).toMatch(/^@layer sewa\.tokens, sewa\.ui, sewa\.sdk, sewa\.page;\n/);
+    expect(files['generated/tokens.css']).toMatch(
+      /^@layer base, sewa\.tokens, sewa\.ui, sewa\.sdk, sewa\.page;\n/,
+    );
   });
 
   test('define every variable that vars names', () => {

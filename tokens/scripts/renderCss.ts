@@ -71,7 +71,7 @@ export function renderCss(read: Variants): string {
   const axes = listAxes(read);
   const { fixed, changing } = declarations(read);
   const parts = [':root', ...axes.map(({ name }) => `[data-${name}]`)];
-  return `@layer sewa.tokens, sewa.ui, sewa.sdk, sewa.page;
+  return `@layer base, sewa.tokens, sewa.ui, sewa.sdk, sewa.page;
 
 @layer sewa.tokens {
 ${axes.map((axis) => switches(axis, (context) => followedQueries[context] ?? null)).join('\n\n')}

@@ -27,6 +27,14 @@ test.each(choices)('what is written is read again: %o', (choice) => {
   expect(parseConsentCookie(serializeConsentCookie(choice))).toEqual(choice);
 });
 
+test("categories of a site's own stand in it by their names", () => {
+  const others = ['maps', 'live-chat'];
+  const choice = { consentId, revision: '1', preferences: false, statistics: true, hasSignal: false };
+  const written = serializeConsentCookie({ ...choice, others, isRecorded: true });
+  expect(written).toBe(`1.sr.${consentId}.maps.live-chat`);
+  expect(parseConsentCookie(written)).toEqual({ ...choice, others, isRecorded: true });
+});
+
 test('the value needs no encoding in a cookie', () => {
   for (const choice of choices) expect(serializeConsentCookie(choice)).toMatch(/^[\w.-]+$/);
 });
@@ -39,6 +47,9 @@ test.each([
   `1.ps.${consentId}x`,
   `.ps.${consentId}`,
   `1.ps.${consentId}; Path=/`,
+  `1.ps.${consentId}.`,
+  `1.ps.${consentId}.my maps`,
+  `1.ps.${consentId}${'.maps'.repeat(21)}`,
   `${'r'.repeat(41)}.ps.${consentId}`,
   '{"preferences":true}',
 ])('%j allows nothing, because nobody wrote it so', (value) => {

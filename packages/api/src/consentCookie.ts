@@ -6,6 +6,8 @@ export interface ConsentCookie {
   readonly revision: string;
   readonly preferences: boolean;
   readonly statistics: boolean;
+  /** What else is allowed, by the names of a site's own categories. */
+  readonly others?: string[];
   /** Whether the browser sent Global Privacy Control at that time. */
   readonly hasSignal: boolean;
   /** Whether the choice is recorded in the ledger. */
@@ -15,24 +17,30 @@ export interface ConsentCookie {
 /** How long a choice is valid, in seconds: twelve months. */
 export const CONSENT_SECONDS = 365 * 24 * 60 * 60;
 
-const form = /^([\w-]{1,40})\.(p?)(s?)(g?)(r?)\.([\w-]{22})$/;
+/** What a site may call a category of its own. */
+export const categoryName = /^[\w-]{1,40}$/;
 
-/** The value of the cookie: revision, one letter for each thing that is true, id. */
+const form = /^([\w-]{1,40})\.(p?)(s?)(g?)(r?)\.([\w-]{22})((?:\.[\w-]{1,40}){0,20})$/;
+
+/** The value of the cookie: revision, one letter for each thing that is true, id, and what else is allowed by its name. */
 export function serializeConsentCookie(choice: ConsentCookie): string {
-  const { consentId, revision, preferences, statistics, hasSignal, isRecorded } = choice;
+  const { consentId, revision, preferences, statistics, others = [], hasSignal, isRecorded } = choice;
   const characters = [preferences && 'p', statistics && 's', hasSignal && 'g', isRecorded && 'r'];
-  return `${revision}.${characters.filter(Boolean).join('')}.${consentId}`;
+  return [revision, characters.filter(Boolean).join(''), consentId, ...others].join('.');
 }
 
 /** Reads the value of the cookie; null for anything that was not written as above. */
 export function parseConsentCookie(value: string): ConsentCookie | null {
-  const [, revision, preferences, statistics, hasSignal, isRecorded, consentId] = form.exec(value) ?? [];
+  const [, revision, preferences, statistics, hasSignal, isRecorded, consentId, names = ''] =
+    form.exec(value) ?? [];
   if (revision === undefined || consentId === undefined) return null;
+  const others = names.split('.').slice(1);
   return {
     consentId,
     revision,
     preferences: preferences === 'p',
     statistics: statistics === 's',
+    ...(others.length > 0 && { others }),
     hasSignal: hasSignal === 'g',
     isRecorded: isRecorded === 'r',
   };

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { build as buildTypes } from 'tsup';
 import { type Bundle, listEntries, makeBuildOptions, stylesPlugin } from './buildOptions.ts';
+import { markClientModules } from './markClientModules.ts';
 import { saveOutput } from './saveOutput.ts';
 
 const modulesApart: Plugin = {
@@ -49,4 +50,5 @@ export async function buildJavaScript(bundle: Bundle): Promise<void> {
   });
   const scripts = outputFiles.filter((file) => file.path.endsWith('.js'));
   await Promise.all(scripts.map((file) => saveOutput(file.path, file.text)));
+  await markClientModules(`${root}dist`);
 }

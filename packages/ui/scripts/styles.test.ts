@@ -70,11 +70,11 @@ test('a component alone has the class names it has among all', async () => {
   expect([...classesIn(alone.css)].filter((name) => !among.has(name))).toEqual([]);
 });
 
-test('every rule stands in the layer sewa.ui, after the order of all layers', async () => {
+test('every rule stands in the layer sewa.ui, after the order of all layers, which puts resets below ours', async () => {
   const reset = await bundle('src/reset/reset.css.ts', 'browser');
   for (const { css } of [browser, reset]) {
-    const order = [...css.matchAll(/@layer (sewa\.\w+);/g)].slice(0, 4).map(([, name]) => name);
-    expect(order).toEqual(['sewa.tokens', 'sewa.ui', 'sewa.sdk', 'sewa.page']);
+    const order = [...css.matchAll(/@layer ([\w.]+);/g)].slice(0, 5).map(([, name]) => name);
+    expect(order).toEqual(['base', 'sewa.tokens', 'sewa.ui', 'sewa.sdk', 'sewa.page']);
     const outside = topLevelStarts(css).filter(
       (start) => start !== '@layer sewa.ui' && !start.startsWith('@keyframes'),
     );

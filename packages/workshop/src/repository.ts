@@ -63,7 +63,7 @@ export function parseJson<T>(file: string): T {
   }
 }
 
-/** The versions of the workspace's catalog: package name -> exact version. */
+/** The versions of the workspace's catalog: package name -> exact version, or a range for what those who install our packages have too. */
 export function loadCatalog(root = repositoryRoot): Record<string, string> {
   const text = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
   return (parse(text) as { catalog: Record<string, string> }).catalog;

@@ -1,3 +1,4 @@
+import manifest from '../../package.json' with { type: 'json' };
 import { agents } from './agents.ts';
 import { agreements } from './agreements.ts';
 import { articles } from './articles.ts';
@@ -54,8 +55,8 @@ import { tenancies } from './tenancies.ts';
 import { viewings } from './viewings.ts';
 import { waitlists } from './waitlists.ts';
 
-/** Version of the contract, sent with every response as `x-api-version`. */
-export const contractVersion = '0.2.0';
+/** Version of the contract: that of the package. It's sent with every response as `x-api-version`. */
+export const contractVersion: string = manifest.version;
 
 /** Every call of the contract, by name. */
 export const contract = {

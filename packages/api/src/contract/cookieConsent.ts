@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { categoryName } from '../consentCookie.ts';
 import { defineRoute, succeeded } from './defineRoute.ts';
 
 /** The kind of choice, derived from this choice and the one before. */
@@ -15,6 +16,14 @@ export const consentDraftSchema = z
   .object({
     preferences: z.boolean(),
     statistics: z.boolean(),
+    others: z
+      .array(z.string().regex(categoryName, 'is not 1 to 40 letters, digits, - or _'))
+      .max(20)
+      .optional()
+      .meta({
+        description:
+          "What else is allowed, by the names of a site's own categories. The cookie holds them, the consent log doesn't.",
+      }),
     done: z.literal(true).meta({ description: 'Always true: the person has chosen.' }),
     consentId: consentId.optional().meta({
       description:

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../routes.ts';
 import { contract, contractVersion } from './contract.ts';
@@ -15,14 +15,16 @@ test('the contract defines every route of the table, under its own name', () => 
   for (const [name, route] of Object.entries(contract)) expect(route.name).toBe(name);
 });
 
-test('openapi.json takes nothing away from callers without a new major version', () => {
-  const major = (version: string) =>
-    version
-      .split('.')
-      .slice(0, version.startsWith('0.') ? 2 : 1)
-      .join('.');
-  const isNewMajor = major(contractVersion) !== major(committed.info.version);
-  expect(isNewMajor ? [] : findBreakingChanges(committed, openapi())).toEqual([]);
+/** Whether a waiting changeset leads to a version in which calls may break. */
+function hasBreakingChangeset(): boolean {
+  const folder = new URL('../../../../.changeset/', import.meta.url);
+  const bump = contractVersion.startsWith('0.') ? /^'@sewa\/api': m/m : /^'@sewa\/api': major/m;
+  const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  return files.some((file) => bump.test(readFileSync(new URL(file, folder), 'utf8')));
+}
+
+test('openapi.json takes nothing away from callers without a changeset of a new major version', () => {
+  expect(hasBreakingChangeset() ? [] : findBreakingChanges(committed, openapi())).toEqual([]);
 });
 
 test('openapi.json is what the schemas say; write it again with `pnpm --filter @sewa/api openapi`', () => {

@@ -57,6 +57,16 @@ afterEach(() => {
   storeEnd(null);
 });
 
+test('without a document it is the visitor, and no channel is opened', () => {
+  const channel = vi.fn();
+  vi.stubGlobal('BroadcastChannel', channel);
+  vi.stubGlobal('document', undefined);
+  const session = createSession({ client: ended });
+  vi.unstubAllGlobals();
+  expect(session).toBe(visitorSession);
+  expect(channel).not.toHaveBeenCalled();
+});
+
 describe('the display token', () => {
   test('tells who is signed in', () => {
     put('accessToken', signToken(whole));

@@ -95,8 +95,15 @@ function forgetAt(event: SessionEvent | null): void {
   if (event === 'loggedOut') forgetName();
 }
 
-/** Creates the session of a page in a browser. It fails closed: a token it can't parse is deleted, and no one is signed in. */
-export function createSession({
+/**
+ * Creates the session of a page in a browser; without a document, as on a server, it's the visitor's. It fails closed: a token it can't
+ * parse is deleted, and no one is signed in.
+ */
+export function createSession(options: SessionOptions): Session {
+  return typeof document === 'undefined' ? visitorSession : openSession(options);
+}
+
+function openSession({
   client,
   cookiePrefix = '',
   cookieDomain = null,

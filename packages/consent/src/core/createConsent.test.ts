@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { type Client, CONSENT_SECONDS, createClient, parseConsentCookie } from '@sewa/api/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { type Consent, type ConsentOptions, createConsent, unknownConsent } from './createConsent.ts';
 
 const everything = { preferences: true, statistics: true };
 const nothing = { preferences: false, statistics: false };
 const consentId = 'AbCdEfGhIjKlMnOpQrSt_-';
-const opened: Consent[] = [];
+const opened: Consent<string>[] = [];
 let sent: Record<string, unknown>[];
 let isReachable: boolean;
 let client: Client;
@@ -67,6 +67,71 @@ test('a choice is made where the browser blocks channels and storage', async () 
   expect(consent.getSnapshot().done).toBe(true);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+describe("categories of a site's own", () => {
+  const openOwn = () => {
+    const categories = ['marketing', 'maps'] as const;
+    const consent = createConsent({
+      client,
+      revision: 'r1',
+      cookiePrefix: 'test-',
+      hasSignal: () => false,
+      categories,
+    });
+    opened.push(consent);
+    return consent;
+  };
+
+  test('are refused until they are chosen, and each has its gate', async () => {
+    const consent = openOwn();
+    expect(consent.getSnapshot()).toMatchObject({ marketing: false, maps: false, done: false });
+    const [marketing, maps] = [vi.fn(), vi.fn()];
+    consent.gate('marketing', marketing);
+    consent.gate('maps', maps);
+    expectTypeOf(consent.gate).parameter(0).toEqualTypeOf<'marketing' | 'maps'>();
+    await consent.choose({ marketing: false, maps: true }, 'banner');
+    expect(consent.getSnapshot()).toMatchObject({ marketing: false, maps: true, done: true });
+    expect(marketing).not.toHaveBeenCalled();
+    expect(maps).toHaveBeenCalledOnce();
+  });
+
+  test('are kept in the cookie and told to the server', async () => {
+    await openOwn().choose({ marketing: true, maps: false }, 'banner');
+    expect(parseCookie()).toMatchObject({ others: ['marketing'], isRecorded: true });
+    expect(sent).toEqual([expect.objectContaining({ others: ['marketing'], statistics: false })]);
+    expect(openOwn().getSnapshot()).toMatchObject({ marketing: true, maps: false, done: true });
+  });
+
+  test('are withdrawn by the signal of the browser', async () => {
+    await openOwn().choose({ marketing: true, maps: true }, 'banner');
+    const consent = createConsent({
+      client,
+      revision: 'r1',
+      cookiePrefix: 'test-',
+      hasSignal: () => true,
+      categories: ['marketing', 'maps'],
+    });
+    opened.push(consent);
+    expect(consent.getSnapshot()).toMatchObject({ marketing: false, maps: false, done: true });
+  });
+
+  test('that no cookie can hold are an error, not lost', async () => {
+    const consent = createConsent({ client, revision: 'r1', categories: ['my maps'] });
+    opened.push(consent);
+    await expect(consent.choose({ 'my maps': true }, 'banner')).rejects.toThrow('"my maps"');
+    expect(consent.getSnapshot().done).toBe(false);
+  });
+
+  test('are refused without a document, and no channel is opened', () => {
+    const channel = vi.fn();
+    vi.stubGlobal('BroadcastChannel', channel);
+    vi.stubGlobal('document', undefined);
+    const consent = createConsent({ client, revision: 'r1', categories: ['maps'] });
+    vi.unstubAllGlobals();
+    expect(consent.getSnapshot()).toEqual({ maps: false, isKnown: false, done: false });
+    expect(channel).not.toHaveBeenCalled();
+  });
 });
 
 describe('before a choice', () => {

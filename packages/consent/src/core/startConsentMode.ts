@@ -19,7 +19,7 @@ type Window = typeof globalThis & { dataLayer?: unknown[] };
 const write = (isAllowed: boolean): 'granted' | 'denied' => (isAllowed ? 'granted' : 'denied');
 
 /** The seven signals of Consent Mode v2; nothing of ours is for advertising, so that is always denied. */
-const describe = ({ preferences, statistics }: ConsentState) => ({
+const describe = ({ preferences = false, statistics = false }: ConsentState<string>) => ({
   ad_storage: write(false),
   ad_user_data: write(false),
   ad_personalization: write(false),
@@ -41,7 +41,7 @@ function tell(..._: unknown[]): void {
  * Puts the defaults of Google's Consent Mode v2, everything refused, before whatever tags are loaded later, then each
  * choice. Call it before any tag. Returns what ends it.
  */
-export function startConsentMode(consent: Consent, options: ConsentModeOptions = {}): () => void {
+export function startConsentMode(consent: Consent<string>, options: ConsentModeOptions = {}): () => void {
   const { waitForUpdate = 500, regions } = options;
   const defaults = describe({ ...consent.getSnapshot(), preferences: false, statistics: false });
   tell('consent', 'default', {

@@ -4,12 +4,12 @@ import type { Consent } from '../core/createConsent.ts';
 /** Props of `ConsentProvider`. */
 export interface ConsentProviderProps {
   /** The consent of this page; on a server `unknownConsent`. */
-  readonly consent: Consent;
+  readonly consent: Consent<string>;
   /** What reads it. */
   readonly children?: ReactNode;
 }
 
-const ConsentContext = createContext<Consent | null>(null);
+const ConsentContext = createContext<Consent<string> | null>(null);
 
 /** Gives a consent to everything below it. */
 export function ConsentProvider({ consent, children }: ConsentProviderProps) {
@@ -17,7 +17,7 @@ export function ConsentProvider({ consent, children }: ConsentProviderProps) {
 }
 
 /** The consent of the nearest provider; throws outside one. */
-export function useConsentContext(): Consent {
+export function useConsentContext(): Consent<string> {
   const consent = use(ConsentContext);
   if (!consent)
     throw new Error(

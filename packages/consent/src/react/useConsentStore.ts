@@ -1,5 +1,9 @@
+import type { ConsentCategory } from '../core/categories.ts';
 import type { Consent } from '../core/createConsent.ts';
 import { useConsentContext } from './ConsentProvider.tsx';
 
 /** The consent itself, to choose, or to put something behind its gate. */
-export const useConsentStore = (): Consent => useConsentContext();
+export function useConsentStore<Category extends string = ConsentCategory>(): Consent<Category>;
+export function useConsentStore(): Consent<string> {
+  return useConsentContext();
+}

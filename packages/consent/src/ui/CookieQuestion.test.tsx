@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type Consent, type ConsentState, unknownConsent } from '../core/createConsent.ts';
+import { type Consent, type ConsentState, createConsent, unknownConsent } from '../core/createConsent.ts';
 import { ConsentProvider } from '../react/ConsentProvider.tsx';
 import { useConsent } from '../react/useConsent.ts';
 import { useConsentStore } from '../react/useConsentStore.ts';
@@ -43,6 +43,11 @@ function Allowed() {
   return useConsent(({ statistics }) => statistics) ? 'yes' : 'no';
 }
 
+function Maps() {
+  const { isKnown, maps, marketing } = useConsent((state: ConsentState<'maps' | 'marketing'>) => state);
+  return <p>{isKnown ? `maps ${maps}, marketing ${marketing}` : 'nothing known'}</p>;
+}
+
 function Store() {
   useConsentStore();
   return null;
@@ -77,6 +82,28 @@ test('who has chosen is not asked, but finds the question in a page', async () =
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Reject all' })));
   expect(consent.choose).toHaveBeenCalledExactlyOnceWith({ preferences: false, statistics: false }, 'page');
   expect(screen.queryByRole('form')).not.toBeNull();
+});
+
+test("categories of a site's own are asked, kept and read like ours", async () => {
+  const client = { recordConsent: vi.fn(async () => ({ consentId: 'x' })) };
+  const consent = createConsent({ client, revision: 'r1', categories: ['marketing', 'maps'] });
+  render(
+    <ConsentProvider consent={consent}>
+      <CookieQuestion
+        categories={[
+          { name: 'marketing', label: 'Marketing' },
+          { name: 'maps', label: 'Maps' },
+        ]}
+      />
+      <Maps />
+    </ConsentProvider>,
+  );
+  expect(screen.getByText('maps false, marketing false').textContent).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('Maps'));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save choices' })));
+  expect(screen.getByText('maps true, marketing false').textContent).toBeTruthy();
+  expect(client.recordConsent).toHaveBeenCalledWith({ body: expect.objectContaining({ others: ['maps'] }) });
+  consent.close();
 });
 
 test('what a server renders asks nobody, whatever its browser has chosen', () => {

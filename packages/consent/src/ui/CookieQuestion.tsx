@@ -2,7 +2,7 @@ import { CookieConsent, type CookieConsentProps } from '@sewa/ui';
 import { useConsentContext } from '../react/ConsentProvider.tsx';
 import { useConsent } from '../react/useConsent.ts';
 
-/** Props of `CookieQuestion`: those of `CookieConsent`; the categories are named `preferences` and `statistics`. */
+/** Props of `CookieQuestion`: those of `CookieConsent`; the categories are those of the consent, and what cannot be refused. */
 export type CookieQuestionProps = Omit<CookieConsentProps, 'onChoiceChange'> & {
   /** Called once a choice is kept and, where the server could be reached, recorded. */
   onChosen?: () => void;
@@ -17,8 +17,8 @@ export function CookieQuestion({ onChosen, ...props }: CookieQuestionProps) {
   return (
     <CookieConsent
       {...props}
-      onChoiceChange={async ({ value: { preferences = false, statistics = false } }) => {
-        await consent.choose({ preferences, statistics }, isInPage ? 'page' : 'banner');
+      onChoiceChange={async ({ value }) => {
+        await consent.choose(value, isInPage ? 'page' : 'banner');
         onChosen?.();
       }}
     />

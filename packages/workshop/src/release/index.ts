@@ -1,1 +1,3 @@
-export { loadRegistry, type RegistryIndex, releaseTo } from './releaseTo.ts';
+export { loadRegistry, type RegistryIndex } from './loadRegistry.ts';
+export { releaseTo } from './releaseTo.ts';
+export { writePackuments } from './writePackuments.ts';

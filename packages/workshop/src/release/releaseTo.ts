@@ -1,18 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildPackages } from '../building/buildPackages.ts';
 import { installedProgram, listPublished, packageScope, parseJson, repositoryRoot } from '../repository.ts';
 import { type ProgramAnswer, runProgram } from '../runProgram.ts';
-
-/** One version of a package in a directory registry: its tarball beside the index, and its SHA-256. */
-export interface RegistryVersion {
-  tarball: string;
-  integrity: string;
-}
-
-/** The index of a directory registry: package name -> version -> tarball. */
-export type RegistryIndex = Record<string, Record<string, RegistryVersion>>;
+import { loadRegistry, type RegistryIndex } from './loadRegistry.ts';
+import { writePackuments } from './writePackuments.ts';
 
 interface Release {
   name: string;
@@ -22,12 +15,6 @@ type PackedRelease = Release & { tarball: { path: string; integrity: string } };
 
 function mustSucceed(what: string, { code, output }: ProgramAnswer): void {
   if (code !== 0) throw new Error(`${what} failed.\n${output.trim()}`);
-}
-
-/** Reads the index of a directory registry; an empty one when there is none. */
-export function loadRegistry(registry: string): RegistryIndex {
-  const file = path.join(registry, 'index.json');
-  return existsSync(file) ? parseJson<RegistryIndex>(file) : {};
 }
 
 function hasChangesets(root: string): boolean {
@@ -62,24 +49,40 @@ async function pack(root: string, registry: string, releases: readonly Release[]
   return packed.flat();
 }
 
+/** Applies the waiting changesets. The contract says its version, in its document and in its build. */
+async function writeVersions(root: string): Promise<void> {
+  const run = async (what: string, program: string, programArguments: string[]) =>
+    mustSucceed(what, await runProgram(program, programArguments, { folder: root }));
+  await run('Writing the versions', installedProgram('changeset', root), ['version']);
+  const generator = 'packages/api/bin/openapi.ts';
+  await run('Writing openapi.json', process.execPath, ['--conditions=sewa-source', generator]);
+  const document = 'packages/api/openapi.json';
+  await run('Formatting openapi.json', installedProgram('biome', root), ['format', '--write', document]);
+  await buildPackages([`${packageScope}/api`], root);
+}
+
+/** Where a directory registry is served, if nothing else is said. */
+export const registryUrl = 'http://localhost:4873';
+
 /** Builds the published packages, applies the waiting changesets, packs the versions the registry lacks and answers them as `name@version`. */
-export async function releaseTo(registry: string, root = repositoryRoot): Promise<string[]> {
+export async function releaseTo(
+  registry: string,
+  root = repositoryRoot,
+  url = registryUrl,
+): Promise<string[]> {
   mkdirSync(registry, { recursive: true });
-  // A build holds no version: made before these are written, it may be one that exists already.
+  // Only the build of the contract holds a version: made before these are written, the others may exist already.
   await buildPackages(
     listPublished(root).map(({ name }) => `${packageScope}/${name}`),
     root,
   );
-  if (hasChangesets(root)) {
-    const versioning = await runProgram(installedProgram('changeset', root), ['version'], { folder: root });
-    mustSucceed('Writing the versions', versioning);
-  }
+  if (hasChangesets(root)) await writeVersions(root);
   const index = loadRegistry(registry);
   const releases = listUnreleased(root, index);
-  if (releases.length === 0) return [];
-  for (const { name, version, tarball } of await pack(root, registry, releases)) {
+  for (const { name, version, tarball } of releases.length > 0 ? await pack(root, registry, releases) : []) {
     index[name] = { ...index[name], [version]: { tarball: tarball.path, integrity: tarball.integrity } };
   }
   writeFileSync(path.join(registry, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
+  await writePackuments(registry, url);
   return releases.map(({ name, version }) => `${name}@${version}`);
 }

@@ -1,12 +1,12 @@
 import { createClient } from '@sewa/api/client';
 import { ApiError, catalogue } from '@sewa/api/errors';
-import { visitorSession } from '@sewa/auth';
+import { createSession, visitorSession } from '@sewa/auth';
 import { SessionProvider, useSession } from '@sewa/auth/react';
 import { calculate } from '@sewa/calculator';
 import { createChat } from '@sewa/chat';
 import { ChatProvider } from '@sewa/chat/react';
 import { Inbox } from '@sewa/chat/ui';
-import { makeRevision, unknownConsent } from '@sewa/consent';
+import { createConsent, makeRevision, unknownConsent } from '@sewa/consent';
 import { ConsentProvider } from '@sewa/consent/react';
 import { CookieQuestion } from '@sewa/consent/ui';
 import { hash } from '@sewa/experiments';
@@ -24,6 +24,10 @@ const client = createClient({
   origin: 'https://api.example',
   fetch: async () => Response.json(answer),
 });
+
+// Made without a document, and never closed: the process ends all the same.
+const visitor = createSession({ client });
+const consent = createConsent({ client, revision: '1' });
 
 const Who = () => (useSession((state) => state.isAuthenticated) ? 'somebody' : 'nobody');
 
@@ -77,5 +81,8 @@ console.log(
     revision: makeRevision(categories),
     isError: new ApiError({ code: 'R006', message: catalogue.R006, status: 400 }) instanceof Error,
     client: typeof client,
+    isVisitor: visitor === visitorSession,
+    isAsked: consent.getSnapshot().isKnown,
+    resources: process.getActiveResourcesInfo().filter((name) => name === 'MessagePort'),
   }),
 );

@@ -1,5 +1,7 @@
 import { globalLayer } from '@vanilla-extract/css';
 
+// Where resets are, Tailwind's too: below all of ours, whichever is loaded first.
+globalLayer('base');
 globalLayer('sewa.tokens');
 globalLayer('sewa.ui');
 

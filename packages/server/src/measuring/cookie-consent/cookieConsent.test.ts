@@ -60,6 +60,14 @@ describe('a choice', () => {
     });
   });
 
+  test("also of a site's own categories is kept in the cookie, by names that a cookie can hold", async () => {
+    const { cookies } = await choose(open(), { ...spoken, others: ['maps', 'live-chat'] });
+    const value = /=([^;]*)/.exec(cookies.get('test-consent') ?? '')?.[1] ?? '';
+    expect(parseConsentCookie(value)).toMatchObject({ statistics: false, others: ['maps', 'live-chat'] });
+    for (const others of [['my maps'], ['a.b'], [''], Array.from({ length: 21 }, (_, index) => `c${index}`)])
+      expect((await choose(open(), { ...spoken, others })).status).toBe(400);
+  });
+
   test('is shared with the parent domain when there is one', async () => {
     const { cookies } = await choose(open({ COOKIE_DOMAIN: 'sewa.example' }), spoken);
     expect(cookies.get('test-consent')).toMatch(/Domain=sewa\.example/);

@@ -249,6 +249,34 @@ describe('a change', () => {
     };
     expect(await attempt({ origin }, production)).toBe(403);
   });
+
+  test("is made through a trusted proxy that replaces Host, as Next's rewrites do, and says the browser's", async () => {
+    const page = { origin: 'http://localhost:4000', 'x-forwarded-host': 'localhost:4000' };
+    const trusted = { TRUSTED_PROXIES: '1' };
+    expect(await attempt(page, trusted)).toBe(200);
+    expect(await attempt({ ...page, 'x-forwarded-host': 'spoofed.example, localhost:4000' }, trusted)).toBe(
+      200,
+    );
+    expect(await attempt({ ...page, 'x-forwarded-host': 'localhost:4000' }, { TRUSTED_PROXIES: '2' })).toBe(
+      200,
+    );
+    const secure = { ...page, origin: 'https://localhost:4000', 'x-forwarded-proto': 'https' };
+    expect(await attempt(secure, trusted)).toBe(200);
+    expect(await attempt({ origin, 'x-forwarded-host': 'inner.example' }, trusted)).toBe(200);
+  });
+
+  test('is refused for what a proxy says that nobody trusts, or for another host than it says', async () => {
+    const page = { origin: 'http://localhost:4000', 'x-forwarded-host': 'localhost:4000' };
+    expect(await attempt(page)).toBe(403);
+    const trusted = { TRUSTED_PROXIES: '1' };
+    expect(await attempt({ ...page, origin: 'https://evil.example' }, trusted)).toBe(403);
+    expect(await attempt({ ...page, origin: 'https://localhost:4000' }, trusted)).toBe(403);
+    const spoofed = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example, localhost:4000' };
+    expect(await attempt(spoofed, trusted)).toBe(403);
+    expect(await attempt({ ...page, 'x-forwarded-host': '%' }, trusted)).toBe(403);
+    const rebound = { origin: 'http://rebound.example', 'x-forwarded-host': 'rebound.example' };
+    expect(await attempt(rebound, { ...trusted, PUBLIC_URL: 'https://sewa.example' })).toBe(403);
+  });
 });
 
 test('who goes away while they send is noted, and is no error', async () => {
