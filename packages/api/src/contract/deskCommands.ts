@@ -123,7 +123,7 @@ export const deskCommands = {
     errors: { 400: 'It is no public key.', ...noPartner },
   }),
   listDeskWaitlists: defineRoute('listDeskWaitlists', {
-    summary: 'List the waitlists by name, with how many joined each. Operators only.',
+    summary: 'List the waitlists with how many joined each, the most first. Operators only.',
     answer: succeeded(z.array(deskWaitlistSchema)),
     errors,
   }),

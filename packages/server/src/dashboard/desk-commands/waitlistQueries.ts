@@ -6,9 +6,9 @@ const select = `select w.name, w.state, w.title, w.country, count(e.id) filter (
     count(e.id) filter (where e.confirmed_at is null)::int as unconfirmed, ${isoSql('max(e.created_at)')} as "lastJoinedAt"
   from waitlists w left join waitlist_entries e on e.waitlist = w.name`;
 
-/** All waitlists by name, with how many people joined each. */
+/** All waitlists, those with the most people first. */
 export async function listWaitlists(db: Queryable): Promise<DeskWaitlist[]> {
-  const { rows } = await db.query<DeskWaitlist>(`${select} group by w.name order by w.name`);
+  const { rows } = await db.query<DeskWaitlist>(`${select} group by w.name order by confirmed desc, w.name`);
   return rows;
 }
 
