@@ -7,6 +7,8 @@ import { test } from '../support/ownMarket.ts';
 import { expect } from '../support/test.ts';
 
 test.describe.configure({ retries: 0 });
+// A site with a path is refused.
+test.use({ expectedProblems: /400 \(Bad Request\) \(.*\/api\/desk\/partners\)/ });
 
 const main = (page: Page) => page.getByRole('main');
 

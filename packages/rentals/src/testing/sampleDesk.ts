@@ -56,7 +56,7 @@ const advance: DeskWaitlist = {
 };
 
 /** Waitlists: one with people, and one that is closed and empty. */
-export const sampleDeskWaitlists: readonly DeskWaitlist[] = [
+const sampleDeskWaitlists: readonly DeskWaitlist[] = [
   {
     name: 'dateideas',
     state: 'closed',
