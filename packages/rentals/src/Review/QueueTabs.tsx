@@ -8,8 +8,6 @@ import { type QueueName, queueNames, queuePath } from './reviewForms.ts';
 interface QueueTabsProps {
   readonly shown: QueueName | DeskSection | null;
   readonly counts: Readonly<Record<QueueName, number>>;
-  /** Whether only the queues are shown, where a listing is open. */
-  readonly isShort: boolean;
 }
 
 interface TabsProps {
@@ -43,7 +41,7 @@ function Tabs({ label, tabs, shown }: TabsProps) {
 }
 
 /** The queues with how much waits in each, and what else operators see to; what is shown is marked. */
-export function QueueTabs({ shown, counts, isShort }: QueueTabsProps) {
+export function QueueTabs({ shown, counts }: QueueTabsProps) {
   return (
     <div className={css.bar}>
       <Tabs
@@ -55,17 +53,11 @@ export function QueueTabs({ shown, counts, isShort }: QueueTabsProps) {
           words: messages.queueLabel(name, counts[name]),
         }))}
       />
-      {isShort ? null : (
-        <Tabs
-          label={desk.sectionsLabel}
-          shown={shown}
-          tabs={deskSections.map((name) => ({
-            name,
-            href: sectionPath(name),
-            words: desk.sectionName[name],
-          }))}
-        />
-      )}
+      <Tabs
+        label={desk.sectionsLabel}
+        shown={shown}
+        tabs={deskSections.map((name) => ({ name, href: sectionPath(name), words: desk.sectionName[name] }))}
+      />
     </div>
   );
 }

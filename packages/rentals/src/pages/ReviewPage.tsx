@@ -139,7 +139,7 @@ export default function ReviewPage() {
           {id === null || section ? <Text tone="muted">{lead}</Text> : null}
         </Stack>
         {id === null && !section ? <DeskSearch words={words} /> : null}
-        <QueueTabs shown={section ?? shown} counts={counts} isShort={id !== null} />
+        <QueueTabs shown={section ?? shown} counts={counts} />
         {result ? null : <DoneNotice />}
         {person !== null ? <DeskPerson id={person} words={words ?? ''} /> : null}
         {words !== null && person === null ? <DeskResults words={words} /> : null}
