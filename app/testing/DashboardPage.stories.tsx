@@ -14,7 +14,7 @@ const nothing: Dashboard = {
   ...sampleDay,
   favourites: { count: 0, changed: [] },
   enquiries: { made: 0, received: 0, receivedLately: 0, latest: null },
-  unread: { conversations: 0, messages: 0, newEnquiries: 0 },
+  unread: { conversations: 0, messages: 0, newEnquiries: 0, newestEnquiry: null },
   recentMessages: [],
   savedSearches: [],
 };
@@ -169,7 +169,7 @@ const owner: Dashboard = {
   homes: firstHomes,
   recentMessages: sampleDay.recentMessages,
   viewings,
-  unread: { conversations: 1, messages: 2, newEnquiries: 0 },
+  unread: { conversations: 1, messages: 2, newEnquiries: 0, newestEnquiry: null },
   invited: { waiting: 2, accepted: 1 },
   invitations: [invitation],
   noticeHomes: {
@@ -206,7 +206,7 @@ const company: Dashboard = {
   homes: firstHomes,
   team,
   recentMessages: sampleDay.recentMessages,
-  unread: { conversations: 7, messages: 15, newEnquiries: 0 },
+  unread: { conversations: 7, messages: 15, newEnquiries: 0, newestEnquiry: null },
 };
 
 /** A tenant with kept homes, searches and enquiries. */
@@ -261,7 +261,7 @@ export const FullOwner = screenStory({
         enquiries: 918,
       },
       homes: { total: 60, first: firstHomes.first.map((one) => ({ ...one, views: 12_804, saves: 412 })) },
-      unread: { conversations: 48, messages: 300, newEnquiries: 0 },
+      unread: { conversations: 48, messages: 300, newEnquiries: 0, newestEnquiry: null },
       recentMessages: [...sampleDay.recentMessages, ...sampleDay.recentMessages]
         .slice(0, 3)
         .map((one, index) => ({

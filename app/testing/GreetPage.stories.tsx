@@ -18,7 +18,10 @@ export const Empty = screenStory({
   ...screen,
   answers: [
     mockRoute('listFavourites', []),
-    mockRoute('getDashboard', { ...sampleDay, unread: { conversations: 0, messages: 0, newEnquiries: 0 } }),
+    mockRoute('getDashboard', {
+      ...sampleDay,
+      unread: { conversations: 0, messages: 0, newEnquiries: 0, newestEnquiry: null },
+    }),
   ],
 });
 

@@ -188,7 +188,7 @@ export const sampleDay: Dashboard = {
     ],
   },
   enquiries: { made: 2, received: 0, receivedLately: 0, latest: null },
-  unread: { conversations: 1, messages: 2, newEnquiries: 0 },
+  unread: { conversations: 1, messages: 2, newEnquiries: 0, newestEnquiry: null },
   savedSearches: [
     {
       id: 'aaaaaaaaaaaa',

@@ -124,7 +124,7 @@ test('without script a listing is edited with the same forms', async ({ page, br
   await expect(plain).toHaveURL(`${address}?saved=rent#rent`);
   await expect(part(plain, 'Rent').getByText('Saved', { exact: true })).toBeVisible();
   await plain.getByRole('link', { name: 'Edit title and description' }).click();
-  await plain.getByLabel('Title').fill('Edited without script');
+  await plain.getByRole('textbox', { name: 'Title' }).fill('Edited without script');
   await part(plain, 'Title and description').getByRole('button', { name: 'Save' }).click();
   await expect(plain).toHaveURL(`${address}?saved=words#words`);
   await expect(plain.getByRole('heading', { level: 1, name: 'Edited without script' })).toBeVisible();

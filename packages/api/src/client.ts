@@ -38,6 +38,12 @@ export type {
 } from './contract/corporate.ts';
 export type { Dashboard } from './contract/dashboard.ts';
 export type { DeskNote, DeskPerson, DeskResults } from './contract/desk.ts';
+export type {
+  DeskExperiment,
+  DeskPartner,
+  DeskWaitlist,
+  DeskWaitlistPeople,
+} from './contract/deskCommands.ts';
 export type { Document } from './contract/documents.ts';
 export type { EligibilityQuestion, EligibilityReason } from './contract/eligibility.ts';
 export type { Enquiry, Party } from './contract/enquiries.ts';

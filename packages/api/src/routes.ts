@@ -517,6 +517,36 @@ export const routes = {
   },
   searchDesk: { method: 'GET', path: '/api/desk/search' },
   getDeskPerson: { method: 'GET', path: '/api/desk/people/{id}' },
+  listDeskPartners: { method: 'GET', path: '/api/desk/partners' },
+  addDeskPartner: {
+    method: 'POST',
+    path: '/api/desk/partners',
+    changes: ['listDeskPartners'],
+  },
+  endDeskPartner: {
+    method: 'DELETE',
+    path: '/api/desk/partners/{key}',
+    changes: ['listDeskPartners', 'listPartnerSites'],
+  },
+  addDeskPartnerKey: {
+    method: 'POST',
+    path: '/api/desk/partners/{key}/public-keys',
+    changes: ['listDeskPartners', 'listPartnerSites'],
+  },
+  listDeskWaitlists: { method: 'GET', path: '/api/desk/waitlists' },
+  getDeskWaitlist: { method: 'GET', path: '/api/desk/waitlists/{name}' },
+  getDeskWaitlistCsv: { method: 'GET', path: '/api/desk/waitlists/{name}/people.csv', isFile: true },
+  setDeskWaitlist: {
+    method: 'PUT',
+    path: '/api/desk/waitlists/{name}/state',
+    changes: ['listDeskWaitlists', 'getDeskWaitlist', 'getWaitlist'],
+  },
+  listDeskExperiments: { method: 'GET', path: '/api/desk/experiments' },
+  setDeskExperiment: {
+    method: 'PUT',
+    path: '/api/desk/experiments/{id}',
+    changes: ['listDeskExperiments', 'listExperiments'],
+  },
   listDisputes: { method: 'GET', path: '/api/disputes' },
   settleDispute: {
     method: 'POST',

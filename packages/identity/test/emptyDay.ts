@@ -9,7 +9,7 @@ export const emptyDay: Dashboard = {
   deletion: null,
   favourites: { count: 0, changed: [] },
   enquiries: { made: 0, received: 0, receivedLately: 0, latest: null },
-  unread: { conversations: 0, messages: 0, newEnquiries: 0 },
+  unread: { conversations: 0, messages: 0, newEnquiries: 0, newestEnquiry: null },
   savedSearches: [],
   listings: null,
   homes: null,

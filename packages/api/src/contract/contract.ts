@@ -13,6 +13,7 @@ import { corporate } from './corporate.ts';
 import { corporates } from './corporates.ts';
 import { dashboard } from './dashboard.ts';
 import { desk } from './desk.ts';
+import { deskCommands } from './deskCommands.ts';
 import { documents } from './documents.ts';
 import { eligibility } from './eligibility.ts';
 import { embeds } from './embeds.ts';
@@ -92,6 +93,7 @@ export const contract = {
   ...files,
   ...dashboard,
   ...desk,
+  ...deskCommands,
   ...articles,
   ...waitlists,
   ...properties,

@@ -79,9 +79,19 @@ export const dashboardSchema = z
         .nullable()
         .meta({ description: 'The most recent enquiry received.' }),
     }),
-    unread: z.object({ conversations: count, messages: count, newEnquiries: count }).meta({
-      description: 'Unread messages, as `listConversations` counts them, and in how many conversations.',
-    }),
+    unread: z
+      .object({
+        conversations: count,
+        messages: count,
+        newEnquiries: count,
+        newestEnquiry: z
+          .string()
+          .nullable()
+          .meta({ description: 'The conversation of the new enquiry that came last.' }),
+      })
+      .meta({
+        description: 'Unread messages, as `listConversations` counts them, and in how many conversations.',
+      }),
     savedSearches: z
       .array(z.object({ id: z.string(), name: z.string(), query: z.string(), newHomes: count }))
       .meta({ description: 'Saved searches, with the number of new listings since the last visit.' }),

@@ -312,6 +312,10 @@ export const ownListings = {
     query: z.object({
       kind: z.enum(pictureKinds).optional().meta({ description: 'Default photo.' }),
       alt: line(200, { least: 0 }).optional(),
+      replaces: z
+        .string()
+        .optional()
+        .meta({ description: 'A photo that goes; the new one gets its place, kind and description.' }),
     }),
     idempotencyKey: 'required',
     bodyBytes: MAX_PHOTO_BYTES,

@@ -92,6 +92,8 @@ const unshown: Readonly<Record<string, string>> = {
   'changePartnerSite.origins.*': 'read as origins',
   'changePartnerSite.accent': 'a colour in hexadecimal',
   'addPartnerPublicKey.publicKey': 'a key, read by machine',
+  'addDeskPartner.origins.*': 'read as origins',
+  'addDeskPartnerKey.publicKey': 'a key, read by machine',
   'endPartnerPublicKey.fingerprint': 'looked up among fingerprints',
   'setPartnerWebhook.url': 'read as a URL',
   'resendLead.id': 'looked up among ids',

@@ -90,6 +90,7 @@ export function useQueue({ conversationId, filter, entries, replies }: QueueOpti
   }, [chat, conversationId, suggestion, key]);
   return {
     queueChat: isOn ? queueChat : chat,
-    queue: isOn ? { sentTo: sent?.sentTo ?? null, waiting: waiting.length, nextHref } : null,
+    // Until the list is read, nobody knows what is left.
+    queue: isOn && entries ? { sentTo: sent?.sentTo ?? null, waiting: waiting.length, nextHref } : null,
   };
 }

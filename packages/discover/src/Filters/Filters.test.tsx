@@ -1,7 +1,7 @@
 import { createClient, type Facets } from '@sewa/api/client';
 import { DataProvider } from '@sewa/api/swr';
 import { parseDiscoverFilters } from '@sewa/formatters';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -59,6 +59,15 @@ test('the form shows the search of its address', () => {
   expect(getField('From').value).toBe('2000');
   expect(getText().value).toBe('river');
   expect(getField('Sort by').value).toBe('rentAsc');
+});
+
+test('a studio is offered once, and shown where an address has it as a kind of home', () => {
+  open();
+  expect(within(getForm()).getAllByRole('checkbox', { name: /^Studio/ })).toHaveLength(1);
+  cleanup();
+  open('?propertySubTypes=30');
+  const [kind, bedrooms] = within(getForm()).getAllByRole<HTMLInputElement>('checkbox', { name: /^Studio/ });
+  expect([kind?.name, kind?.checked, bedrooms?.checked]).toEqual(['propertySubTypes', true, false]);
 });
 
 test('a choice searches at once, and its going takes it out again', async () => {

@@ -74,12 +74,15 @@ function formatLabel(label: string, icon: IconName | undefined): ReactNode {
 
 function Group({ group, filters, counts, hasIcons }: GroupProps) {
   const chosen = listChosen(filters, group.name);
+  const options = group.options.filter(
+    ({ value, isOfferedElsewhere }) => !isOfferedElsewhere || chosen.includes(value),
+  );
   const icons = group.name === 'amenities' && hasIcons ? amenities : [];
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{group.title}</legend>
       <div className={lists[group.name] ?? css.list}>
-        {group.options.map(({ value, sent, label }) => (
+        {options.map(({ value, sent, label }) => (
           <Checkbox
             key={value}
             name={group.name}

@@ -18,6 +18,8 @@ export interface FilterOption {
   readonly label: string;
   /** What a form sends, where that is shorter than the value in the address. */
   readonly sent?: string;
+  /** Another filter offers the same: it is only shown where an address has chosen it. */
+  readonly isOfferedElsewhere?: boolean;
 }
 
 /** One filter of the search. */
@@ -33,13 +35,23 @@ const rooms = (nameChoice: (count: string) => string) =>
     label: nameChoice(formatRoomCount(count)),
   }));
 
+/** The kind of home that a number of bedrooms says better: with 'Studio' there, others can be chosen beside it. */
+const STUDIO = '30';
+
 const coded = (rows: readonly { code: number; label: string }[]) =>
   rows.map(({ code, label }) => ({ value: String(code), label }));
 
 /** The filters whose choices are counted, in the order people think of them. */
 export const filterGroups: readonly FilterGroup[] = [
   { name: 'propertyTypes', title: common.factName.propertyType, options: coded(propertyTypes) },
-  { name: 'propertySubTypes', title: messages.subTypeLegend, options: coded(propertySubTypes) },
+  {
+    name: 'propertySubTypes',
+    title: messages.subTypeLegend,
+    options: coded(propertySubTypes).map((option) => ({
+      ...option,
+      isOfferedElsewhere: option.value === STUDIO,
+    })),
+  },
   {
     name: 'noOfBedRooms',
     title: common.factName.bedrooms,

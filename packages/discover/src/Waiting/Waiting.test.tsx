@@ -15,7 +15,7 @@ const quietDay: Dashboard = {
   deletion: null,
   favourites: { count: 0, changed: [] },
   enquiries: { made: 0, received: 0, receivedLately: 0, latest: null },
-  unread: { conversations: 0, messages: 0, newEnquiries: 0 },
+  unread: { conversations: 0, messages: 0, newEnquiries: 0, newestEnquiry: null },
   savedSearches: [],
   listings: null,
   homes: null,
@@ -45,7 +45,7 @@ const invitation = { id: 'i', invitedBy: 'Pauline', corporate: null, expiresAt: 
 const busyDay: Dashboard = {
   ...quietDay,
   favourites: { count: 3, changed: [home] },
-  unread: { conversations: 1, messages: 1, newEnquiries: 0 },
+  unread: { conversations: 1, messages: 1, newEnquiries: 0, newestEnquiry: null },
   savedSearches: [search, { ...search, id: 't', newHomes: 1 }],
   invitations: [invitation, { ...invitation, id: 'j' }],
 };

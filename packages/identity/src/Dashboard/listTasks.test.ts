@@ -64,7 +64,7 @@ test('tasks come by harm: rent, enquiries, viewings, offers, agreements, dispute
       endingAuthorities: [{ id: 'a', propertyId: 'flatflatflat', name: 'Bedok Road', endsOn: '2026-11-30' }],
       listings: { ...listings, needs: [draft('a')] },
       payments: { ...payments, arrears: [owes('s')] },
-      unread: { conversations: 3, messages: 5, newEnquiries: 3 },
+      unread: { conversations: 3, messages: 5, newEnquiries: 3, newestEnquiry: 'new' },
     }),
   ).toEqual([
     'Mei owes $1,500',
@@ -127,14 +127,25 @@ test('one unread conversation is named and opened; several open the inbox', () =
     unseenCount: 2,
   };
   const recentMessages = [{ ...conversation, conversationId: 'read', unseenCount: 0 }, conversation];
-  expect(list({ recentMessages, unread: { conversations: 1, messages: 2, newEnquiries: 0 } })).toEqual([
-    ['Amir wrote about Bedok Road', 'Reply', '/chat/one'],
-  ]);
-  expect(list({ recentMessages, unread: { conversations: 2, messages: 3, newEnquiries: 0 } })).toEqual([
-    ['2 conversations not read', 'Read and reply', '/chat?unread=1'],
-  ]);
-  expect(list({ recentMessages, unread: { conversations: 3, messages: 4, newEnquiries: 2 } })).toEqual([
-    ['2 new enquiries', 'Reply', '/chat?state=new'],
+  expect(
+    list({ recentMessages, unread: { conversations: 1, messages: 2, newEnquiries: 0, newestEnquiry: null } }),
+  ).toEqual([['Amir wrote about Bedok Road', 'Reply', '/chat/one']]);
+  expect(
+    list({
+      recentMessages,
+      unread: { conversations: 1, messages: 2, newEnquiries: 1, newestEnquiry: 'one' },
+    }),
+  ).toEqual([['Amir wrote about Bedok Road', 'Reply', '/chat/one?state=new']]);
+  expect(
+    list({ recentMessages, unread: { conversations: 2, messages: 3, newEnquiries: 0, newestEnquiry: null } }),
+  ).toEqual([['2 conversations not read', 'Read and reply', '/chat?unread=1']]);
+  expect(
+    list({
+      recentMessages,
+      unread: { conversations: 3, messages: 4, newEnquiries: 2, newestEnquiry: 'new' },
+    }),
+  ).toEqual([
+    ['2 new enquiries', 'Reply', '/chat/new?state=new'],
     ['1 conversation not read', 'Read and reply', '/chat?unread=1'],
   ]);
 });

@@ -304,9 +304,12 @@ function listArrearsTasks({ payments }: Dashboard): Task[] {
   }));
 }
 
+/** A new enquiry, whose answer leads to the next one. */
+const newEnquiryPath = (id: string): string => `${conversationPath(id)}?state=new`;
+
 /** Messages nobody read: the one conversation, or the inbox, new enquiries apart from the rest. */
 function listUnreadTasks({ unread, recentMessages }: Dashboard): Task[] {
-  const { conversations, messages: count, newEnquiries } = unread;
+  const { conversations, messages: count, newEnquiries, newestEnquiry } = unread;
   const only = conversations === 1 ? recentMessages.find(({ unseenCount }) => unseenCount > 0) : undefined;
   if (only)
     return [
@@ -316,7 +319,13 @@ function listUnreadTasks({ unread, recentMessages }: Dashboard): Task[] {
         icon: 'message-circle',
         title: messages.unreadFrom(only.with, only.about),
         lead: only.text,
-        way: { href: conversationPath(only.conversationId), label: messages.replyLabel },
+        way: {
+          href:
+            newestEnquiry === only.conversationId
+              ? newEnquiryPath(newestEnquiry)
+              : conversationPath(only.conversationId),
+          label: messages.replyLabel,
+        },
       },
     ];
   return listCounted([
@@ -328,7 +337,10 @@ function listUnreadTasks({ unread, recentMessages }: Dashboard): Task[] {
         icon: 'message-circle',
         title: messages.newEnquiriesTask(enquiries),
         lead: messages.newEnquiriesTaskLead,
-        way: { href: chatPath('state=new'), label: messages.replyLabel },
+        way: {
+          href: newestEnquiry === null ? chatPath('state=new') : newEnquiryPath(newestEnquiry),
+          label: messages.replyLabel,
+        },
       }),
     ],
     [

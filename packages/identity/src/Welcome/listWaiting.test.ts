@@ -25,13 +25,13 @@ test('nothing waits where there is nothing', () => {
 });
 
 test('the most urgent comes first, and one is not several', () => {
-  const unread = { conversations: 2, messages: 3, newEnquiries: 0 };
+  const unread = { conversations: 2, messages: 3, newEnquiries: 0, newestEnquiry: null };
   expect(label(true, { unread }, [saved(290_000)])).toEqual([
     'An invitation',
     '2 conversations not read',
     '1 saved home costs less',
   ]);
-  const one = { conversations: 1, messages: 1, newEnquiries: 0 };
+  const one = { conversations: 1, messages: 1, newEnquiries: 0, newestEnquiry: null };
   expect(label(false, { unread: one }, [saved(1), saved(2)])).toEqual([
     '1 conversation not read',
     '2 saved homes cost less',

@@ -318,7 +318,7 @@ describe('a card', () => {
   test('of messages, with the last conversations', async () => {
     open({
       enquiries: { made: 1, received: 12, receivedLately: 3, latest: null },
-      unread: { conversations: 2, messages: 4, newEnquiries: 0 },
+      unread: { conversations: 2, messages: 4, newEnquiries: 0, newestEnquiry: null },
       recentMessages: [
         conversation,
         { ...conversation, conversationId: '2', with: null, isMine: true, sentAt: '2026-11-19T09:30:00Z' },
@@ -557,7 +557,7 @@ describe('a task', () => {
 
   test('of open work comes with the worst first, and nobody reads that there is nothing to do', async () => {
     open({
-      unread: { conversations: 1, messages: 2, newEnquiries: 0 },
+      unread: { conversations: 1, messages: 2, newEnquiries: 0, newestEnquiry: null },
       notices: [{ ...notice, kind: 'email-unconfirmed' }],
       payments: {
         ...payments,

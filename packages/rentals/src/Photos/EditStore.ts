@@ -69,6 +69,11 @@ export class EditStore extends ObservedState<EditState> {
     );
   }
 
+  /** A photo is gone that another one replaced. */
+  forget(id: string): void {
+    this.set({ removed: [...this.getSnapshot().removed, id] });
+  }
+
   /** Brings a removed photo back. */
   undo(id: string): void {
     clearTimeout(this.#undoTimers.get(id));

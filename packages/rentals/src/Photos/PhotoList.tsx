@@ -28,26 +28,35 @@ interface PhotoListProps {
   readonly store: UploadStore | null;
 }
 
+/** What was moved last. */
+interface Moved {
+  readonly id: string;
+  readonly words: string;
+  /** The button that has the focus then. */
+  readonly focus: 'open' | 'move';
+}
+
 /** The photos of a listing as a grid in order, each with a sheet of its words; without script its buttons send the form. */
 export function PhotoList(props: PhotoListProps) {
   const { photos, removing, thumbnails, uploads, newest, edits, store } = props;
   const grid = useRef<HTMLOListElement>(null);
   const [isLive, setLive] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
-  const [moved, setMoved] = useState<{ readonly id: string; readonly words: string } | null>(null);
+  const [moved, setMoved] = useState<Moved | null>(null);
   const order = photos.map(({ id }) => id);
   const shown = order.filter((id) => !removing.includes(id));
-  const moveTo = (id: string, place: number) => {
+  const moveTo = (id: string, place: number, focus: Moved['focus'] = 'open') => {
     // Those that can still come back stay behind the others.
     edits?.change({ order: [...move(shown, id, place), ...removing] });
-    setMoved({ id, words: messages.moved(place + 1, shown.length) });
+    setMoved({ id, words: messages.moved(place + 1, shown.length), focus });
   };
   const { getHandle, getRow } = useDragOrder(shown, moveTo);
   const isSheetOpen = opened !== null && shown.includes(opened);
   useEffect(() => setLive(true), []);
   // A button that made a photo the cover is gone then; in a sheet the focus stays.
   useEffect(() => {
-    if (moved && !isSheetOpen) grid.current?.querySelector<HTMLElement>(`[data-open="${moved.id}"]`)?.focus();
+    if (moved && !isSheetOpen)
+      grid.current?.querySelector<HTMLElement>(`[data-${moved.focus}="${moved.id}"]`)?.focus();
   }, [moved, isSheetOpen]);
   if (photos.length === 0 && uploads.length === 0) return null;
   const sheet = photos.find(({ id }) => id === opened && shown.includes(id));
@@ -80,6 +89,7 @@ export function PhotoList(props: PhotoListProps) {
                       place={place}
                       thumbnail={thumbnails.get(photo.id) ?? null}
                       handle={getHandle(photo.id)}
+                      count={shown.length}
                       onMove={moveTo}
                       onOpen={(id) => {
                         setMoved(null);
@@ -117,6 +127,10 @@ export function PhotoList(props: PhotoListProps) {
           onRemove={(id) => {
             setOpened(null);
             edits?.remove(id);
+          }}
+          onReplace={(id, file) => {
+            setOpened(null);
+            store?.replace(id, file);
           }}
           onChange={(changes) => edits?.change(changes)}
           onClose={() => setOpened(null)}

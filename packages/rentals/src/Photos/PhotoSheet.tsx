@@ -1,10 +1,12 @@
 import type { ListingPhoto, PictureKind } from '@sewa/api/client';
-import { Badge, Button, Drawer, Inline, Stack, Text } from '@sewa/ui';
+import { FileButton } from '@sewa/pages/form-notices';
+import { Badge, Button, Drawer, Inline, Stack, Text, TextField } from '@sewa/ui';
 import { useRef } from 'react';
 import type { PhotoChanges } from './arrange.ts';
 import * as messages from './messages.ts';
 import { PhotoFields } from './PhotoFields.tsx';
 import { PhotoFrame } from './PhotoFrame.tsx';
+import { PHOTO_TYPES } from './photoRules.ts';
 
 interface PhotoSheetProps {
   readonly photo: ListingPhoto;
@@ -16,13 +18,14 @@ interface PhotoSheetProps {
   readonly status: string;
   readonly onMove: (id: string, place: number) => void;
   readonly onRemove: (id: string) => void;
+  readonly onReplace: (id: string, file: File) => void;
   readonly onChange: (changes: PhotoChanges) => void;
   readonly onClose: () => void;
 }
 
 /** One photo, large, with its words and all that can be done with it. */
 export function PhotoSheet(props: PhotoSheetProps) {
-  const { photo, place, count, thumbnail, status, onMove, onRemove, onChange, onClose } = props;
+  const { photo, place, count, thumbnail, status, onMove, onRemove, onReplace, onChange, onClose } = props;
   const { id, state, alt, isDescribed, kind } = photo;
   const field = useRef<HTMLInputElement>(null);
   const label = (action: string) => messages.namedLabel(action, messages.photoName(place));
@@ -97,6 +100,19 @@ export function PhotoSheet(props: PhotoSheetProps) {
             {messages.removeLabel}
           </Button>
         </Inline>
+        <FileButton words={messages.replaceLabel}>
+          <TextField
+            type="file"
+            accept={PHOTO_TYPES.join(',')}
+            label={messages.replaceLabel}
+            isLabelHidden
+            hint={messages.replaceHint}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) leave(() => onReplace(id, file));
+            }}
+          />
+        </FileButton>
         <Text size="s" tone="muted" role="status">
           {status}
         </Text>

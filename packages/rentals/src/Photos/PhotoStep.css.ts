@@ -1,5 +1,5 @@
 import { breakpoints, vars } from '@sewa/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
 const noScript = '(scripting: none)';
@@ -172,11 +172,11 @@ export const handle = style({
       borderEndStartRadius: vars.radius.s,
       background: vars.color.bg.raised,
       color: vars.color.text.default,
-      cursor: 'grab',
-      touchAction: 'none',
       '@media': { [noScript]: { display: 'none' } },
     },
   },
 });
+
+globalStyle(`${handle} button`, { '@layer': { [layer]: { cursor: 'grab', touchAction: 'none' } } });
 
 export const name = style({ '@layer': { [layer]: { overflowWrap: 'anywhere' } } });

@@ -347,3 +347,50 @@ test('without script one photo is sent with a form, and the list is another one'
     expect.arrayContaining(['later one', 'cover two', 'remove three']),
   );
 });
+
+test('arrow keys on the handle move a photo, and the focus stays with it', async () => {
+  let photos = [...three];
+  openScreen(<PhotoStep listing={makeListing(three)} />, {
+    answers: [
+      mockRoute('orderPhotos', async (request) => {
+        const { order }: { order: string[] } = await request.json();
+        photos = order.flatMap((id) => three.filter((photo) => photo.id === id));
+        return { state: 'draft' as const, version: 4, may: [] };
+      }),
+      mockRoute('listPhotos', () => photos),
+    ],
+  });
+  (await screen.findByRole('button', { name: 'Move photo 1 of 3: arrow keys' })).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  await waitFor(() => expect(listDescriptions()).toEqual(['Bed', 'Stove', 'Sofa']));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Move photo 3 of 3: arrow keys');
+  await userEvent.keyboard('{ArrowUp}');
+  await waitFor(() => expect(listDescriptions()).toEqual(['Bed', 'Sofa', 'Stove']));
+  await waitFor(() => expect(photos.map(({ id }) => id)).toEqual(['two', 'one', 'three']));
+});
+
+test('a photo is replaced from its sheet, after its words are stored', async () => {
+  const photos = [...three];
+  const calls: string[] = [];
+  openScreen(<PhotoStep listing={makeListing(three)} />, {
+    answers: [
+      mockRoute('orderPhotos', () => {
+        calls.push('words');
+        return { state: 'draft' as const, version: 4, may: [] };
+      }),
+      http.post('*/api/listings/:id/pictures', ({ request }) => {
+        calls.push(new URL(request.url).search);
+        photos[1] = makePhoto({ id: 'new', alt: 'Bed by the window', kind: 'bedroom' });
+        return HttpResponse.json({ succeed: true, data: { id: 'new', state: 'making' } });
+      }),
+      mockRoute('listPhotos', () => [...photos]),
+    ],
+  });
+  const sheet = await openSheet(2);
+  await userEvent.fill(sheet.getByRole('textbox'), 'Bed by the window');
+  await userEvent.upload(sheet.getByLabelText('Replace photo'), makeFile('bed.png'));
+  await waitFor(() => expect(calls).toEqual(['words', '?replaces=two']));
+  await waitFor(() => expect(screen.queryByText('bed.png')).toBeNull());
+  expect(listDescriptions()).toEqual(['Sofa', 'Bed by the window', 'Stove']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

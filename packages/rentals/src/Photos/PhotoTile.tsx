@@ -1,6 +1,5 @@
 import type { ListingPhoto } from '@sewa/api/client';
-import { Badge, Button, Icon, Text } from '@sewa/ui';
-import type { ComponentProps } from 'react';
+import { Badge, Button, type ButtonProps, Icon, IconButton, Text } from '@sewa/ui';
 import * as messages from './messages.ts';
 import { PhotoFrame } from './PhotoFrame.tsx';
 import * as css from './PhotoStep.css.ts';
@@ -10,16 +9,20 @@ export interface PhotoTileProps {
   readonly photo: ListingPhoto;
   /** From 1. */
   readonly place: number;
+  readonly count: number;
   /** A copy from this device, until the server's is there. */
   readonly thumbnail: string | null;
-  /** What makes its handle drag. */
-  readonly handle: ComponentProps<'span'>;
+  /** What makes its handle drag, and move it by arrow keys. */
+  readonly handle: Pick<
+    ButtonProps,
+    'onKeyDown' | 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
+  >;
   readonly onMove: (id: string, place: number) => void;
   readonly onOpen: (id: string) => void;
 }
 
 /** A photo in the grid: what it shows, whether it is the cover, and the way to its words. */
-export function PhotoTile({ photo, place, thumbnail, handle, onMove, onOpen }: PhotoTileProps) {
+export function PhotoTile({ photo, place, count, thumbnail, handle, onMove, onOpen }: PhotoTileProps) {
   const { id, state, alt } = photo;
   const label = (action: string) => messages.namedLabel(action, messages.photoName(place));
   return (
@@ -36,8 +39,15 @@ export function PhotoTile({ photo, place, thumbnail, handle, onMove, onOpen }: P
           {state === 'failed' ? <Badge tone="danger">{messages.failedBadge}</Badge> : null}
         </PhotoFrame>
       </div>
-      <span {...handle} className={css.handle} title={messages.dragLabel} aria-hidden="true">
-        <Icon name="chevrons-up-down" />
+      <span className={css.handle}>
+        <IconButton
+          {...handle}
+          data-move={id}
+          label={messages.moveName(place, count)}
+          title={messages.moveLabel}
+        >
+          <Icon name="chevrons-up-down" />
+        </IconButton>
       </span>
       {state === 'failed' ? <Text size="s">{messages.failedLead}</Text> : null}
       <div className={css.scripted}>

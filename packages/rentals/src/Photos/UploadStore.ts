@@ -18,6 +18,16 @@ export interface PhotoUpload {
   readonly thumbnail: string | null;
   /** The photo's id, once it is sent. */
   readonly id: string | null;
+  /** The photo whose place it takes, with its words. */
+  readonly replaces: string | null;
+}
+
+/** What happens around a photo that replaces another. */
+interface Replacing {
+  /** Waits until what was changed of the old one is stored, which the new one takes over. */
+  readonly before: () => Promise<unknown>;
+  /** Called once the old one is gone. */
+  readonly after: (id: string) => void;
 }
 
 /** The photos of a listing that are on their way. */
@@ -45,9 +55,12 @@ export class UploadStore extends ObservedState<UploadState> {
   #connection: PhotoConnection | null = null;
   readonly #running = new Map<string, AbortController>();
 
-  constructor(listingId: string) {
+  readonly #replacing: Replacing;
+
+  constructor(listingId: string, replacing: Replacing) {
     super(noUploads);
     this.#listingId = listingId;
+    this.#replacing = replacing;
   }
 
   /** Tells how to reach the server. */
@@ -65,11 +78,17 @@ export class UploadStore extends ObservedState<UploadState> {
         const reason = findRefusal(file, count);
         if (reason === null) count += 1;
         const state = reason === null ? 'queued' : 'refused';
-        return { key: makeKey(), file, state, reason, thumbnail: null, id: null };
+        return { key: makeKey(), file, state, reason, thumbnail: null, id: null, replaces: null };
       });
-    this.set({ uploads: [...this.#uploads, ...added] });
-    void this.#drawThumbnails(added.filter(isPending));
-    this.#startNext();
+    this.#enqueue(added);
+  }
+
+  /** Uploads a file in the place of a photo. */
+  replace(id: string, file: File): void {
+    // It makes no photo more.
+    const reason = findRefusal(file, 0);
+    const state = reason === null ? 'queued' : 'refused';
+    this.#enqueue([{ key: makeKey(), file, state, reason, thumbnail: null, id: null, replaces: id }]);
   }
 
   /** Uploads a photo once more, under the same key. */
@@ -82,6 +101,12 @@ export class UploadStore extends ObservedState<UploadState> {
   drop(key: string): void {
     this.#running.get(key)?.abort();
     this.set({ uploads: this.#uploads.filter((upload) => upload.key !== key) });
+  }
+
+  #enqueue(added: readonly PhotoUpload[]): void {
+    this.set({ uploads: [...this.#uploads, ...added] });
+    void this.#drawThumbnails(added.filter(isPending));
+    this.#startNext();
   }
 
   /** The same file chosen twice is one photo. */
@@ -119,14 +144,20 @@ export class UploadStore extends ObservedState<UploadState> {
     });
   }
 
-  async #upload({ key, file }: PhotoUpload, connection: PhotoConnection, signal: AbortSignal): Promise<void> {
-    const send = () =>
-      connection.client.addPhoto({ id: this.#listingId, body: file }, { idempotencyKey: key, signal });
+  async #upload(
+    { key, file, replaces }: PhotoUpload,
+    connection: PhotoConnection,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const photo = { id: this.#listingId, body: file, ...(replaces === null ? {} : { replaces }) };
+    const send = () => connection.client.addPhoto(photo, { idempotencyKey: key, signal });
     const onWaiting = (isWaiting: boolean) =>
       this.#change(key, { state: isWaiting ? 'waiting' : 'uploading' });
     try {
+      if (replaces !== null) await this.#replacing.before();
       const { id } = await sendUntilAnswered(send, { signal, onWaiting });
       this.#change(key, { state: 'sent', id });
+      if (replaces !== null) this.#replacing.after(replaces);
       await refreshChanged(connection, 'addPhoto');
       this.#change(key, { state: 'listed' });
     } catch (error) {

@@ -55,7 +55,11 @@ export const makeCoverLabel = 'Make cover';
 export const sheetTitle = (place: number, count: number): string => `Photo ${place} of ${count}`;
 export const earlierLabel = 'Move earlier';
 export const laterLabel = 'Move later';
-export const dragLabel = 'Drag to move';
+export const moveLabel = 'Drag, or use the arrow keys';
+export const moveName = (place: number, count: number): string =>
+  `Move photo ${place} of ${count}: arrow keys`;
+export const replaceLabel = 'Replace photo';
+export const replaceHint = 'The new photo keeps the place, room and description.';
 export const removeLabel = 'Remove';
 export const removedText = 'Photo removed.';
 export const undoLabel = 'Undo';

@@ -24,7 +24,9 @@ function watchLeaving(): void {
 export function getPhotoStores(listingId: string): PhotoStores {
   const found = stores.get(listingId);
   if (found) return found;
-  const made = { uploads: new UploadStore(listingId), edits: new EditStore(listingId) };
+  const edits = new EditStore(listingId);
+  const replacing = { before: () => edits.settle(), after: (id: string) => edits.forget(id) };
+  const made = { uploads: new UploadStore(listingId, replacing), edits };
   stores.set(listingId, made);
   made.uploads.subscribe(watchLeaving);
   made.edits.subscribe(watchLeaving);

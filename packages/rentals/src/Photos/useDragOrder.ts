@@ -1,8 +1,11 @@
-import { type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 
 /** How near the edge of the window a dragged photo scrolls the page, and how far each time, in pixels. */
 const EDGE = 80;
 const STEP = 24;
+
+/** How far each key moves a photo. */
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 interface Dragged {
   readonly id: string;
@@ -18,13 +21,23 @@ function scrollAtEdge({ clientY }: PointerEvent): void {
   if (clientY > window.innerHeight - EDGE) window.scrollBy(0, STEP);
 }
 
-/** Drags photos to another place, by mouse, pen or finger. */
-export function useDragOrder(order: readonly string[], onMove: (id: string, place: number) => void) {
+/** Moves photos to another place, by mouse, pen, finger or arrow keys. */
+export function useDragOrder(
+  order: readonly string[],
+  onMove: (id: string, place: number, focus?: 'open' | 'move') => void,
+) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const from = dragged ? order.indexOf(dragged.id) : -1;
   return {
     /** What the handle of a photo is given. */
     getHandle: (id: string) => ({
+      onKeyDown: (event: KeyboardEvent) => {
+        const step = steps[event.key];
+        if (step === undefined) return;
+        event.preventDefault();
+        const place = order.indexOf(id) + step;
+        if (place >= 0 && place < order.length) onMove(id, place, 'move');
+      },
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0) return;
         event.preventDefault();

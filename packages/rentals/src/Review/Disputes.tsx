@@ -4,7 +4,19 @@ import { formatAddress, formatDay } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
 import { ConfirmQuestion, FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
-import { Badge, Button, Card, EmptyState, Heading, Inline, Link, Stack, Text, TextArea } from '@sewa/ui';
+import {
+  Badge,
+  Banner,
+  Button,
+  Card,
+  EmptyState,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  TextArea,
+} from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
 import * as dispute from '../Dispute/messages.ts';
 import { nameFile } from '../Dispute/nameFile.ts';
@@ -12,7 +24,7 @@ import * as common from '../messages.ts';
 import { DeskNotes } from './DeskNotes.tsx';
 import * as css from './Disputes.css.ts';
 import * as messages from './messages.ts';
-import { joinSide, reviewButtons } from './reviewForms.ts';
+import { joinSide, queueItemPath, queuePath, reviewButtons } from './reviewForms.ts';
 
 type Side = Dispute['sides'][number];
 
@@ -118,7 +130,9 @@ function DisputeCard({ dispute }: { readonly dispute: Dispute }) {
     <Stack as="article" gap="m" id={id} aria-labelledby={`dispute-${id}`}>
       <div>
         <Heading level={3} size="s" id={`dispute-${id}`}>
-          {formatAddress(address)}
+          <Link variant="quiet" href={queueItemPath('disputes', id)}>
+            {formatAddress(address)}
+          </Link>
         </Heading>
         <Text size="s" tone="muted">
           {messages.disputeOpened(formatDay(openedAt))}
@@ -136,15 +150,29 @@ function DisputeCard({ dispute }: { readonly dispute: Dispute }) {
   );
 }
 
-/** Units that two owners claim; an operator settles each for one of them. */
-export function Disputes({ disputes }: { readonly disputes: readonly Dispute[] }) {
-  if (disputes.length === 0) return <EmptyState icon="circle-check" title={messages.noDisputes} />;
+interface DisputesProps {
+  readonly disputes: readonly Dispute[];
+  /** The only one that is shown. */
+  readonly item: string | null;
+}
+
+/** Units that two owners claim, or one of them; an operator settles each for one of them. */
+export function Disputes({ disputes, item }: DisputesProps) {
+  const shown = item === null ? disputes : disputes.filter(({ id }) => id === item);
+  if (disputes.length === 0 && item === null)
+    return <EmptyState icon="circle-check" title={messages.noDisputes} />;
   return (
     <Stack as="section" gap="xl" aria-labelledby="disputes-title">
+      {item === null ? null : (
+        <Link href={queuePath('disputes')} size="s">
+          {messages.allDisputesLabel}
+        </Link>
+      )}
       <Heading level={2} size="m" id="disputes-title">
         {messages.disputesTitle}
       </Heading>
-      {disputes.map((dispute) => (
+      {shown.length === 0 ? <Banner tone="info">{messages.disputeClosed}</Banner> : null}
+      {shown.map((dispute) => (
         <DisputeCard key={dispute.id} dispute={dispute} />
       ))}
     </Stack>

@@ -6,6 +6,7 @@ import { ConfirmQuestion, FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { listingPath } from '@sewa/paths';
 import {
+  Banner,
   Button,
   Card,
   DescriptionList,
@@ -23,7 +24,7 @@ import * as common from '../messages.ts';
 import { listHouseRules } from '../Wizard/houseRules.ts';
 import { DeskNotes } from './DeskNotes.tsx';
 import * as messages from './messages.ts';
-import { joinSide, reviewButtons } from './reviewForms.ts';
+import { joinSide, queueItemPath, queuePath, reviewButtons } from './reviewForms.ts';
 
 const outcomes = ['removed', 'corrected', 'unfounded'] as const;
 
@@ -111,7 +112,9 @@ function ReportCard({ report }: { readonly report: ReportEntry }) {
       <Stack gap="m">
         <Stack gap="xxs">
           <Heading level={3} size="s" id={`report-${id}`}>
-            {messages.reportReason[reason] ?? reason}
+            <Link variant="quiet" href={queueItemPath('reports', id)}>
+              {messages.reportReason[reason] ?? reason}
+            </Link>
           </Heading>
           <Text size="s" tone="muted">
             {messages.reportedOn(formatDay(reportedAt))}
@@ -139,15 +142,29 @@ function ReportCard({ report }: { readonly report: ReportEntry }) {
   );
 }
 
-/** What people reported, oldest first, with the outcomes an operator may choose. */
-export function Reports({ reports }: { readonly reports: readonly ReportEntry[] }) {
-  if (reports.length === 0) return <EmptyState icon="circle-check" title={messages.noReports} />;
+interface ReportsProps {
+  readonly reports: readonly ReportEntry[];
+  /** The only one that is shown. */
+  readonly item: string | null;
+}
+
+/** What people reported, oldest first, or one of it, with the outcomes an operator may choose. */
+export function Reports({ reports, item }: ReportsProps) {
+  const shown = item === null ? reports : reports.filter(({ id }) => id === item);
+  if (reports.length === 0 && item === null)
+    return <EmptyState icon="circle-check" title={messages.noReports} />;
   return (
     <Stack as="section" gap="m" aria-labelledby="reports-title">
+      {item === null ? null : (
+        <Link href={queuePath('reports')} size="s">
+          {messages.allReportsLabel}
+        </Link>
+      )}
       <Heading level={2} size="m" id="reports-title">
         {messages.reportsTitle}
       </Heading>
-      {reports.map((report) => (
+      {shown.length === 0 ? <Banner tone="info">{messages.reportClosed}</Banner> : null}
+      {shown.map((report) => (
         <ReportCard key={report.id} report={report} />
       ))}
     </Stack>

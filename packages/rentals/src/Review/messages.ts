@@ -77,6 +77,10 @@ export const reportQuestion = {
   },
 } as const;
 export const reportSettled = 'Settled.';
+export const allReportsLabel = 'All reports';
+export const reportClosed = 'This report is settled, or there is none at this address.';
+export const allDisputesLabel = 'All disputes';
+export const disputeClosed = 'This dispute is settled, or there is none at this address.';
 export const reportGone = 'Someone else already settled this report.';
 export const queuesLabel = 'Queues';
 export const queueName = { listings: 'First listings', reports: 'Reports', disputes: 'Disputes' } as const;

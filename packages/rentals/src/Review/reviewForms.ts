@@ -30,11 +30,12 @@ export const reviewButtons = {
 } as const;
 
 /**
- * What an address shows: one of the queues; which of its items is open, what was done before, and a ready-made reason to reject it;
+ * What an address shows: one of the queues, or one report or dispute of it; which listing is open, what was done before, and a ready-made reason to reject it;
  * or what was searched for, and the person it opens.
  */
 export const reviewParameters = {
   show: 'show',
+  item: 'item',
   open: 'open',
   done: 'done',
   reason: 'reason',
@@ -57,6 +58,10 @@ export const queuePath = (name: QueueName): string =>
   name === 'listings'
     ? reviewPath()
     : `${reviewPath()}?${new URLSearchParams({ [reviewParameters.show]: name })}`;
+
+/** Path of one report or dispute. */
+export const queueItemPath = (name: QueueName, id: string): string =>
+  `${queuePath(name)}&${new URLSearchParams({ [reviewParameters.item]: id })}`;
 
 /** Path of what operators may see of a person. */
 export const deskPersonPath = (id: string, words: string): string =>
@@ -142,8 +147,7 @@ const addNote = (page: PageRequest, value: string, words: string) => {
 };
 
 /** Takes the forms of the page of reviews. */
-export async function handleReviewForm(page: PageRequest): Promise<unknown> {
-  const form = await page.request.formData();
+export async function handleReviewForm(page: PageRequest, form: FormData): Promise<unknown> {
   if (form.has(reviewButtons.approve)) return review(page, form, 'approve');
   if (form.has(reviewButtons.reject)) return review(page, form, 'reject');
   const words = (findText(form, 'words') ?? '').trim();

@@ -6,7 +6,13 @@ import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { lowRentReview, makeReview, sampleDispute, sampleReviews } from '../testing/sampleReviews.ts';
+import {
+  lowRentReview,
+  makeReview,
+  sampleDispute,
+  sampleReport,
+  sampleReviews,
+} from '../testing/sampleReviews.ts';
 import * as page from './ReviewPage.tsx';
 
 const first = makeReview();
@@ -211,4 +217,20 @@ test('a search finds people, homes and payments, and a person opens', async () =
   const person = await screen.findByRole('article', { name: 'Olivia Tan' });
   expect(person.textContent).toContain('1 open, 4 paid');
   expect((await axe.run('#main')).violations).toEqual([]);
+});
+
+test('a report and a dispute have addresses of their own; once settled, that is said', async () => {
+  open('?show=reports');
+  const link = await screen.findByRole('link', { name: 'Scam' });
+  expect(link.getAttribute('href')).toBe(`/dashboard/review?show=reports&item=${sampleReport.id}`);
+  cleanup();
+  open(`?show=reports&item=${sampleReport.id}`);
+  await screen.findByRole('article', { name: 'Scam' });
+  expect(screen.getByRole('link', { name: 'All reports' }).getAttribute('href')).toBe(
+    '/dashboard/review?show=reports',
+  );
+  cleanup();
+  open('?show=disputes&item=settled');
+  await screen.findByText('This dispute is settled, or there is none at this address.');
+  expect(screen.queryByRole('article')).toBeNull();
 });

@@ -6,6 +6,10 @@ import { useResultToast } from '@sewa/pages/form-notices';
 import type { FormResult } from '@sewa/pages/forms';
 import { Banner, Container, Heading, Link, Stack, Text } from '@sewa/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
+import { DeskTools } from '../Desk/DeskTools.tsx';
+import { handleDeskForm } from '../Desk/deskForms.ts';
+import { type DeskSection, parseSection, sectionParameters } from '../Desk/deskSections.ts';
+import * as desk from '../Desk/messages.ts';
 import * as common from '../messages.ts';
 import { DeskPerson } from '../Review/DeskPerson.tsx';
 import { DeskResults } from '../Review/DeskResults.tsx';
@@ -19,24 +23,37 @@ import { ReviewQueue } from '../Review/ReviewQueue.tsx';
 import { ReviewSteps } from '../Review/ReviewSteps.tsx';
 import { handleReviewForm, openReviewPath, parseQueue, reviewParameters } from '../Review/reviewForms.ts';
 
-/** Reads what waits, and what belongs to the listing that is open, or to what is searched for. */
+/** Reads what a section shows. */
+async function loadSection(preload: PageRequest['preload'], section: DeskSection, item: string | null) {
+  if (section === 'partners') await preload('listDeskPartners', {});
+  else if (section === 'experiments') await preload('listDeskExperiments', {});
+  else if (item === null) await preload('listDeskWaitlists', {});
+  else await Promise.allSettled([preload('getDeskWaitlist', { name: item })]);
+}
+
+/** Reads what waits, and what belongs to the section or the listing that is open, or to what is searched for. */
 export async function loader({ url, preload }: PageRequest): Promise<void> {
   const open = url.searchParams.get(reviewParameters.open);
   const words = url.searchParams.get(reviewParameters.words);
   const person = url.searchParams.get(reviewParameters.person);
+  const section = parseSection(url.searchParams);
   const searched = words !== null && person === null ? [preload('searchDesk', { q: words })] : [];
   await Promise.all([
     preload('listReviews', {}),
     preload('listDisputes', {}),
     preload('listReports', {}),
     ...searched,
+    ...(section ? [loadSection(preload, section, url.searchParams.get(sectionParameters.item))] : []),
     ...(open ? [Promise.allSettled([preload('fairRent', { id: open })])] : []),
     ...(person ? [Promise.allSettled([preload('getDeskPerson', { id: person })])] : []),
   ]);
 }
 
 /** Takes the forms. */
-export const action = handleReviewForm;
+export async function action(page: PageRequest): Promise<unknown> {
+  const form = await page.request.formData();
+  return (await handleDeskForm(page, form)) ?? handleReviewForm(page, form);
+}
 
 /** Stands in for the page while it can't be loaded. */
 export const Failure = () => (
@@ -105,27 +122,32 @@ export default function ReviewPage() {
   const words = params.get(reviewParameters.words);
   const person = params.get(reviewParameters.person);
   const isSearched = words !== null || person !== null;
-  const shown = parseQueue(params);
+  const section = isSearched ? null : parseSection(params);
+  const item = params.get(reviewParameters.item);
+  const title = section ? desk.sectionName[section] : common.reviewsTitle;
+  const lead = section ? desk.sectionLead[section] : common.reviewsLead;
+  const shown = isSearched || section ? null : parseQueue(params);
   const counts = { listings: reviews.length, reports: reports.length, disputes: disputes.length };
   return (
     <Container as="main" id="main" width="wide" padding="l">
-      <PageMeta title={common.reviewsTitle} description={common.reviewsDescription} isIndexed={false} />
+      <PageMeta title={title} description={common.reviewsDescription} isIndexed={false} />
       <Stack gap="l">
         <Stack gap="xs">
           <Heading level={1} size="l">
-            {common.reviewsTitle}
+            {title}
           </Heading>
-          {id === null ? <Text tone="muted">{common.reviewsLead}</Text> : null}
+          {id === null || section ? <Text tone="muted">{lead}</Text> : null}
         </Stack>
-        {id === null ? <DeskSearch words={words} /> : null}
-        <QueueTabs shown={isSearched ? null : shown} counts={counts} />
+        {id === null && !section ? <DeskSearch words={words} /> : null}
+        <QueueTabs shown={section ?? shown} counts={counts} />
         {result ? null : <DoneNotice />}
         {person !== null ? <DeskPerson id={person} words={words ?? ''} /> : null}
         {words !== null && person === null ? <DeskResults words={words} /> : null}
-        {id !== null && !isSearched ? <OpenListing id={id} reviews={reviews} /> : null}
-        {id === null && !isSearched && shown === 'listings' ? <ReviewQueue reviews={reviews} /> : null}
-        {id === null && !isSearched && shown === 'reports' ? <Reports reports={reports} /> : null}
-        {id === null && !isSearched && shown === 'disputes' ? <Disputes disputes={disputes} /> : null}
+        {section ? <DeskTools section={section} item={item} /> : null}
+        {id !== null && !isSearched && !section ? <OpenListing id={id} reviews={reviews} /> : null}
+        {id === null && shown === 'listings' ? <ReviewQueue reviews={reviews} /> : null}
+        {id === null && shown === 'reports' ? <Reports reports={reports} item={item} /> : null}
+        {id === null && shown === 'disputes' ? <Disputes disputes={disputes} item={item} /> : null}
       </Stack>
     </Container>
   );

@@ -12,6 +12,12 @@ export {
   tenant,
 } from './people.ts';
 export {
+  sampleDesk,
+  sampleDeskExperiment,
+  sampleDeskPartners,
+  sampleWaitlistPeople,
+} from './sampleDesk.ts';
+export {
   makeAuthority,
   makeDraft,
   makeOwnListing,

@@ -55,7 +55,7 @@ test('a newcomer has nothing waiting, and is told what a profile lacks', async (
     deletion: null,
     favourites: { count: 0, changed: [] },
     enquiries: { made: 0, received: 0, receivedLately: 0, latest: null },
-    unread: { conversations: 0, messages: 0, newEnquiries: 0 },
+    unread: { conversations: 0, messages: 0, newEnquiries: 0, newestEnquiry: null },
     savedSearches: [],
     listings: null,
     homes: null,
@@ -172,11 +172,31 @@ test('messages of others count as unread until they are seen, once for each conv
     );
   for (const [index, sender] of ['mei', 'mei', 'ravi', null].entries()) await add(first, index + 1, sender);
   await add(second, 1, 'mei');
-  expect((await read('ravi')).unread).toEqual({ conversations: 2, messages: 3, newEnquiries: 1 });
-  expect((await read()).unread).toEqual({ conversations: 1, messages: 1, newEnquiries: 0 });
+  expect((await read('ravi')).unread).toEqual({
+    conversations: 2,
+    messages: 3,
+    newEnquiries: 1,
+    newestEnquiry: second,
+  });
+  expect((await read()).unread).toEqual({
+    conversations: 1,
+    messages: 1,
+    newEnquiries: 0,
+    newestEnquiry: null,
+  });
   await db.query('update conversation_users set read_number = 4 where conversation_id = $1', [first]);
-  expect((await read('ravi')).unread).toEqual({ conversations: 1, messages: 1, newEnquiries: 1 });
-  expect((await read()).unread).toEqual({ conversations: 0, messages: 0, newEnquiries: 0 });
+  expect((await read('ravi')).unread).toEqual({
+    conversations: 1,
+    messages: 1,
+    newEnquiries: 1,
+    newestEnquiry: second,
+  });
+  expect((await read()).unread).toEqual({
+    conversations: 0,
+    messages: 0,
+    newEnquiries: 0,
+    newestEnquiry: null,
+  });
 });
 
 test('an invitation waits only for whoever proved the address it was sent to (ASVS 8.2.2)', async () => {

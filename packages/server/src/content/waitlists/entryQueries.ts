@@ -127,12 +127,16 @@ export interface ExportedEntry {
   confirmed_at: Date;
 }
 
-/** The confirmed entries of a list, in the order of the queue. */
-export async function listConfirmedEntries(db: Queryable, waitlist: string): Promise<ExportedEntry[]> {
+/** The confirmed entries of a list, in the order of the queue; all of them without a limit. */
+export async function listConfirmedEntries(
+  db: Queryable,
+  waitlist: string,
+  limit: number | null = null,
+): Promise<ExportedEntry[]> {
   const { rows } = await db.query<ExportedEntry>(
     `select name, email, phone_number, consent_version, created_at, confirmed_at from waitlist_entries
-      where waitlist = $1 and confirmed_at is not null order by confirmed_at, id`,
-    [waitlist],
+      where waitlist = $1 and confirmed_at is not null order by confirmed_at, id limit $2`,
+    [waitlist, limit],
   );
   return rows;
 }

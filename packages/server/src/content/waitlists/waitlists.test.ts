@@ -316,7 +316,7 @@ describe('the command line', () => {
     await join({ email: 'c@people.example' });
     const lines = (await exportWaitlist(system(), { name: 'waitlist' })).split('\r\n');
     expect(lines.map((line) => line.replace(/,2026.*/, ''))).toEqual([
-      'place,name,email,phone_number,consent_version,joined_at,confirmed_at',
+      '\uFEFFplace,name,email,phone_number,consent_version,joined_at,confirmed_at',
       `1,"'=HYPERLINK(""x"")",b@people.example,'+6591234567`,
       '2,"Ada, of ""Alpha""",a@people.example,',
       '',

@@ -146,18 +146,22 @@ interface UnreadCounts {
   readonly messages: number;
   /** Conversations with unread messages that are enquiries nobody of the user's side has answered. */
   readonly newEnquiries: number;
+  /** The one of them that wrote last. */
+  readonly newestEnquiry: string | null;
 }
 
 /** How many messages a user has not seen, and in how many conversations; filtered by rules, whose parameters start at $1. */
 export async function countUnread(db: Queryable, { text, values }: CompiledRules): Promise<UnreadCounts> {
   const { rows } = await db.query<UnreadCounts>(
     `select count(*)::int as conversations, coalesce(sum(unseen.count), 0)::int as messages,
-        (count(*) filter (where ${LETS} and ${enquiryStateSql} = 'new'))::int as "newEnquiries"
+        (count(*) filter (where ${LETS} and ${enquiryStateSql} = 'new'))::int as "newEnquiries",
+        (array_agg(c.id order by c.last_message_at desc, c.id) filter (where ${LETS} and ${enquiryStateSql} = 'new'))[1]
+          as "newestEnquiry"
       from (${mineSql(text)}) me join conversations c on c.id = me.conversation_id cross join lateral (${UNSEEN}) unseen
       where unseen.count > 0`,
     [...values],
   );
-  return rows[0] ?? { conversations: 0, messages: 0, newEnquiries: 0 };
+  return rows[0] ?? { conversations: 0, messages: 0, newEnquiries: 0, newestEnquiry: null };
 }
 
 /** What a user has conversations about, newest first, as JSON text; filtered by rules, whose parameters start at $3. */

@@ -382,3 +382,37 @@ describe('the job', () => {
     expect((await ada.list()).map(({ state }) => state)).toEqual(['ready', 'ready', 'ready']);
   });
 });
+
+describe('a photo that replaces another', () => {
+  const alts = (photos: readonly Photo[]) => photos.map(({ alt }) => alt);
+
+  test('gets its place, kind and description, also where there is no room for one more', async () => {
+    const { ada, ids } = await addThree();
+    const [, second = ''] = ids;
+    const version = (await getDatabase().db.query<{ version: number }>('select version from listings')).rows;
+    await ada.order({
+      version: version[0]?.version,
+      alts: { [second]: 'Bed by the window' },
+      kinds: { [second]: 'bedroom' },
+    });
+    const before = await ada.list();
+    const { status, data } = await ada.add(await makePhoto({ colour: 'white' }), {
+      query: `?replaces=${second}`,
+    });
+    expect(status).toBe(200);
+    const after = await ada.list();
+    expect(alts(after)).toEqual(alts(before));
+    expect(after.map(({ id }) => id)).toEqual([ids[0], (data as { id: string }).id, ids[2]]);
+    expect(after[1]).toMatchObject({ kind: 'bedroom', isDescribed: true, state: 'making' });
+  });
+
+  test('changes nothing if there is no such photo, or it is of somebody else', async () => {
+    const { ada, ids } = await addThree();
+    const photo = await makePhoto({ colour: 'white' });
+    for (const id of ['nothing', '00000000-0000-4000-8000-000000000000'])
+      expect((await ada.add(photo, { query: `?replaces=${id}` })).status).toBe(404);
+    const bo = await open('bo');
+    expect((await bo.add(photo, { query: `?replaces=${ids[0]}` })).status).toBe(404);
+    expect((await ada.list()).map(({ id }) => id)).toEqual(ids);
+  });
+});

@@ -44,15 +44,6 @@ export async function insertPhoto(
   return row;
 }
 
-/** How many photos a listing has. */
-export async function countPhotos(tx: Queryable, listingId: string): Promise<number> {
-  const { rows } = await tx.query<{ count: number }>(
-    'select count(*)::int as count from listing_pictures where listing_id = $1',
-    [listingId],
-  );
-  return rows[0]?.count ?? 0;
-}
-
 /** A photo's place and words. */
 export type PhotoWords = Pick<PhotoRow, 'id' | 'alt' | 'kind'>;
 

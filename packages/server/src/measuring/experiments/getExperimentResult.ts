@@ -1,5 +1,6 @@
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { type ExperimentEntry, findExperiment } from './experimentList.ts';
 import { isSplitUnlikely } from './isSplitUnlikely.ts';
 import { countVariants } from './queries.ts';
@@ -12,19 +13,26 @@ export interface ExperimentResult {
   readonly isSplitUnlikely: boolean;
 }
 
-/** Counts who saw the variants of an experiment and who reached its goal. Throws, in words for a terminal, if there is none. */
+/** Counts who saw the variants of an experiment and who reached its goal. */
+export async function countResult(
+  db: Queryable,
+  { id, goal, variants }: ExperimentEntry,
+): Promise<ExperimentResult> {
+  const counts = new Map((await countVariants(db, id, goal)).map((count) => [count.variant, count]));
+  const counted = variants.map(({ name }) => {
+    const { people = 0, reached = 0 } = counts.get(name) ?? {};
+    return { name, people, reached };
+  });
+  const people = new Map(counted.map((variant) => [variant.name, variant.people]));
+  return { goal, variants: counted, isSplitUnlikely: isSplitUnlikely(people, variants) };
+}
+
+/** The result of an experiment. Throws, in words for a terminal, if there is none. */
 export const getExperimentResult = defineVerb(
   system,
   async ({ db }, { id }: { readonly id: string }): Promise<ExperimentResult> => {
     const experiment = findExperiment(id);
     if (!experiment) throw new Error(`There is no experiment ${id}.`);
-    const { goal, variants } = experiment;
-    const counts = new Map((await countVariants(db, id, goal)).map((count) => [count.variant, count]));
-    const counted = variants.map(({ name }) => {
-      const { people = 0, reached = 0 } = counts.get(name) ?? {};
-      return { name, people, reached };
-    });
-    const people = new Map(counted.map((variant) => [variant.name, variant.people]));
-    return { goal, variants: counted, isSplitUnlikely: isSplitUnlikely(people, variants) };
+    return countResult(db, experiment);
   },
 );

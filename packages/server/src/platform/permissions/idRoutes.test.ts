@@ -58,6 +58,7 @@ interface IdRoute {
     | 'reference'
     | 'partnerSetup'
     | 'partner'
+    | 'experiment'
     | 'partnerSite'
     | 'payee'
     | 'bill'
@@ -142,6 +143,9 @@ const table: Readonly<Record<string, IdRoute>> = {
   listDeskNotes: { id: 'dispute', answers: rejected },
   addDeskNote: { id: 'dispute', body: { words: 'Mine.' }, answers: rejected },
   getDeskPerson: { id: 'member', answers: rejected },
+  endDeskPartner: { id: 'partnerSite', answers: rejected },
+  addDeskPartnerKey: { id: 'partnerSite', body: { publicKey: 'mine' }, answers: rejected },
+  setDeskExperiment: { id: 'experiment', body: { isRunning: true }, answers: rejected },
   settleReport: { id: 'report', body: { outcome: 'removed' }, answers: rejected },
   verifyCorporate: { id: 'corporate', answers: rejected },
   // An attempt belongs to the browser that began it, whoever is signed in there.
@@ -592,6 +596,7 @@ beforeAll(async () => {
   );
   Object.assign(ids, {
     partnerSite: 'q'.repeat(20),
+    experiment: 'front-door',
     slot: 'slotslotslot',
     viewing: 'viewviewview',
     rental: 'rentrentrent',

@@ -201,7 +201,9 @@ export class PlaceReader {
     if (place?.kind === 'mall' && words[end] === 'mall') end += 1;
     // 'orchard road', if no street of that name is known, is the area.
     const isBroad = place !== undefined && ['area', 'neighbourhood', 'station'].includes(place.kind);
-    if (isBroad && roadWords.has(shortenWord(words[end] ?? ''))) end += 1;
+    const next = shortenWord(words[end] ?? '');
+    // So is the park of an area: 'bishan park'.
+    if (isBroad && (roadWords.has(next) || next === 'pk')) end += 1;
     left.push(TAKEN);
     if (way?.by === 'train') this.#expectSecond(words, end, way);
     return end;

@@ -14,7 +14,7 @@ import { readRents } from './rules/readRents.ts';
 import { readRequests } from './rules/readRequests.ts';
 import { readRooms } from './rules/readRooms.ts';
 import { readSizes } from './rules/readSizes.ts';
-import { isParticle } from './smallWords.ts';
+import { buildingWords, isParticle } from './smallWords.ts';
 
 /** What a text means as a search. */
 export interface ParsedSearch {
@@ -52,7 +52,8 @@ function readOnce(typed: string, gazetteer: Gazetteer, options: ParseOptions): P
   readDays(reading, options.today);
   readExcludedTypes(reading);
   const asked = new AskedPlaces(reading, gazetteer);
-  const { exact = false, isKnownWord } = options;
+  const { exact = false } = options;
+  const isKnownWord = (word: string) => buildingWords.has(word) || options.isKnownWord(word);
   const isRight = (word: string) => exact || isKnownWord(word) || gazetteer.hasWord(word);
   const places = new PlaceReader(reading, gazetteer, asked, isRight);
   places.readHanNames();

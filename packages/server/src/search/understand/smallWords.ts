@@ -17,6 +17,13 @@ const others =
 /** Small words that don't even say that a home is meant. */
 export const isParticle = (word: string): boolean => particles.split(' ').includes(word);
 
+/** Words of names of buildings: spelled right, whether a home has them or not. */
+export const buildingWords: ReadonlySet<string> = new Set(
+  'tower towers court courts residence residences villa villas mansion mansions lodge suite suites plaza point lofts'.split(
+    ' ',
+  ),
+);
+
 /** Words that say nothing about which home is meant. */
 export const smallWords: ReadonlySet<string> = new Set(
   [particles, ...english, others].flatMap((line) => line.split(' ')),

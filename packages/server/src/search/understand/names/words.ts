@@ -39,6 +39,7 @@ const shortWords = new Map([
   ['center', 'ctr'],
   ['mount', 'mt'],
   ['park', 'pk'],
+  ['business', 'biz'],
   ['square', 'sq'],
   ['commonwealth', 'cwealth'],
   ['1st', 'first'],
