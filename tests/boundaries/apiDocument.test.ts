@@ -15,7 +15,7 @@ test('Redocly finds no error in the document of the API', async () => {
 
 test('Spectral finds no error in the document of the API', async () => {
   const spectral = new Spectral();
-  spectral.setRuleset({ extends: [oas] });
+  spectral.setRuleset({ ...oas, extends: [] });
   const problems = await spectral.run(source);
   const errors = problems.filter(({ severity }) => severity === 0);
   expect(errors.map(({ message, path }) => `${path.join('/')}: ${message}`)).toEqual([]);
