@@ -12,6 +12,7 @@ const record: ConsentRecord = {
   id: '1',
   preferences: true,
   statistics: true,
+  others: [],
   action: 'accept',
   revision: '1',
   surface: 'banner',

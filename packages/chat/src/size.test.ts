@@ -46,6 +46,6 @@ test('the client and its hooks are at most 9 kB', async () => {
   expect(await measure(['index.ts', 'react.ts'])).toBeLessThanOrEqual(9_000);
 });
 
-test('the client, its hooks and the inbox with its primitives and styles are at most 30.5 kB', async () => {
-  expect(await measure(['index.ts', 'react.ts', 'ui.ts'])).toBeLessThanOrEqual(30_500);
+test('the client, its hooks and the inbox with its primitives and styles are at most 31.5 kB', async () => {
+  expect(await measure(['index.ts', 'react.ts', 'ui.ts'])).toBeLessThanOrEqual(31_500);
 });

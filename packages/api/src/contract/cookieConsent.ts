@@ -21,8 +21,7 @@ export const consentDraftSchema = z
       .max(20)
       .optional()
       .meta({
-        description:
-          "What else is allowed, by the names of a site's own categories. The cookie holds them, the consent log doesn't.",
+        description: "What else is allowed, by the names of a site's own categories.",
       }),
     done: z.literal(true).meta({ description: 'Always true: the person has chosen.' }),
     consentId: consentId.optional().meta({
@@ -46,6 +45,7 @@ export const consentRecordSchema = z
     id: z.string(),
     preferences: z.boolean(),
     statistics: z.boolean(),
+    others: z.array(z.string()).meta({ description: "Names of a site's own categories that were allowed." }),
     action: z.enum(consentActions),
     revision: z.string(),
     surface: z.enum(consentSurfaces).nullable(),

@@ -13,6 +13,7 @@ import { corporate } from './corporate.ts';
 import { corporates } from './corporates.ts';
 import { dashboard } from './dashboard.ts';
 import { desk } from './desk.ts';
+import { deskCommands } from './deskCommands.ts';
 import { documents } from './documents.ts';
 import { eligibility } from './eligibility.ts';
 import { embeds } from './embeds.ts';
@@ -170,6 +171,7 @@ export const tags: readonly Tag[] = [
     corporates,
     organisations,
     desk,
+    deskCommands,
   ),
   tag(
     'partners',

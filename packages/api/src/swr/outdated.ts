@@ -1,13 +1,18 @@
 import { mutate, type ScopedMutator, SWRConfig } from 'swr';
 
 const outdated = new Set<string>();
+/** How often the responses of each route were invalidated. */
+const changes = new Map<string, number>();
+
+/** The route that a cached key belongs to. */
+const findName = (key: string): string => /^\w+/.exec(key)?.[0] ?? '';
 
 /** Whether a cached key belongs to one of the routes. */
-export function isKeyOf(key: unknown, names: readonly string[]): boolean {
-  if (typeof key !== 'string') return false;
-  const name = /^\w+/.exec(key)?.[0] ?? '';
-  return names.includes(name);
-}
+export const isKeyOf = (key: unknown, names: readonly string[]): boolean =>
+  typeof key === 'string' && names.includes(findName(key));
+
+/** How often the responses of a key's route were invalidated so far. */
+export const countChanges = (key: string): number => changes.get(findName(key)) ?? 0;
 
 /** Whether a cached response is stale: it is fetched again before another page shows it. */
 export const isOutdated = (key: string): boolean => outdated.has(key);
@@ -17,6 +22,7 @@ export const noteRead = (key: string): boolean => outdated.delete(key);
 
 /** Invalidates the cached responses of some routes: the next read fetches them again. */
 export function outdateRoutes(names: readonly string[]): void {
+  for (const name of names) changes.set(name, (changes.get(name) ?? 0) + 1);
   for (const key of SWRConfig.defaultValue.cache.keys()) if (isKeyOf(key, names)) outdated.add(key);
 }
 

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { mutate } from 'swr';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../ApiError.ts';
 import { type Client, createClient } from '../createClient.ts';
 import { routeKey } from '../routeUrl.ts';
@@ -322,6 +322,26 @@ describe('an answer that holds no longer', () => {
     expect(screen.getByText('to /v2')).toBeDefined();
     await read(client);
     expect(calls).toHaveLength(2);
+  });
+
+  test('is not taken from a read that began before the write', async () => {
+    let status = 301;
+    const waiting: (() => void)[] = [];
+    const client = makeClient(async () => {
+      const then = status;
+      await new Promise<void>((go) => waiting.push(go));
+      return { to: '/home', status: then };
+    });
+    const read = () => preloadRoute({ name: 'findRedirect', params: { path: '/overtaken' }, client });
+    const first = read();
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    status = 302;
+    outdateRoutes(['findRedirect']);
+    const second = read();
+    waiting[0]?.();
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    waiting[1]?.();
+    expect([await first, await second]).toMatchObject([{ status: 302 }, { status: 302 }]);
   });
 
   test('of another route stays', async () => {

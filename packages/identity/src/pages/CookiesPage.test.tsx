@@ -15,6 +15,7 @@ const record: ConsentRecord = {
   id: '1',
   preferences: true,
   statistics: true,
+  others: [],
   action: 'accept',
   revision: '1',
   surface: 'banner',

@@ -40,6 +40,8 @@ export class EditStore extends ObservedState<EditState> {
   readonly #listingId: string;
   #connection: PhotoConnection | null = null;
   #version = 0;
+  /** The version that the last of this tab's writes gave; 0 if there was none. */
+  #written = 0;
   #writes: Promise<void> = Promise.resolve();
   readonly #undoTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -94,10 +96,10 @@ export class EditStore extends ObservedState<EditState> {
         .catch(() => undefined);
   }
 
-  /** Waits until what was changed so far is stored; answers the listing's version then, 0 if it isn't known. */
+  /** Waits until what was changed so far is stored; answers the version that gave the listing, 0 if nothing was changed. */
   async settle(): Promise<number> {
     await this.#writes;
-    return this.#version;
+    return this.#written;
   }
 
   /** Runs writes one after the other, so that each has the version of the one before. */
@@ -148,6 +150,7 @@ export class EditStore extends ObservedState<EditState> {
       return store();
     });
     this.#version = stored.version;
+    this.#written = stored.version;
   }
 
   #commitRemoval(id: string): void {

@@ -68,6 +68,17 @@ describe('a choice', () => {
       expect((await choose(open(), { ...spoken, others })).status).toBe(400);
   });
 
+  test('of own categories stands in the ledger, and is withdrawn like any other', async () => {
+    const browser = open();
+    for (const others of [['maps', 'chat'], ['chat', 'maps'], []])
+      await choose(browser, { ...spoken, others });
+    const { records } = await read(browser);
+    expect(records.map(({ action, others }) => [action, others])).toEqual([
+      ['withdraw', []],
+      ['custom', ['chat', 'maps']],
+    ]);
+  });
+
   test('is shared with the parent domain when there is one', async () => {
     const { cookies } = await choose(open({ COOKIE_DOMAIN: 'sewa.example' }), spoken);
     expect(cookies.get('test-consent')).toMatch(/Domain=sewa\.example/);
@@ -82,6 +93,7 @@ describe('a choice', () => {
       id: expect.any(String),
       preferences: true,
       statistics: true,
+      others: [],
       action: 'accept',
       revision: 'r1',
       surface: 'banner',

@@ -17,16 +17,16 @@ export async function insertConsent(db: Queryable, entry: ConsentEntry): Promise
     `with latest as (
         select * from cookie_consents where consent_id = $1 order by id desc limit 1)
       insert into cookie_consents
-        (consent_id, user_id, preferences, statistics, action, revision, surface, has_signal, browser, chosen_at)
+        (consent_id, user_id, preferences, statistics, action, revision, surface, has_signal, browser, chosen_at, others)
       select $1, $2::text, $3::boolean, $4::boolean,
         case
           when $3 and $4 then 'accept'
-          when $3 or $4 then 'custom'
-          when exists (select from latest where preferences or statistics) then 'withdraw'
+          when $3 or $4 or $10::text[] <> '{}' then 'custom'
+          when exists (select from latest where preferences or statistics or others <> '{}') then 'withdraw'
           else 'reject'
-        end, $5::text, $6, $7::boolean, $8, $9::timestamptz
+        end, $5::text, $6, $7::boolean, $8, $9::timestamptz, $10::text[]
       where not exists (select from latest
-        where (user_id, preferences, statistics, revision, has_signal) is not distinct from ($2::text, $3, $4, $5::text, $7))`,
+        where (user_id, preferences, statistics, revision, has_signal, others) is not distinct from ($2::text, $3, $4, $5::text, $7, $10::text[]))`,
     [
       entry.consentId,
       entry.userId,
@@ -37,6 +37,7 @@ export async function insertConsent(db: Queryable, entry: ConsentEntry): Promise
       entry.hasSignal,
       entry.browser,
       entry.now,
+      entry.others.toSorted(),
     ],
   );
 }
@@ -45,6 +46,7 @@ interface ConsentRow {
   id: string;
   preferences: boolean;
   statistics: boolean;
+  others: string[];
   action: ConsentRecord['action'];
   revision: string;
   surface: ConsentRecord['surface'];
@@ -61,7 +63,7 @@ export async function listConsents(
 ): Promise<ConsentRecord[]> {
   const { rows } = await db.query<ConsentRow>({
     name: 'list-consents',
-    text: `select id, preferences, statistics, action, revision, surface, has_signal, browser, chosen_at
+    text: `select id, preferences, statistics, others, action, revision, surface, has_signal, browser, chosen_at
       from cookie_consents where consent_id = $1 or user_id = $2 order by id desc limit 100`,
     values: [consentId, userId],
   });

@@ -27,6 +27,7 @@ export const recordConsent = defineVerb(
       userId: session?.user_id ?? null,
       preferences: draft.preferences,
       statistics: draft.statistics,
+      others: draft.others ?? [],
       revision: draft.revision,
       surface: draft.surface ?? null,
       hasSignal: draft.hasSignal,
