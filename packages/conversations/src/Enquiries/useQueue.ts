@@ -43,8 +43,13 @@ export function useQueue({ conversationId, filter, entries, replies }: QueueOpti
   const me = about?.users.find(({ isMe }) => isMe)?.userId;
   const isNew =
     about?.enquiry?.state === 'new' && !sentMessages.some(({ userId }) => userId !== null && userId === me);
+  // The list may still have those that were answered a moment ago.
+  const answered = useRef(new Set<string>());
   const waiting = (entries ?? []).filter(
-    (entry) => entry.conversationId !== conversationId && findEntryState(entry) === 'new',
+    (entry) =>
+      entry.conversationId !== conversationId &&
+      !answered.current.has(entry.conversationId) &&
+      findEntryState(entry) === 'new',
   );
   const [next] = waiting;
   const nextHref = next ? withFilter(conversationPath(next.conversationId), filter) : null;
@@ -54,6 +59,7 @@ export function useQueue({ conversationId, filter, entries, replies }: QueueOpti
   });
   const onSent = (id: string, text: string) => {
     if (!isOn || id !== conversationId || !isNew) return;
+    answered.current.add(id);
     const left: Sent = {
       sentTo: listOtherNames(about?.users ?? []),
       reply: replies.find((known) => known.text === text.trim())?.kind ?? null,
