@@ -7,6 +7,7 @@ import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { frameStory } from '../packages/ui/stories/frameStory.tsx';
 import { languages } from '../packages/ui/stories/languages.ts';
+import { keepScroll } from './docs/keepScroll.ts';
 import { fitControls } from './fitControls.ts';
 
 // A busy machine may draw what a story waits for later than the second it is given otherwise.
@@ -34,6 +35,7 @@ if (import.meta.env.VITEST_STORYBOOK === undefined) document.body.style.backgrou
 
 /** A story in a frame of its own, on a page of documentation, looks as that page does. */
 const outer = window.parent === window.top ? undefined : window.parent.document.documentElement.dataset;
+if (outer) keepScroll();
 
 const preview: Preview = {
   decorators: [frameStory],

@@ -3,6 +3,7 @@ import { type PropsWithChildren, useLayoutEffect, useSyncExternalStore } from 'r
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { themeOf, themes } from '../theme.ts';
+import { keepScroll } from './keepScroll.ts';
 
 const channel = addons.getChannel();
 
@@ -21,6 +22,7 @@ function subscribe(notify: () => void) {
 /** A page of documentation in the theme of the toolbar; stories in frames are loaded anew, since they ask for it once. */
 export default function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   const current = useSyncExternalStore(subscribe, () => theme);
+  useLayoutEffect(keepScroll, []);
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = current;
   }, [current]);
