@@ -10,9 +10,8 @@ function makeTheme(base: 'light' | 'dark', { color }: typeof light): ThemeVars {
     brandTitle: 'Sewa',
     brandUrl: './',
     brandTarget: '_self',
-    // White stands on it in both themes.
-    colorPrimary: light.color.bg.accent.$value.hex,
-    colorSecondary: light.color.bg.accent.$value.hex,
+    colorPrimary: bg.accent.$value.hex,
+    colorSecondary: bg.accent.$value.hex,
     appBg: bg.sunken.$value.hex,
     appContentBg: bg.page.$value.hex,
     appPreviewBg: bg.page.$value.hex,
