@@ -1,9 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { propTableFiles, propTableOptions } from './propTables.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './Introduction.mdx',
     '../packages/ui/stories/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../app/testing/*.stories.tsx',
@@ -17,7 +19,20 @@ const config: StorybookConfig = {
   ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Screens have no page of documentation; that their stories say so is not read from what they share.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const inputs = await indexer.createIndex(file, options);
+        if (!file.includes('/app/testing/')) return inputs;
+        return inputs.map((input) => ({ ...input, tags: [...(input.tags ?? []), '!autodocs'] }));
+      },
+    })),
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: { ...propTableFiles, ...propTableOptions },
+  },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],

@@ -1,11 +1,14 @@
 import '@sewa/tokens/fonts.css';
 import '@sewa/tokens/tokens.css';
 import '@sewa/ui/reset.css';
-import { breakpoints, modifiers } from '@sewa/tokens';
+import { breakpoints, modifiers, vars } from '@sewa/tokens';
 import type { Preview } from '@storybook/react-vite';
+import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { frameStory } from '../packages/ui/stories/frameStory.tsx';
 import { languages } from '../packages/ui/stories/languages.ts';
+import { keepScroll } from './docs/keepScroll.ts';
+import { fitControls } from './fitControls.ts';
 
 // A busy machine may draw what a story waits for later than the second it is given otherwise.
 configure({ asyncUtilTimeout: 10_000 });
@@ -27,8 +30,16 @@ const languageTitles = Object.fromEntries(
   Object.entries(languages).map(([code, { title }]) => [code, `${title} (${code})`]),
 );
 
+// Pictures are taken without it: the corners of a dialog show what is behind them.
+if (import.meta.env.VITEST_STORYBOOK === undefined) document.body.style.background = vars.color.bg.page;
+
+/** A story in a frame of its own, on a page of documentation, looks as that page does. */
+const outer = window.parent === window.top ? undefined : window.parent.document.documentElement.dataset;
+if (outer) keepScroll();
+
 const preview: Preview = {
   decorators: [frameStory],
+  argTypesEnhancers: [fitControls],
   globalTypes: {
     theme: toolbarOf('Theme', 'circlehollow', { light: 'Light', dark: 'Dark' }),
     contrast: toolbarOf('Contrast', 'contrast', { normal: 'Normal contrast', more: 'More contrast' }),
@@ -37,16 +48,25 @@ const preview: Preview = {
     language: toolbarOf('Language', 'globe', languageTitles),
   },
   initialGlobals: {
-    ...Object.fromEntries(Object.entries(modifiers).map(([name, [standard]]) => [name, standard])),
+    ...Object.fromEntries(
+      Object.entries(modifiers).map(([name, [standard]]) => [name, outer?.[name] ?? standard]),
+    ),
     language: 'en-SG',
   },
   parameters: {
     // The visual tests, which run without Storybook, ask axe themselves, in both themes.
     a11y: { test: import.meta.env.VITEST_STORYBOOK === 'false' ? 'off' : 'error' },
     controls: { expanded: true },
+    docs: {
+      container: lazy(() => import('./docs/DocsFrame.tsx')),
+      page: lazy(() => import('./docs/ComponentPage.tsx')),
+    },
     layout: 'fullscreen',
     options: {
-      storySort: { order: ['Tokens', 'Layout', 'Text', 'Actions', 'Forms', 'Feedback', '*', 'Pages'] },
+      storySort: {
+        method: 'alphabetical',
+        order: ['Introduction', 'Tokens', 'Components', 'Patterns', 'Screens'],
+      },
     },
     viewport: {
       options: {

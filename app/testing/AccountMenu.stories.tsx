@@ -9,7 +9,7 @@ import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 const openMenu: NonNullable<Meta['play']> = async ({ canvas, userEvent }) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Account menu', play: openMenu };
+const meta: Meta = { ...screenMeta, title: 'Screens/Account menu', play: openMenu };
 export default meta;
 
 const address = '/unsubscribe?token=abc';

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answersFor, madeInvitation, sampleMembers, twoCorporates } from './corporateScreens.ts';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Account' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Account' };
 export default meta;
 
 const screen = { address: '/account', isSignedIn: true, answers: answersFor(twoCorporates) };

@@ -4,7 +4,7 @@ import { longAgent, sampleAgent, sampleMarket } from '@sewa/discover/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Agent' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Agent' };
 export default meta;
 
 const address = '/profile/tan-wei-jie-r123456a/agent-1';

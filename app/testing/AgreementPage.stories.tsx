@@ -16,7 +16,7 @@ import type { Rental } from '@sewa/api/client';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Agreement' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Agreement' };
 export default meta;
 
 const address = `/contract/${RENTAL_ID}`;

@@ -5,7 +5,7 @@ import { longTexts } from '@sewa/discover/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/ArticleList' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Articles' };
 export default meta;
 
 const answers = sampleArticles();

@@ -5,7 +5,7 @@ import { longTexts, sampleListing } from '@sewa/discover/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Article' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Article' };
 export default meta;
 
 const answers = sampleArticles();

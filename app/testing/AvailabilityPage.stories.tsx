@@ -5,7 +5,7 @@ import { longTexts } from '@sewa/discover/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Still available' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Still available' };
 export default meta;
 
 const address = '/still-available?token=abc';

@@ -10,7 +10,7 @@ import {
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Bills' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Bills' };
 export default meta;
 
 const address = '/flow/pay/plantiong222/bills';

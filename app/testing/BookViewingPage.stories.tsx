@@ -7,7 +7,7 @@ import type { Meta } from '@storybook/react-vite';
 import { waiting } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Book a viewing' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Book a viewing' };
 export default meta;
 
 const address = `/discover/${sampleHome.id}/${sampleHome.slug}/viewing`;

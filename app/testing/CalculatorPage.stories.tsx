@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Calculator' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Calculator' };
 export default meta;
 
 /** Nothing is filled in. */

@@ -12,7 +12,7 @@ import { longHomes, longTexts } from '@sewa/discover/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Inbox' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Inbox' };
 export default meta;
 
 const isSignedIn = true;

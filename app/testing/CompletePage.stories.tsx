@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Complete' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Complete my account' };
 export default meta;
 
 const screen = { address: '/user/complete', isSignedIn: true };

@@ -22,7 +22,7 @@ import { mockRoute } from '@sewa/api/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Contract' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Contract' };
 export default meta;
 
 const address = `/contract/${RENTAL_ID}`;

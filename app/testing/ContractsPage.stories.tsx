@@ -4,7 +4,7 @@ import { mockRoute } from '@sewa/api/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Contracts' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Contracts' };
 export default meta;
 
 const entries = [

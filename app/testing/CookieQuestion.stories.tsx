@@ -3,7 +3,7 @@ import { sampleListing } from '@sewa/discover/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { firstWindow, phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Cookie question' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Cookie question' };
 export default meta;
 
 const unanswered = { ...nothingGranted, isKnown: true, done: false };

@@ -5,7 +5,7 @@ import { unknownConsent } from '@sewa/consent';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Cookies' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Cookies' };
 export default meta;
 
 const record: ConsentRecord = {

@@ -4,7 +4,7 @@ import { mockRoute } from '@sewa/api/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Counterpart' };
+const meta: Meta = { ...screenMeta, title: 'Screens/The other party of a contract' };
 export default meta;
 
 const screen = { address: '/profile/contract/partyolga222', isSignedIn: true, answers: sampleRentals() };

@@ -6,7 +6,7 @@ import type { Meta } from '@storybook/react-vite';
 import { sampleDay } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Dashboard' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Dashboard' };
 export default meta;
 
 const screen = { address: '/dashboard', isSignedIn: true };

@@ -3,7 +3,7 @@ import { Container, Heading, Text } from '@sewa/ui';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Layouts/Default' };
+const meta: Meta = { ...screenMeta, title: 'Patterns/Page layout' };
 export default meta;
 
 function SomePage() {

@@ -3,7 +3,7 @@ import { answersOf, owner, sampleOwnDispute } from '@sewa/rentals/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Dispute' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Dispute' };
 export default meta;
 
 const screenOf = (dispute: typeof sampleOwnDispute) => ({

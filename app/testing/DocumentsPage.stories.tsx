@@ -5,7 +5,7 @@ import { longTexts } from '@sewa/discover/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Documents' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Documents' };
 export default meta;
 
 const screen = { address: '/documents/me', isSignedIn: true, answers: serveDocuments() };

@@ -16,7 +16,7 @@ import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
 const meta: Meta = {
   ...screenMeta,
-  title: 'Pages/Edit listing',
+  title: 'Screens/Edit listing',
   beforeEach: () => {
     sessionStorage.clear();
     return screenMeta.beforeEach();

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { answersForEditor } from './articleEditor.ts';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/EditorList' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Articles to edit' };
 export default meta;
 
 const screen = { address: '/dashboard/articles', isSignedIn: true, answers: answersForEditor() };

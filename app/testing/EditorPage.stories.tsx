@@ -8,7 +8,7 @@ import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
 const meta: Meta = {
   ...screenMeta,
-  title: 'Pages/Editor',
+  title: 'Screens/Edit an article',
   beforeEach: () => {
     sessionStorage.clear();
     return screenMeta.beforeEach();

@@ -5,7 +5,7 @@ import type { Meta } from '@storybook/react-vite';
 import { waiting } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Enquiry' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Enquiry' };
 export default meta;
 
 const address = `/discover/${sampleListing.id}/${sampleListing.slug}/enquiry`;

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Error' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Error' };
 export default meta;
 
 /** No permission. */

@@ -4,7 +4,7 @@ import { longListing, makeFavourite, sampleListing, sampleMarket } from '@sewa/d
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Open favourite' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Open favourite' };
 export default meta;
 
 const address = `/discover/favourites/${sampleListing.id}`;

@@ -11,7 +11,7 @@ import {
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Favourites' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Favourites' };
 export default meta;
 
 const address = '/discover/favourites';

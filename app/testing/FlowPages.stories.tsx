@@ -2,7 +2,7 @@ import { makePlan, makePlanPayee, makeServiceDraft, sampleBillAnswers } from '@s
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Rent services' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Rent services' };
 export default meta;
 
 const empty = makeServiceDraft({ version: 0, fields: {} });

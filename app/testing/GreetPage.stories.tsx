@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { sampleDay } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Greeting' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Greeting' };
 export default meta;
 
 const address = '/user/greet';

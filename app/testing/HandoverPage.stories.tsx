@@ -12,7 +12,7 @@ import {
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Handover' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Handover' };
 export default meta;
 
 const address = `/contract/${RENTAL_ID}/handover`;

@@ -6,7 +6,7 @@ import type { Meta } from '@storybook/react-vite';
 import { sampleDay } from './openScreen.tsx';
 import { firstWindow, phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Front door' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Home page' };
 export default meta;
 
 const address = '/';

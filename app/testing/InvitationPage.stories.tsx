@@ -6,7 +6,7 @@ import { waiting } from './openScreen.tsx';
 import { corporateInvitation, sampleInvitation } from './sampleInvitation.ts';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Invitation' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Invitation' };
 export default meta;
 
 const address = '/signup/invite/5d2f0a55-5b06-4f0b-9c5e-3f7d4a3d0001';

@@ -6,7 +6,7 @@ import { answersForOwner, homeInvitation, sampleHomeInvitations, sampleHomes } f
 import { waiting } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Invited' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Invited' };
 export default meta;
 
 const screen = { address: '/dashboard/invitations', isSignedIn: true, answers: answersForOwner() };

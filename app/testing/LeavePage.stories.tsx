@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { sampleStepUps } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Leave' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Delete my account' };
 export default meta;
 
 const screen = { address: '/profile/leave', isSignedIn: true };

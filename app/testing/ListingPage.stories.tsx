@@ -4,7 +4,7 @@ import { longHomes, longListing, nothingStated, sampleListing, sampleMarket } fr
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Listing' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Listing' };
 export default meta;
 
 const address = `/discover/${sampleListing.id}/${sampleListing.slug}`;

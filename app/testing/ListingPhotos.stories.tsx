@@ -7,7 +7,7 @@ import { expect, fireEvent } from 'storybook/test';
 import { waiting } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Listing photos' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Listing photos' };
 export default meta;
 
 const photos = [

@@ -5,7 +5,7 @@ import { makeOwnListing, sampleRentals } from '@sewa/rentals/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/ListingPreview' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Listing preview' };
 export default meta;
 
 const rules = {

@@ -17,7 +17,7 @@ import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
 const meta: Meta = {
   ...screenMeta,
-  title: 'Pages/Listing wizard',
+  title: 'Screens/List a home',
   beforeEach: () => {
     sessionStorage.clear();
     return screenMeta.beforeEach();

@@ -5,7 +5,7 @@ import { sampleIssuers } from './issuers.ts';
 import { waiting } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Log in' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Log in' };
 export default meta;
 
 const address = '/login';

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleUser } from './openScreen.tsx';
 import { firstWindow, phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Log-in sheet' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Log-in sheet' };
 export default meta;
 
 const address = '/discover';

@@ -11,7 +11,7 @@ const comeFromElsewhere = () => {
   };
 };
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Log out', beforeEach: comeFromElsewhere };
+const meta: Meta = { ...screenMeta, title: 'Screens/Log out', beforeEach: comeFromElsewhere };
 export default meta;
 
 const address = '/user/logout';

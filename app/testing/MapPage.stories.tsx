@@ -3,7 +3,7 @@ import { mockRoute } from '@sewa/api/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { firstWindow, phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Map' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Map' };
 export default meta;
 
 const address = '/map';

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/May I rent' };
+const meta: Meta = { ...screenMeta, title: 'Screens/May I rent' };
 export default meta;
 
 const room = '/may-i-rent?home=hdb&rooms=4&part=room&from=2026-12-15&months=12&status1=C&approved=yes';

@@ -4,7 +4,7 @@ import { makeMethod, makeSetup, sampleMethods } from '@sewa/payments/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Payment methods' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Payment methods' };
 export default meta;
 
 const screen = {

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { waiting } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Missing' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Missing' };
 export default meta;
 
 const lacking = (...emptyKeys: string[]) => mockRoute('missing', { emptyKeys });

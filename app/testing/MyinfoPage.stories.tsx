@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { sampleIssuers } from './issuers.ts';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Myinfo' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Myinfo' };
 export default meta;
 
 const answers = [mockRoute('listIssuers', sampleIssuers)];

@@ -5,7 +5,7 @@ import { sampleMyinfo } from './issuers.ts';
 import { waiting } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Myinfo review' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Myinfo review' };
 export default meta;
 
 const screen = {

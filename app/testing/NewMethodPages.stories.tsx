@@ -4,7 +4,7 @@ import { answerStepUps, makeReference, makeSetup } from '@sewa/payments/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/New payment method' };
+const meta: Meta = { ...screenMeta, title: 'Screens/New payment method' };
 export default meta;
 
 const { id } = makeSetup();

@@ -7,7 +7,7 @@ import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
 const meta: Meta = {
   ...screenMeta,
-  title: 'Pages/New home',
+  title: 'Screens/New home',
   beforeEach: () => {
     sessionStorage.clear();
     return screenMeta.beforeEach();

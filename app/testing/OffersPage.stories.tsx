@@ -3,7 +3,7 @@ import type { RentalEntry } from '@sewa/api/client';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Offers' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Offers' };
 export default meta;
 
 const make = (

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { waiting } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/One-time code' };
+const meta: Meta = { ...screenMeta, title: 'Screens/One-time code' };
 export default meta;
 
 const address = '/login/otp';

@@ -4,7 +4,7 @@ import { makePartnerSetup } from '@sewa/payments/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Partner setup' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Partner setup' };
 export default meta;
 
 const { id } = makePartnerSetup();

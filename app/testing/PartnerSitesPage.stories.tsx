@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answersFor, samplePartnerSites, twoCorporates } from './corporateScreens.ts';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Partner sites' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Partner sites' };
 export default meta;
 
 const screen = { address: '/account/partner-sites', isSignedIn: true, answers: answersFor(twoCorporates) };

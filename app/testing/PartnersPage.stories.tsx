@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Partners' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Partners' };
 export default meta;
 
 const screen = { address: '/partners', site: { embedOrigin: 'https://embed.sewa.test' } };

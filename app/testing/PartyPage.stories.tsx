@@ -4,7 +4,7 @@ import { longHomes, longTexts, sampleParty } from '@sewa/discover/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Other side' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Who sent an enquiry' };
 export default meta;
 
 const screen = { address: '/profile/enquiry/enquiry-1', isSignedIn: true };

@@ -9,7 +9,7 @@ import {
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Pay a bill' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Pay a bill' };
 export default meta;
 
 const way = '/flow/pay/plantiong222/payment/bank';

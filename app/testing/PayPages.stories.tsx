@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Pay' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Pay' };
 export default meta;
 
 /** What paying rent is, with its fees. */

@@ -2,7 +2,7 @@ import { makeLink, sampleBillAnswers } from '@sewa/payments/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Payment link' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Payment link' };
 export default meta;
 
 const address = '/payment/link/k3Jd82hGq';

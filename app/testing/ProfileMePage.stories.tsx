@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleStepUps, sampleUser, waiting } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/ChangeMyProfile' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Change my profile' };
 export default meta;
 
 const screen = { address: '/profile/me', isSignedIn: true };

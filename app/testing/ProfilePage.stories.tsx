@@ -5,7 +5,7 @@ import type { Meta } from '@storybook/react-vite';
 import { sampleSessions, sampleUser } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Profile' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Profile' };
 export default meta;
 
 const screen = { address: '/profile', isSignedIn: true };

@@ -16,7 +16,7 @@ import {
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Properties' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Properties' };
 export default meta;
 
 const address = '/property';

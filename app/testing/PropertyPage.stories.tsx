@@ -13,7 +13,7 @@ import {
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Property' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Property' };
 export default meta;
 
 const address = '/property/unittiong222';

@@ -5,7 +5,7 @@ import { lowRentReview, makeReview, sampleReviews } from '@sewa/rentals/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Review' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Review listings' };
 export default meta;
 
 const screen = { address: '/dashboard/review', isSignedIn: true, answers: sampleReviews() };

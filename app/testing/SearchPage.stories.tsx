@@ -6,7 +6,7 @@ import { expect, waitFor } from 'storybook/test';
 import { waiting } from './openScreen.tsx';
 import { firstWindow, phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Search' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Search' };
 export default meta;
 
 const address = '/discover';

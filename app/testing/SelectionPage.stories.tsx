@@ -6,7 +6,7 @@ import { answersFor, twoCorporates } from './corporateScreens.ts';
 import { waiting } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Selection' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Choose a company' };
 export default meta;
 
 const undecided = twoCorporates.map((corporate) => ({ ...corporate, isCurrent: false }));

@@ -6,7 +6,7 @@ import { answersFor, twoCorporates } from './corporateScreens.ts';
 import { sampleUser } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/SendAgain' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Send again' };
 export default meta;
 
 const hasEnded = new ApiError({ code: 'R003', status: 401 });

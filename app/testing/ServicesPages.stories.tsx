@@ -18,7 +18,7 @@ import type { Meta } from '@storybook/react-vite';
 import { sampleStepUps } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Rent' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Rent' };
 export default meta;
 
 const list = {

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Sign up as' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Sign up as' };
 export default meta;
 
 /** A landlord comes by a link. */

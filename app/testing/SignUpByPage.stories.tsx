@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Sign up, how' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Sign up, how' };
 export default meta;
 
 const address = '/signup/by';

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { waiting } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Sign up with a code' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Sign up with a code' };
 export default meta;
 
 const address = '/signup/agent/onboardingIdentifier';

@@ -5,7 +5,7 @@ import { waiting } from './openScreen.tsx';
 import { corporateInvitation, sampleInvitation } from './sampleInvitation.ts';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Sign up, complete' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Sign up, complete' };
 export default meta;
 
 const screen = { address: '/signup/onboarding/complete', isSignedIn: true };

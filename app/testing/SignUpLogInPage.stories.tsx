@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { sampleInvitation } from './sampleInvitation.ts';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Log in on the way' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Log in on the way' };
 export default meta;
 
 const address = '/signup/login';

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { sampleUser, waiting } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Sign up by hand' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Sign up by hand' };
 export default meta;
 
 const address = '/signup/manual';

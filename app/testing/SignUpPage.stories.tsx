@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { waiting } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Sign up' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Sign up' };
 export default meta;
 
 const address = '/signup';

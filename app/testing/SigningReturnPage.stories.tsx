@@ -3,7 +3,7 @@ import { mockRoute } from '@sewa/api/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Return from Singpass' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Return from Singpass' };
 export default meta;
 
 const screenOf = (error: ApiError) => ({

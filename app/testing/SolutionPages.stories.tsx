@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Solutions' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Solutions' };
 export default meta;
 
 /** For tenants: search, costs, what isn't available yet. */

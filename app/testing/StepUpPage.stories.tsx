@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { sampleStepUps, sampleUser } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Prove' };
+const meta: Meta = { ...screenMeta, title: "Screens/Confirm it's you" };
 export default meta;
 
 const screen = { address: '/user/prove?for=contact', isSignedIn: true };

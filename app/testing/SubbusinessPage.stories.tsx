@@ -5,7 +5,7 @@ import type { Meta } from '@storybook/react-vite';
 import { answersFor, sampleOrganisations, twoCorporates } from './corporateScreens.ts';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Subbusiness' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Subbusiness' };
 export default meta;
 
 const screen = { address: '/subbusiness', isSignedIn: true, answers: answersFor(twoCorporates) };

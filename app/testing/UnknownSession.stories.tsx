@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { firstWindow, phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Layouts/Unknown session' };
+const meta: Meta = { ...screenMeta, title: 'Patterns/Unknown session' };
 export default meta;
 
 const isSignedIn = true;

@@ -4,7 +4,7 @@ import { longTexts } from '@sewa/discover/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Unsubscribe' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Unsubscribe' };
 export default meta;
 
 const address = '/unsubscribe?token=abc';

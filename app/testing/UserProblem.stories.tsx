@@ -4,7 +4,7 @@ import { longTexts } from '@sewa/discover/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/UserProblem' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Account problem' };
 export default meta;
 
 const refuse = (message: string) => new ApiError({ code: 'R002', status: 404, message });

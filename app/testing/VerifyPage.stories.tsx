@@ -6,7 +6,7 @@ import { sampleAttempt } from './issuers.ts';
 import { waiting } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Verify' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Verify' };
 export default meta;
 
 const address = `/mi/verify?attempt=${sampleAttempt.id}`;

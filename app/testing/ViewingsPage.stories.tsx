@@ -8,7 +8,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Viewings' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Viewings' };
 export default meta;
 
 const screenOf = (slots: ViewingSlot[], hosting: Viewing[], ...answers: HttpHandler[]) => ({

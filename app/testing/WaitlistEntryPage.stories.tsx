@@ -3,7 +3,7 @@ import { mockRoute } from '@sewa/api/mocks';
 import type { Meta } from '@storybook/react-vite';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Waitlist entry' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Waitlist entry' };
 export default meta;
 
 const address = '/waitlist-entry?token=abc';

@@ -6,7 +6,7 @@ import { allAnswersRendered } from './openScreen.tsx';
 import { answerWaitlist } from './sampleWaitlist.ts';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Waitlist' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Waitlist' };
 export default meta;
 
 const screen = { address: '/waitlist', answers: [answerWaitlist()] };

@@ -5,7 +5,7 @@ import type { Meta } from '@storybook/react-vite';
 import { sampleUser } from './openScreen.tsx';
 import { phoneStory, screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/Welcome' };
+const meta: Meta = { ...screenMeta, title: 'Screens/Welcome' };
 export default meta;
 
 const screen = { address: '/user/welcome', isSignedIn: true };

@@ -110,7 +110,7 @@ async function checkThemes(storyId: string, isPictured: boolean, found: unknown[
   for (const theme of __THEMES__) {
     document.documentElement.dataset.theme = theme;
     await runAxe(theme, theme === 'light' ? allRules : colourRules, found);
-    if (isPictured) await comparePicture(`${storyId.replaceAll('--', '-')}-${theme}`, found);
+    if (isPictured) await comparePicture(`${storyId.replace('--', '_')}-${theme}`, found);
   }
 }
 
@@ -128,8 +128,9 @@ afterEach(async (context) => {
   await document.fonts.ready;
   const meta = task.meta as { storyId?: string; isSeen?: boolean };
   if (meta.storyId === undefined || !story) throw new Error(`${task.name} is not a story.`);
-  // Stories of the app and of the chat are pages and parts of them, which have no pictures.
-  const isPictured = !/\/(app\/testing|packages\/chat)\//.test(task.file.filepath);
+  // Stories of the app and of the chat are pages and parts of them, which have no pictures. What a playground shows, other stories show.
+  const isPictured =
+    !/\/(app\/testing|packages\/chat)\//.test(task.file.filepath) && !meta.storyId.endsWith('--playground');
   if (isPictured) await growWindow();
   const found: unknown[] = [];
   await checkThemes(meta.storyId, isPictured, found);

@@ -1,8 +1,9 @@
 import { modifiers, vars } from '@sewa/tokens';
 import contrast from '@sewa/tokens/contrast.json';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid, Heading, Stack, Text } from '../src/index.ts';
-import { contextTitles, designOf, fileName, painted } from './tokenDesigns.ts';
+import { Grid, Heading, Inline, Stack, Text } from '../src/index.ts';
+import { CopyText } from './CopyText.tsx';
+import { contextTitles, designOf, fileName, hexOf, painted, paintedDark } from './tokenDesigns.ts';
 import { end, line, panel, ring, swatch, tile } from './tokenSheets.css.ts';
 
 const meta: Meta = { title: 'Tokens/Colours', parameters: { frame: 'full' } };
@@ -92,7 +93,29 @@ function Ratios({ theme, more, mode }: { theme: string; more: string; mode: stri
   );
 }
 
-/** Every colour by its meaning; switch theme, contrast and mode in the toolbar. */
+/** A colour's name, what it is for, and what is copied by a press: its variable and its value in both themes. */
+function Names({ path, name, variable }: { path: string; name: string; variable: string }) {
+  return (
+    <Stack gap="xxs">
+      <Text size="s" weight="semibold">
+        {name}
+      </Text>
+      <Text size="xs" tone="muted">
+        {designOf(painted, path).$description}
+      </Text>
+      <CopyText>{variable}</CopyText>
+      <Inline gap="s">
+        {Object.entries({ light: painted, dark: paintedDark }).map(([theme, colors]) => (
+          <Text key={theme} as="span" size="xs">
+            {contextTitles[theme]} <CopyText>{hexOf(colors, path)}</CopyText>
+          </Text>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Every colour by its meaning; press its variable or its value to copy it. Values are those of normal contrast in consumer mode; switch theme, contrast and mode in the toolbar. */
 export const Meanings: StoryObj = {
   render: () => (
     <Stack gap="xxl">
@@ -103,16 +126,9 @@ export const Meanings: StoryObj = {
           </Heading>
           <Grid minColumn="m" gap="l">
             {Object.entries(colors).map(([name, color]) => (
-              <Stack key={name} direction="row" align="center" gap="m">
+              <Stack key={name} direction="row" align="start" gap="m">
                 <div className={swatch} style={{ background: color }} />
-                <Stack gap="xxs">
-                  <Text size="s" weight="semibold">
-                    {name}
-                  </Text>
-                  <Text size="xs" tone="muted">
-                    {designOf(painted, `color.${group}.${fileName(name)}`).$description}
-                  </Text>
-                </Stack>
+                <Names path={`color.${group}.${fileName(name)}`} name={name} variable={color} />
               </Stack>
             ))}
           </Grid>

@@ -48,7 +48,7 @@ function Sample() {
   );
 }
 
-const meta: Meta = { title: 'Text/Languages', render: () => <Sample /> };
+const meta: Meta = { title: 'Patterns/Languages', render: () => <Sample /> };
 export default meta;
 
 /** The words the primitives bring themselves, as long as they may become in another language. */

@@ -1,3 +1,4 @@
+import darkColors from '@sewa/tokens/design/color/dark-normal-consumer.json';
 import colors from '@sewa/tokens/design/color/light-normal-consumer.json';
 import comfortable from '@sewa/tokens/design/layout/comfortable-consumer.json';
 import compact from '@sewa/tokens/design/layout/compact-business.json';
@@ -19,6 +20,9 @@ export const dense: Group = compact;
 /** The colours and shadows of the light theme, for their descriptions. */
 export const painted: Group = colors;
 
+/** The colours of the dark theme. */
+export const paintedDark: Group = darkColors;
+
 function isToken(node: Group | Designed | undefined): node is Designed {
   return node !== undefined && typeof node.$description === 'string';
 }
@@ -30,6 +34,12 @@ export function designOf(group: Group, path: string): Designed {
     .reduce<Group | Designed | undefined>((inner, name) => (inner as Group | undefined)?.[name], group);
   if (!isToken(node)) throw new Error(`No token is called ${path}.`);
   return node;
+}
+
+/** A colour as designers write it: `#fafaf7`, and `#0d1813 55%` where it lets something through. */
+export function hexOf(group: Group, path: string): string {
+  const { hex, alpha = 1 } = designOf(group, path).$value as { hex: string; alpha?: number };
+  return alpha === 1 ? hex : `${hex} ${Math.round(alpha * 100)}%`;
 }
 
 /** A dimension as pixels at the default text size: `16 px`. */

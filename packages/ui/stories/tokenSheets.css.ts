@@ -110,3 +110,31 @@ export const curve = page({
 });
 
 export const curveFrame = page({ stroke: border.default, strokeWidth: 1 });
+
+/** A text that is copied by a press. */
+export const copyText = page({
+  minBlockSize: '1.5rem',
+  maxInlineSize: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: text.muted,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: vars.fontSize.xs,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'copy',
+  selectors: { '&:hover': { color: text.accent, textDecoration: 'underline' } },
+});
+
+/** A drawing above its name. */
+export const cell = page({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+  padding: vars.space.m,
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.m,
+  background: bg.surface,
+});

@@ -65,7 +65,7 @@ function PanelOf({ persona, answers, isKnown = true }: PanelProps) {
   );
 }
 
-const meta: Meta<typeof PanelOf> = { title: 'Development/AuthPanel', component: PanelOf };
+const meta: Meta<typeof PanelOf> = { title: 'Patterns/Auth panel', component: PanelOf };
 export default meta;
 type Story = StoryObj<typeof PanelOf>;
 

@@ -5,8 +5,12 @@ import { Calendar } from './Calendar.tsx';
 const interactionTimeout = { timeout: 15_000 };
 
 const meta: Meta<typeof Calendar> = {
-  title: 'Forms/Calendar',
+  title: 'Components/Calendar',
   component: Calendar,
+  parameters: {
+    use: 'If the days of a month matter as much as the choice, as for viewings.',
+    avoid: 'A day people know by heart: use DatePicker.',
+  },
   args: { label: 'Day of the viewing', name: 'viewing', defaultValue: '2027-01-15' },
   play: async ({ canvasElement, parameters }) => {
     if (parameters.isNative) return;

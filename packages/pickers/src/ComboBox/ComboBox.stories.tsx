@@ -14,8 +14,12 @@ const stations: ComboBoxOption[] = [
 const interactionTimeout = { timeout: 15_000 };
 
 const meta: Meta<typeof ComboBox> = {
-  title: 'Forms/ComboBox',
+  title: 'Components/Combo box',
   component: ComboBox,
+  parameters: {
+    use: 'One or several of many known choices, such as a station.',
+    avoid: 'Fewer than seven choices: use RadioGroup or Select. If any words count, use SearchBox.',
+  },
   args: { label: 'Station', name: 'station', options: stations, placeholder: 'Any station' },
   play: async ({ canvasElement, parameters }) => {
     if (parameters.isNative) return;

@@ -5,8 +5,12 @@ import { DatePicker } from './DatePicker.tsx';
 const interactionTimeout = { timeout: 15_000 };
 
 const meta: Meta<typeof DatePicker> = {
-  title: 'Forms/DatePicker',
+  title: 'Components/Date picker',
   component: DatePicker,
+  parameters: {
+    use: 'One day, such as the day of moving in.',
+    avoid: 'A first and a last day: use DateRangePicker.',
+  },
   args: { label: 'Moving in', name: 'movingIn' },
   play: async ({ canvasElement, parameters }) => {
     if (parameters.isNative) return;

@@ -5,8 +5,12 @@ import { DateRangePicker } from './DateRangePicker.tsx';
 const interactionTimeout = { timeout: 15_000 };
 
 const meta: Meta<typeof DateRangePicker> = {
-  title: 'Forms/DateRangePicker',
+  title: 'Components/Date range picker',
   component: DateRangePicker,
+  parameters: {
+    use: 'A first and a last day that belong together, such as a tenancy.',
+    avoid: 'One day: use DatePicker.',
+  },
   args: { label: 'Tenancy', startName: 'from', endName: 'to' },
   play: async ({ canvasElement, parameters }) => {
     if (parameters.isNative) return;

@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Accordion } from './Accordion.tsx';
 
 const meta: Meta<typeof Accordion> = {
-  title: 'Navigation/Accordion',
+  title: 'Components/Accordion',
   component: Accordion,
+  parameters: {
+    use: 'Long answers of which people need only one or two, such as common questions.',
+    avoid: 'What everyone must read: put it on the page. For views of one thing, use Tabs.',
+  },
   args: {
     items: [
       {

@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta: Meta<typeof AlertDialog> = {
-  title: 'Feedback/AlertDialog',
+  title: 'Components/Alert dialog',
   component: AlertDialog,
   args: { isOpen: true, onAnswer: () => undefined },
-  parameters: { docs: { story: { inline: false, height: 320 } } },
+  parameters: {
+    use: 'A question that stops everything: leaving without saving, sending twice.',
+    avoid: 'News that needs no answer: use a Toast or a Banner. For a form, use a Dialog.',
+    docs: { story: { inline: false, height: 320 } },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof AlertDialog>;

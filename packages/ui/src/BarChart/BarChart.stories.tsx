@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BarChart } from './BarChart.tsx';
 
 const meta: Meta<typeof BarChart> = {
-  title: 'Data/BarChart',
+  title: 'Components/Bar chart',
   component: BarChart,
+  parameters: {
+    use: 'To compare up to ten amounts with each other.',
+    avoid: 'Amounts over time: use LineChart. For one figure, use StatTile.',
+  },
   args: {
     caption: 'Homes rented in November',
     labelHead: 'District',

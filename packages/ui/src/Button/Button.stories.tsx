@@ -4,12 +4,21 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Button, buttonVariants } from './Button.tsx';
 
 const meta: Meta<typeof Button> = {
-  title: 'Actions/Button',
+  title: 'Components/Button',
   component: Button,
+  parameters: {
+    use: 'To start something: save, send, book. One primary button a view; the others are secondary or quiet.',
+    avoid: 'To go to another page: use Link. To turn something on or off, use Switch or ToggleButton.',
+  },
   args: { children: 'Book a viewing' },
 };
 export default meta;
 type Story = StoryObj<typeof Button>;
+
+/** Try each option in the controls. */
+export const Playground: Story = {
+  args: { variant: 'primary', size: 'm', isBusy: false, disabled: false },
+};
 
 /** The four looks. */
 export const Variants: Story = {

@@ -6,7 +6,14 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
 
-const meta: Meta<typeof Card> = { title: 'Layout/Card', component: Card };
+const meta: Meta<typeof Card> = {
+  title: 'Components/Card',
+  component: Card,
+  parameters: {
+    use: 'One thing among others of its kind, such as a home in the results.',
+    avoid: 'To frame every part of a page: a Heading and space do that.',
+  },
+};
 export default meta;
 type Story = StoryObj<typeof Card>;
 

@@ -3,12 +3,21 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta: Meta<typeof Checkbox> = {
-  title: 'Forms/Checkbox',
+  title: 'Components/Checkbox',
   component: Checkbox,
+  parameters: {
+    use: 'To agree to something, or to choose any number of a few options in a form.',
+    avoid: 'What takes effect at once: use Switch. For one of several, use RadioGroup.',
+  },
   args: { label: 'Condominium' },
 };
 export default meta;
 type Story = StoryObj<typeof Checkbox>;
+
+/** Try each option in the controls. */
+export const Playground: Story = {
+  args: { description: '', count: '', disabled: false },
+};
 
 /** Off, on and out of reach. */
 export const States: Story = {

@@ -5,12 +5,21 @@ import { Text } from '../Text/Text.tsx';
 import { Container, containerPaddings, containerWidths } from './Container.tsx';
 
 const meta: Meta<typeof Container> = {
-  title: 'Layout/Container',
+  title: 'Components/Container',
   component: Container,
-  parameters: { frame: 'full' },
+  parameters: {
+    use: "Once around each part of a page, so that text doesn't run across a wide window.",
+    avoid: 'Inside a Card or another Container.',
+    frame: 'full',
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Container>;
+
+/** Try each option in the controls. */
+export const Playground: Story = {
+  args: { width: 'medium', padding: 'm', gap: 's', children: <Card>A part of the page</Card> },
+};
 
 /** From that of running text to that of a search. */
 export const Widths: Story = {

@@ -19,8 +19,12 @@ const categories: CookieCategory[] = [
 ];
 
 const meta: Meta<typeof CookieConsent> = {
-  title: 'Feedback/CookieConsent',
+  title: 'Patterns/Cookie consent',
   component: CookieConsent,
+  parameters: {
+    use: 'The first visit, before anything that needs consent runs.',
+    avoid: 'Any other notice. Never make rejecting harder than accepting.',
+  },
   args: { categories },
   decorators: [
     (Story, { args }) => (

@@ -3,7 +3,14 @@ import { Icon } from '../Icon/Icon.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 import { DescriptionListItem } from './DescriptionListItem.tsx';
 
-const meta: Meta<typeof DescriptionList> = { title: 'Data/DescriptionList', component: DescriptionList };
+const meta: Meta<typeof DescriptionList> = {
+  title: 'Components/Description list',
+  component: DescriptionList,
+  parameters: {
+    use: 'Facts of one thing, name by name, such as those of a home.',
+    avoid: 'The same facts of several things: use Table.',
+  },
+};
 export default meta;
 type Story = StoryObj<typeof DescriptionList>;
 

@@ -5,10 +5,14 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta: Meta<typeof Dialog> = {
-  title: 'Feedback/Dialog',
+  title: 'Components/Dialog',
   component: Dialog,
   args: { isOpen: true, onOpenChange: () => undefined },
-  parameters: { docs: { story: { inline: false, height: 420 } } },
+  parameters: {
+    use: 'A short task or message that must be finished before going on.',
+    avoid: 'Long forms: give them a page. For a yes or no, use AlertDialog; for filters, use Drawer.',
+    docs: { story: { inline: false, height: 420 } },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Dialog>;

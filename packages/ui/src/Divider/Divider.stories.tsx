@@ -3,9 +3,21 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Divider } from './Divider.tsx';
 
-const meta: Meta<typeof Divider> = { title: 'Layout/Divider', component: Divider };
+const meta: Meta<typeof Divider> = {
+  title: 'Components/Divider',
+  component: Divider,
+  parameters: {
+    use: "Between groups that space alone doesn't tell apart.",
+    avoid: 'Between all rows of a list: List has lines of its own.',
+  },
+};
 export default meta;
 type Story = StoryObj<typeof Divider>;
+
+/** Try each option in the controls. */
+export const Playground: Story = {
+  args: { orientation: 'horizontal' },
+};
 
 /** Between things below each other. */
 export const Horizontal: Story = {

@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta: Meta<typeof Drawer> = {
-  title: 'Feedback/Drawer',
+  title: 'Components/Drawer',
   component: Drawer,
   args: {
     isOpen: true,
@@ -25,7 +25,11 @@ const meta: Meta<typeof Drawer> = {
       </>
     ),
   },
-  parameters: { docs: { story: { inline: false, height: 420 } } },
+  parameters: {
+    use: 'Filters, menus and details beside the page they belong to.',
+    avoid: 'Questions that must be answered: use AlertDialog or Dialog.',
+    docs: { story: { inline: false, height: 420 } },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Drawer>;

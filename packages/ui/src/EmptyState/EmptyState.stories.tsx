@@ -3,7 +3,14 @@ import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-const meta: Meta<typeof EmptyState> = { title: 'Feedback/EmptyState', component: EmptyState };
+const meta: Meta<typeof EmptyState> = {
+  title: 'Components/Empty state',
+  component: EmptyState,
+  parameters: {
+    use: 'A place that has nothing to show yet or nothing that matches. Say what to do next.',
+    avoid: 'Something that failed to load: use ErrorState.',
+  },
+};
 export default meta;
 type Story = StoryObj<typeof EmptyState>;
 

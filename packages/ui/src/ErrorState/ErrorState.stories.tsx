@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../Link/Link.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
-const meta: Meta<typeof ErrorState> = { title: 'Feedback/ErrorState', component: ErrorState };
+const meta: Meta<typeof ErrorState> = {
+  title: 'Components/Error state',
+  component: ErrorState,
+  parameters: {
+    use: "A part of a page that couldn't be loaded, with a way to try again.",
+    avoid: 'Errors of a field or a form: use their error. For no results, use EmptyState.',
+  },
+};
 export default meta;
 type Story = StoryObj<typeof ErrorState>;
 

@@ -31,8 +31,12 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Reading aids' }));
 
 const meta: Meta<typeof EyeAssist> = {
-  title: 'Feedback/EyeAssist',
+  title: 'Patterns/Eye assist',
   component: EyeAssist,
+  parameters: {
+    use: 'Once on each page, for people who need larger or calmer text.',
+    avoid: 'Instead of making the text readable for everyone.',
+  },
   args: { value: standardEyeAssist, onValueChange: () => undefined },
   render: (args) => <Page {...args} />,
 };

@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from './Field.tsx';
 
 const meta: Meta<typeof Field> = {
-  title: 'Forms/Field',
+  title: 'Components/Field',
   component: Field,
+  parameters: {
+    use: 'Around a control of your own that needs a label, a hint and an error.',
+    avoid: 'Around our own fields: they bring theirs.',
+  },
   args: {
     label: 'Viewing day',
     hint: 'Weekends are busiest.',

@@ -3,8 +3,12 @@ import { expect, fireEvent, within } from 'storybook/test';
 import { FileUpload } from './FileUpload.tsx';
 
 const meta: Meta<typeof FileUpload> = {
-  title: 'Forms/FileUpload',
+  title: 'Components/File upload',
   component: FileUpload,
+  parameters: {
+    use: 'Photos and documents, one or several.',
+    avoid: 'Short texts that can be typed: use TextArea.',
+  },
   args: {
     label: 'Photos',
     accept: 'image/jpeg,image/png',

@@ -14,7 +14,15 @@ const fields = (
   </>
 );
 
-const meta: Meta<typeof Form> = { title: 'Forms/Form', component: Form, args: { children: fields } };
+const meta: Meta<typeof Form> = {
+  title: 'Components/Form',
+  component: Form,
+  parameters: {
+    use: 'Around all fields that are sent together.',
+    avoid: 'Around a single control that takes effect at once, such as a Switch.',
+  },
+  args: { children: fields },
+};
 export default meta;
 type Story = StoryObj<typeof Form>;
 

@@ -25,8 +25,9 @@ const pictures: GalleryPicture[] = shades.map(([caption, ground, shape]) => ({
 }));
 
 const meta: Meta<typeof Gallery> = {
-  title: 'Data/Gallery',
+  title: 'Components/Gallery',
   component: Gallery,
+  parameters: { use: 'Photos of one home.', avoid: 'One decorative picture: use a plain image.' },
   args: { pictures },
 };
 export default meta;

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from './Grid.tsx';
 
-const meta: Meta<typeof Grid> = { title: 'Layout/Grid', component: Grid };
+const meta: Meta<typeof Grid> = {
+  title: 'Components/Grid',
+  component: Grid,
+  parameters: {
+    use: 'Things of one size beside each other, such as cards.',
+    avoid: 'Rows with names for columns: use Table. For one line, use Inline.',
+  },
+};
 export default meta;
 type Story = StoryObj<typeof Grid>;
 

@@ -3,8 +3,12 @@ import { Text } from '../Text/Text.tsx';
 import { HelpBubble } from './HelpBubble.tsx';
 
 const meta: Meta<typeof HelpBubble> = {
-  title: 'Feedback/HelpBubble',
+  title: 'Patterns/Help bubble',
   component: HelpBubble,
+  parameters: {
+    use: 'Once on each page where people may need to ask us something.',
+    avoid: 'Explaining one field: use its hint.',
+  },
   args: { mode: 'chat', email: 'help@sewa.example', onOpenChange: () => undefined },
   decorators: [
     (Story) => (

@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HtmlDialog } from './HtmlDialog.tsx';
 
 const meta: Meta<typeof HtmlDialog> = {
-  title: 'Feedback/HtmlDialog',
+  title: 'Components/HTML dialog',
   component: HtmlDialog,
   args: { isOpen: true, onOpenChange: () => undefined },
-  parameters: { docs: { story: { inline: false, height: 420 } } },
+  parameters: {
+    use: 'HTML that others wrote, such as house rules.',
+    avoid: 'Our own words: use Dialog.',
+    docs: { story: { inline: false, height: 420 } },
+  },
 };
 export default meta;
 

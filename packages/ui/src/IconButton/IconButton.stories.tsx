@@ -5,8 +5,12 @@ import { Inline } from '../Inline/Inline.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta: Meta<typeof IconButton> = {
-  title: 'Actions/IconButton',
+  title: 'Components/Icon button',
   component: IconButton,
+  parameters: {
+    use: "A well-known action where words don't fit, such as sharing or closing.",
+    avoid: "An action people do rarely or that can't be undone: use Button with words.",
+  },
   args: { label: 'Share', children: <Icon name="share-2" /> },
 };
 export default meta;

@@ -3,8 +3,21 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { IconMask, iconMaskIcons } from './IconMask.tsx';
 
-const meta: Meta<typeof IconMask> = { title: 'Text/IconMask', component: IconMask, args: { icon: 'bath' } };
+const meta: Meta<typeof IconMask> = {
+  title: 'Components/Icon mask',
+  component: IconMask,
+  parameters: {
+    use: 'A drawing that a page repeats many times, as in a list of homes.',
+    avoid: 'Anywhere else: use Icon, which has all drawings.',
+  },
+  args: { icon: 'bath' },
+};
 export default meta;
+
+/** Try each option in the controls. */
+export const Playground: StoryObj<typeof IconMask> = {
+  args: { icon: 'bath', size: 'm' },
+};
 
 /** Each drawing in both sizes, in the colour of its text. */
 export const Drawings: StoryObj<typeof IconMask> = {

@@ -3,8 +3,12 @@ import { Stack } from '../Stack/Stack.tsx';
 import { IconToggle } from './IconToggle.tsx';
 
 const meta: Meta<typeof IconToggle> = {
-  title: 'Actions/IconToggle',
+  title: 'Components/Icon toggle',
   component: IconToggle,
+  parameters: {
+    use: 'To save and unsave a home, over its picture.',
+    avoid: 'Settings and filters: use Switch or ToggleButton.',
+  },
   args: { icon: 'heart', label: 'Save' },
 };
 export default meta;

@@ -12,8 +12,12 @@ const labels = [
 ];
 
 const meta: Meta<typeof LineChart> = {
-  title: 'Data/LineChart',
+  title: 'Components/Line chart',
   component: LineChart,
+  parameters: {
+    use: 'How up to four amounts changed over time.',
+    avoid: 'Amounts to compare at one moment: use BarChart.',
+  },
   args: {
     caption: 'Median rent of a flat with three bedrooms, a month',
     labels,

@@ -4,8 +4,12 @@ import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
 
 const meta: Meta<typeof Link> = {
-  title: 'Actions/Link',
+  title: 'Components/Link',
   component: Link,
+  parameters: {
+    use: 'To go to another page or place; it may look like a button.',
+    avoid: 'To start an action on the page: use Button.',
+  },
   args: { href: '#homes', children: 'Homes in Tiong Bahru' },
 };
 export default meta;

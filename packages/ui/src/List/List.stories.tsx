@@ -8,7 +8,14 @@ import { Text } from '../Text/Text.tsx';
 import { List, listVariants } from './List.tsx';
 import { ListItem } from './ListItem.tsx';
 
-const meta: Meta<typeof List> = { title: 'Data/List', component: List };
+const meta: Meta<typeof List> = {
+  title: 'Components/List',
+  component: List,
+  parameters: {
+    use: 'Rows of one kind with a name and a few details.',
+    avoid: 'Several values a row to compare: use Table. For names with values, use DescriptionList.',
+  },
+};
 export default meta;
 type Story = StoryObj<typeof List>;
 

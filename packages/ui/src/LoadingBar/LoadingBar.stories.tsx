@@ -3,7 +3,14 @@ import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 
-const meta: Meta<typeof LoadingBar> = { title: 'Feedback/LoadingBar', component: LoadingBar };
+const meta: Meta<typeof LoadingBar> = {
+  title: 'Components/Loading bar',
+  component: LoadingBar,
+  parameters: {
+    use: 'While the next page loads.',
+    avoid: 'Part of a page: use Skeleton. For a button, use its busy state.',
+  },
+};
 export default meta;
 
 /** Started and stopped by hand. */

@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MaskedField } from './MaskedField.tsx';
 
 const meta: Meta<typeof MaskedField> = {
-  title: 'Forms/MaskedField',
+  title: 'Components/Masked field',
   component: MaskedField,
+  parameters: {
+    use: 'Numbers nobody should read over a shoulder, such as an NRIC.',
+    avoid: 'Passwords, and anything people need to check while they read.',
+  },
   args: { label: 'NRIC or FIN', hint: "We'll only show the end of it." },
 };
 export default meta;

@@ -10,8 +10,12 @@ import { MenuLink } from './MenuLink.tsx';
 import { Submenu } from './Submenu.tsx';
 
 const meta: Meta<typeof Menu> = {
-  title: 'Actions/Menu',
+  title: 'Components/Menu',
   component: Menu,
+  parameters: {
+    use: 'Three or more actions that would crowd the page.',
+    avoid: 'One or two actions: show the buttons. To choose a value, use Select.',
+  },
   args: {
     trigger: (
       <Button variant="secondary">

@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MoneyField } from './MoneyField.tsx';
 
 const meta: Meta<typeof MoneyField> = {
-  title: 'Forms/MoneyField',
+  title: 'Components/Money field',
   component: MoneyField,
+  parameters: {
+    use: 'Any amount in Singapore dollars.',
+    avoid: 'Counts and sizes: use NumberField. For a rough range, use RangeSlider.',
+  },
   args: { label: 'Monthly rent' },
 };
 export default meta;

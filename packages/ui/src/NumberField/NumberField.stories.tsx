@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NumberField } from './NumberField.tsx';
 
 const meta: Meta<typeof NumberField> = {
-  title: 'Forms/NumberField',
+  title: 'Components/Number field',
   component: NumberField,
+  parameters: {
+    use: 'Small counts that people step through, such as bedrooms.',
+    avoid: 'Money, telephone numbers and codes: they have fields of their own.',
+  },
   args: { label: 'Bedrooms', min: 0, max: 9 },
 };
 export default meta;

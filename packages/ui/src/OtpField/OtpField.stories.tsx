@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OtpField } from './OtpField.tsx';
 
 const meta: Meta<typeof OtpField> = {
-  title: 'Forms/OtpField',
+  title: 'Components/OTP field',
   component: OtpField,
+  parameters: {
+    use: 'A code from a text message or an email.',
+    avoid: 'Passwords and numbers people know by heart: use TextField.',
+  },
   args: {
     label: 'Verification code',
     hint: 'Check that your SMS starts with KLM-',

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pagination } from './Pagination.tsx';
 
 const meta: Meta<typeof Pagination> = {
-  title: 'Actions/Pagination',
+  title: 'Components/Pagination',
   component: Pagination,
+  parameters: { use: 'Long lists that are read page by page.', avoid: 'Steps of a task: use Stepper.' },
   args: { previousHref: '#before', nextHref: '#after', summary: '25 to 48 of 1,204 homes' },
 };
 export default meta;

@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PhoneField } from './PhoneField.tsx';
 
 const meta: Meta<typeof PhoneField> = {
-  title: 'Forms/PhoneField',
+  title: 'Components/Phone field',
   component: PhoneField,
+  parameters: {
+    use: 'A Singapore phone number.',
+    avoid: 'Numbers of other countries: use TextField with the type tel.',
+  },
   args: { label: 'Phone number', hint: 'A Singapore mobile number that starts with 8 or 9.', name: 'phone' },
 };
 export default meta;

@@ -6,8 +6,12 @@ import { Text } from '../Text/Text.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta: Meta<typeof Popover> = {
-  title: 'Feedback/Popover',
+  title: 'Components/Popover',
   component: Popover,
+  parameters: {
+    use: 'A little more about something, beside the button that asks for it.',
+    avoid: 'Actions: use Menu. What must be answered belongs in a Dialog.',
+  },
   args: {
     trigger: <Button variant="secondary">How we know</Button>,
     label: 'How we know',

@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta: Meta<typeof RadioGroup> = {
-  title: 'Forms/RadioGroup',
+  title: 'Components/Radio group',
   component: RadioGroup,
+  parameters: {
+    use: 'One of two to six options that people should compare.',
+    avoid: 'More options: use Select. To switch between views, use Tabs or SegmentedControl.',
+  },
   args: {
     label: 'How often should we email you?',
     name: 'often',

@@ -3,7 +3,14 @@ import { Stack } from '../Stack/Stack.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { RangeChart, type RangeChartProps } from './RangeChart.tsx';
 
-const meta: Meta<typeof RangeChart> = { title: 'Data/RangeChart', component: RangeChart };
+const meta: Meta<typeof RangeChart> = {
+  title: 'Components/Range chart',
+  component: RangeChart,
+  parameters: {
+    use: 'One amount beside what is usual, such as a rent beside rents nearby.',
+    avoid: 'Amounts over time: use LineChart.',
+  },
+};
 export default meta;
 type Story = StoryObj<typeof RangeChart>;
 
@@ -25,6 +32,16 @@ function Rents({ rent, ...rest }: { rent: number } & Partial<RangeChartProps>) {
     />
   );
 }
+
+/** Try each option in the controls. */
+export const Playground: Story = {
+  args: {
+    caption: 'Monthly rents paid nearby',
+    ...rents,
+    marked: { label: 'This home', value: 2_300 },
+    formatValue,
+  },
+};
 
 /** Within the range. */
 export const Within: Story = { render: () => <Rents rent={2_300} /> };

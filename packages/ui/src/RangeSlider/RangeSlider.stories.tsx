@@ -3,8 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RangeSlider } from './RangeSlider.tsx';
 
 const meta: Meta<typeof RangeSlider> = {
-  title: 'Forms/RangeSlider',
+  title: 'Components/Range slider',
   component: RangeSlider,
+  parameters: {
+    use: 'A rough lower and upper limit, as in a filter.',
+    avoid: 'Exact amounts: use two MoneyFields.',
+  },
   args: { label: 'Monthly rent', max: 1_000_000, step: 10_000, formatValue: formatMoney },
 };
 export default meta;

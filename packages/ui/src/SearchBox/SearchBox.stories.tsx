@@ -3,8 +3,12 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { SearchBox } from './SearchBox.tsx';
 
 const meta: Meta<typeof SearchBox> = {
-  title: 'Forms/SearchBox',
+  title: 'Components/Search box',
   component: SearchBox,
+  parameters: {
+    use: 'A search that knows what people may mean, such as places.',
+    avoid: 'A choice that must be from a list: use ComboBox.',
+  },
   args: {
     label: 'Where',
     placeholder: 'Place, project or postal code',

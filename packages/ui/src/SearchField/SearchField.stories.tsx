@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchField } from './SearchField.tsx';
 
 const meta: Meta<typeof SearchField> = {
-  title: 'Forms/SearchField',
+  title: 'Components/Search field',
   component: SearchField,
+  parameters: {
+    use: 'To search for words without suggestions.',
+    avoid: 'If we can suggest places: use SearchBox.',
+  },
   args: { label: 'Where', placeholder: 'Street, project or postal code' },
 };
 export default meta;

@@ -4,8 +4,12 @@ import { Stack } from '../Stack/Stack.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta: Meta<typeof SegmentedControl> = {
-  title: 'Actions/SegmentedControl',
+  title: 'Components/Segmented control',
   component: SegmentedControl,
+  parameters: {
+    use: 'Two to four short choices that take effect at once, such as list or map.',
+    avoid: 'Choices in a form that is sent later: use RadioGroup.',
+  },
   args: {
     label: 'Show rents',
     segments: [

@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Select } from './Select.tsx';
 
 const meta: Meta<typeof Select> = {
-  title: 'Forms/Select',
+  title: 'Components/Select',
   component: Select,
+  parameters: {
+    use: 'One of seven or more known options.',
+    avoid: 'Few options: use RadioGroup. If people would rather type, use ComboBox.',
+  },
   args: {
     label: 'Order',
     options: [

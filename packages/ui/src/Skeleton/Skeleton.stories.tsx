@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta: Meta<typeof Skeleton> = { title: 'Feedback/Skeleton', component: Skeleton };
+const meta: Meta<typeof Skeleton> = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  parameters: {
+    use: 'Where content will appear in a moment, in its shape and size.',
+    avoid: 'Waits without a known shape: use Spinner.',
+  },
+};
 export default meta;
 type Story = StoryObj<typeof Skeleton>;
 

@@ -3,8 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Slider } from './Slider.tsx';
 
 const meta: Meta<typeof Slider> = {
-  title: 'Forms/Slider',
+  title: 'Components/Slider',
   component: Slider,
+  parameters: {
+    use: 'A rough number where its neighbours are as good.',
+    avoid: 'Exact numbers: use NumberField or MoneyField.',
+  },
   args: {
     label: 'Maximum monthly rent',
     min: 0,

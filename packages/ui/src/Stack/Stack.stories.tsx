@@ -3,8 +3,12 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta: Meta<typeof Stack> = {
-  title: 'Layout/Stack',
+  title: 'Components/Stack',
   component: Stack,
+  parameters: {
+    use: 'Space between things below or beside each other.',
+    avoid: 'Things that wrap: use Inline. For equal columns, use Grid.',
+  },
   args: { children: ['Bedok', 'Queenstown', 'Sembawang'].map((name) => <Badge key={name}>{name}</Badge>) },
 };
 export default meta;

@@ -3,8 +3,12 @@ import { Grid } from '../Grid/Grid.tsx';
 import { StatTile } from './StatTile.tsx';
 
 const meta: Meta<typeof StatTile> = {
-  title: 'Data/StatTile',
+  title: 'Components/Stat tile',
   component: StatTile,
+  parameters: {
+    use: 'One figure people look for first, with how it changed.',
+    avoid: 'Several facts of one thing: use DescriptionList.',
+  },
   args: { label: 'Homes rented out this month', value: '128' },
 };
 export default meta;

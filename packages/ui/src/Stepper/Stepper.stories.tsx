@@ -3,9 +3,13 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Stepper } from './Stepper.tsx';
 
 const meta: Meta<typeof Stepper> = {
-  title: 'Navigation/Stepper',
+  title: 'Components/Stepper',
   component: Stepper,
-  parameters: { frame: 'full' },
+  parameters: {
+    use: 'A task of three to six steps, to show where people are.',
+    avoid: 'Pages that can be read in any order: use Tabs or links.',
+    frame: 'full',
+  },
   args: {
     label: 'Rent this home',
     current: 1,

@@ -3,8 +3,12 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta: Meta<typeof Switch> = {
-  title: 'Forms/Switch',
+  title: 'Components/Switch',
   component: Switch,
+  parameters: {
+    use: 'A setting that takes effect at once.',
+    avoid: 'Something that is sent with a form: use Checkbox.',
+  },
   args: { label: 'Pause alerts' },
 };
 export default meta;

@@ -58,9 +58,22 @@ function Bills({ rows = bills }: { rows?: Bill[] | null }) {
   );
 }
 
-const meta: Meta = { title: 'Data/Table', parameters: { frame: 'full' } };
+const meta: Meta<typeof Table<Bill>> = {
+  title: 'Components/Table',
+  component: Table,
+  parameters: {
+    use: 'Several values a row that people compare or sort.',
+    avoid: 'One or two values a row: use List. For facts of one thing, use DescriptionList.',
+    frame: 'full',
+  },
+};
 export default meta;
 type Story = StoryObj;
+
+/** Try each option in the controls. */
+export const Playground: StoryObj<typeof Table<Bill>> = {
+  args: { caption: 'Bills for this tenancy', columns, rows: bills, rowKey: ({ id }) => id, narrow: 'cards' },
+};
 
 /** Heads of columns a person may sort by are buttons; the sorted one says which way. */
 export const Sorted: Story = { render: () => <Bills /> };

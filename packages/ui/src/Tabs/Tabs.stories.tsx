@@ -3,8 +3,12 @@ import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const meta: Meta<typeof Tabs> = {
-  title: 'Navigation/Tabs',
+  title: 'Components/Tabs',
   component: Tabs,
+  parameters: {
+    use: 'A few views of one thing, of which people need one at a time.',
+    avoid: 'Content that people compare side by side, or pages of their own: use links.',
+  },
   args: {
     label: 'Enquiries',
     tabs: [

@@ -2,9 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text, textSizes, textTones, textWeights } from './Text.tsx';
 
-const meta: Meta<typeof Text> = { title: 'Text/Text', component: Text };
+const meta: Meta<typeof Text> = {
+  title: 'Components/Text',
+  component: Text,
+  parameters: {
+    use: 'All words that are no heading, link or label.',
+    avoid: 'To name a part of a page: use Heading.',
+  },
+};
 export default meta;
 type Story = StoryObj<typeof Text>;
+
+/** Try each option in the controls. */
+export const Playground: Story = {
+  args: { size: 'm', tone: 'default', weight: 'regular', children: 'Morning sun and a quiet balcony' },
+};
 
 /** Sizes, weights and tones. */
 export const Variants: Story = {

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextArea } from './TextArea.tsx';
 
 const meta: Meta<typeof TextArea> = {
-  title: 'Forms/TextArea',
+  title: 'Components/Text area',
   component: TextArea,
+  parameters: { use: 'Answers of more than one line, such as a message.', avoid: 'One line: use TextField.' },
   args: { label: 'Your message' },
 };
 export default meta;

@@ -3,8 +3,13 @@ import { Icon } from '../Icon/Icon.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta: Meta<typeof TextField> = {
-  title: 'Forms/TextField',
+  title: 'Components/Text field',
   component: TextField,
+  parameters: {
+    use: 'Short answers in one line, such as a name or an email address.',
+    avoid:
+      'Money, phone numbers, codes and counts: they have fields of their own. For a few known answers, use RadioGroup.',
+  },
   args: { label: 'Street or project' },
 };
 export default meta;

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Timeline } from './Timeline.tsx';
 import { TimelineItem } from './TimelineItem.tsx';
 
-const meta: Meta<typeof Timeline> = { title: 'Data/Timeline', component: Timeline };
+const meta: Meta<typeof Timeline> = {
+  title: 'Components/Timeline',
+  component: Timeline,
+  parameters: {
+    use: 'What happened and what comes next, in order.',
+    avoid: 'Steps of a form that is being filled in: use Stepper.',
+  },
+};
 export default meta;
 type Story = StoryObj<typeof Timeline>;
 

@@ -6,8 +6,13 @@ import { ToastProvider, useToast } from './ToastProvider.tsx';
 import { type ToastRequest, toastTypes } from './toastTypes.ts';
 
 const meta: Meta = {
-  title: 'Feedback/Toast',
-  parameters: { docs: { story: { inline: false, height: 420 } } },
+  title: 'Components/Toast',
+  component: ToastProvider,
+  parameters: {
+    use: 'To confirm what someone just did, with a way to undo it.',
+    avoid: 'Errors of a form, or anything that must not be missed: use Banner or an error.',
+    docs: { story: { inline: false, height: 420 } },
+  },
   decorators: [
     (Story, { parameters }) => (
       <ToastProvider limit={Number(parameters.limit ?? 5)}>
@@ -41,6 +46,16 @@ const counted: ToastRequest[] = [1, 2, 3].map(() => ({
   message: 'You lost connection.',
   time: 3_600_000,
 }));
+
+/** Choose its words and its type in the controls, and show it. */
+export const Playground: StoryObj<ToastRequest> = {
+  argTypes: { type: { control: 'select', options: toastTypes } },
+  args: { type: 'Success', message: 'Search saved.', description: '' },
+  render: function Render({ type, message, description }) {
+    const { show } = useToast();
+    return <Button onClick={() => show({ type, message, description })}>Show the toast</Button>;
+  },
+};
 
 /** The six types. */
 export const Types: StoryObj = {

@@ -4,8 +4,12 @@ import { Inline } from '../Inline/Inline.tsx';
 import { ToggleButton, toggleButtonSizes } from './ToggleButton.tsx';
 
 const meta: Meta<typeof ToggleButton> = {
-  title: 'Actions/ToggleButton',
+  title: 'Components/Toggle button',
   component: ToggleButton,
+  parameters: {
+    use: 'A filter that is on or off, among others like it.',
+    avoid: 'A setting that is saved: use Switch.',
+  },
   args: { children: 'With photos only' },
 };
 export default meta;

@@ -11,8 +11,12 @@ const inRoom: Decorator = (Story) => (
 );
 
 const meta: Meta<typeof Tooltip> = {
-  title: 'Feedback/Tooltip',
+  title: 'Components/Tooltip',
   component: Tooltip,
+  parameters: {
+    use: 'The name of a button without words, or one short explanation.',
+    avoid: "Anything people must know: phones don't show it. Use a hint.",
+  },
   args: {
     text: 'Share',
     children: (

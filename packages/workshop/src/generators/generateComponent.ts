@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkName, checkVariable, type Generated, GeneratorError, pascalName } from './generated.ts';
+import {
+  checkName,
+  checkVariable,
+  type Generated,
+  GeneratorError,
+  pascalName,
+  toTitle,
+} from './generated.ts';
 
 function addExport(index: string, name: string): string {
   const line = `export { ${name}, type ${name}Props } from './${name}/${name}.tsx';`;
@@ -49,7 +56,14 @@ export const ${variable} = uiStyle({
       [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from './${name}.tsx';
 
-const meta: Meta<typeof ${name}> = { title: 'Content/${name}', component: ${name} };
+const meta: Meta<typeof ${name}> = {
+  title: 'Components/${toTitle(name)}',
+  component: ${name},
+  parameters: {
+    use: 'Say in a sentence when to use it.',
+    avoid: 'Say when not, and what to use instead.',
+  },
+};
 export default meta;
 
 /** As it comes. */
@@ -70,7 +84,7 @@ test('it shows what it is given', () => {
     nextSteps: [
       `Say in ${folder}/${name}.tsx what it is for, and choose its native element.`,
       `Add it to packages/ui/test/components.tsx, so that the rules of all components are tested on it.`,
-      `Write one story a state; "npm run visual -- --update" draws their pictures.`,
+      `Say in its stories when to use it and when not, and write one story a state; "npm run visual -- --update" draws their pictures.`,
       'Add a changeset.',
     ],
   };

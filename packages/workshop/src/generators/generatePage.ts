@@ -1,7 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listPackages } from '../repository.ts';
-import { checkName, type Generated, GeneratorError, nounName, pascalName, toKebab } from './generated.ts';
+import {
+  checkName,
+  type Generated,
+  GeneratorError,
+  nounName,
+  pascalName,
+  toKebab,
+  toTitle,
+} from './generated.ts';
 
 interface Manifest {
   exports: Record<string, string>;
@@ -70,7 +78,7 @@ export default function ${name}Page() {
       [storiesFile]: `import type { Meta } from '@storybook/react-vite';
 import { screenMeta, screenStory } from './screenStory.tsx';
 
-const meta: Meta = { ...screenMeta, title: 'Pages/${name}' };
+const meta: Meta = { ...screenMeta, title: 'Screens/${toTitle(name)}' };
 export default meta;
 
 /** As most people see it. */

@@ -14,6 +14,10 @@ export function toKebab(name: string): string {
   return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 }
 
+/** `RentCalculator` -> `Rent calculator`, as a story is called. */
+export const toTitle = (name: string): string =>
+  `${name.charAt(0)}${toKebab(name).slice(1).replaceAll('-', ' ')}`;
+
 /** Whether a module may declare something of that name; a word of the language it may not. */
 function isDeclarable(name: string): boolean {
   try {

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { toKebab } from '../generators/generated.ts';
 import { inRepository } from '../repository.ts';
 
 /** Where the pictures of a run and the accepted ones lie. */
@@ -18,7 +19,7 @@ export const pictureFolders: PictureFolders = {
 const leftBehind = /-(actual|reference)\.png$/;
 
 interface Difference {
-  /** Name of the picture without `.png`: the story's id and the theme. */
+  /** Name of the picture without `.png`: the story's id, with `_` before the story, and the theme. */
   picture: string;
   /** File of the picture as it is now. */
   after: string;
@@ -77,10 +78,12 @@ ${differences.map((difference) => renderDifference(difference, folders)).join('\
   return differences.length > 0 ? page : null;
 }
 
-/** A picture is named by its story, or from the component on: `Button` names `actions-button-busy-light`. */
+/** A picture is named by its story, `components-button--busy`, or by its component: `Button` names `components-button_busy-light`. */
 function isNamed(picture: string, name: string): boolean {
-  const start = `${name.toLowerCase().replaceAll('--', '-')}-`;
-  return [picture, picture.replace(/^[a-z]+-/, '')].some((part) => `${part}-`.startsWith(start));
+  const wanted = toKebab(name).replace('--', '_');
+  if (wanted.includes('_')) return `${picture}-`.startsWith(`${wanted}-`);
+  const [component = ''] = picture.split('_');
+  return component === wanted || component.replace(/^[a-z]+-/, '') === wanted;
 }
 
 /**

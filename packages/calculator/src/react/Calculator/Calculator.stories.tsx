@@ -6,8 +6,12 @@ import { Calculator } from './Calculator.tsx';
 const open = (query: string) => parseCalculatorPage(new URLSearchParams(query));
 
 const meta: Meta<typeof Calculator> = {
-  title: 'Calculator/Calculator',
+  title: 'Patterns/Calculator',
   component: Calculator,
+  parameters: {
+    use: "To show what renting a home costs in all, with the law's amounts.",
+    avoid: 'The rent alone: use Text.',
+  },
   args: { rates: sampleRates, day: SAMPLE_DAY },
 };
 export default meta;

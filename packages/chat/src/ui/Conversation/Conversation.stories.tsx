@@ -15,8 +15,13 @@ interface ConversationStory extends ConversationProps {
 }
 
 const meta: Meta<ConversationStory> = {
-  title: 'Chat/Conversation',
-  parameters: { frame: 'window' },
+  title: 'Patterns/Conversation',
+  component: Conversation,
+  parameters: {
+    use: 'One conversation, with its messages and the field to write in.',
+    avoid: 'News without an answer: use Timeline.',
+    frame: 'window',
+  },
   args: {
     state: sampleState(),
     conversationId: 'conversation-1',

@@ -11,8 +11,13 @@ interface ListStory extends ConversationListProps {
 }
 
 const meta: Meta<ListStory> = {
-  title: 'Chat/ConversationList',
-  parameters: { frame: 'window' },
+  title: 'Patterns/Conversation list',
+  component: ConversationList,
+  parameters: {
+    use: 'All conversations of a person, newest first.',
+    avoid: 'Other lists: use List.',
+    frame: 'window',
+  },
   globals: { viewport: { value: 'phone' } },
   args: { state: { conversations: sampleConversations }, conversationHref: (id) => `#${id}` },
   beforeEach: stopClock,

@@ -11,8 +11,13 @@ interface InboxStory extends InboxProps {
 }
 
 const meta: Meta<InboxStory> = {
-  title: 'Chat/Inbox',
-  parameters: { frame: 'window' },
+  title: 'Patterns/Inbox',
+  component: Inbox,
+  parameters: {
+    use: 'A whole page of messages: the list and the open conversation.',
+    avoid: 'One conversation in a panel: use Conversation.',
+    frame: 'window',
+  },
   args: {
     state: sampleState(),
     conversationHref: (id) => `#${id}`,
