@@ -93,7 +93,7 @@ export function RollActions({ row, place }: RollActionsProps) {
     serviceId,
   });
   const refundable = bill ? findRefundable(bill) : undefined;
-  const receipt = bill?.payments.find(({ hasReceipt, state }) => hasReceipt && state !== 'refused');
+  const receipt = bill?.payments.find(({ hasReceipt }) => hasReceipt);
   const at = (open: 'received' | 'refund') => rollPath({ ...place, about: bill?.id, open });
   return (
     <Inline gap="s">

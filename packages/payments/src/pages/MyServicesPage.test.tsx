@@ -6,7 +6,6 @@ import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { makePayment } from '../testing/sampleBills.ts';
 import { makeRoll, sampleYear, sixtyHomes } from '../testing/sampleRolls.ts';
 import {
   answerStatements,
@@ -98,16 +97,6 @@ test('rent that came outside is recorded below its row', async () => {
   expect(opened.calls.find(({ name }) => name.startsWith('POST'))?.name).toBe(
     'POST /api/bills/billovertwo2/record-paid',
   );
-});
-
-test('a row has no receipt of a payment that was undone', async () => {
-  const [row, ...rows] = makeRoll().rows;
-  if (!row?.bill) throw new Error('There is no bill.');
-  const undone = makePayment({ way: 'outside', state: 'refused', reason: 'record-undone', hasReceipt: true });
-  payee(makeRoll([{ ...row, bill: { ...row.bill, payments: [undone] } }, ...rows]));
-  const shown = await rowOf(row.address.street);
-  expect(shown.getByRole('link', { name: /^Statement/ })).toBeTruthy();
-  expect(shown.queryByRole('link', { name: /^Receipt/ })).toBeNull();
 });
 
 test('sixty homes come in pages', async () => {
