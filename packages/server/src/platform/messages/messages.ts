@@ -222,7 +222,7 @@ export const fileDeclaredSizeReason = 'is larger than it says when unpacked';
 export const filePackedReason = 'is compressed too many times';
 
 // Photos of a listing
-export const photoTypeReason = "isn't a JPEG, PNG, WebP or AVIF photo";
+export const photoTypeReason = "isn't a picture we can read. Use JPEG, PNG, WebP or AVIF";
 export const photoHeicReason = "is a HEIC photo, which isn't supported: choose a JPEG instead";
 export const photoAnimatedReason = 'is animated: choose a still photo instead';
 export const photoTooSmallReason = (width: number, height: number, least: number) =>
