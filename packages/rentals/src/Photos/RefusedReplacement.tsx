@@ -14,7 +14,7 @@ interface RefusedReplacementProps {
 export const RefusedReplacement = ({ ref, upload, store }: RefusedReplacementProps) => (
   <div ref={ref}>
     <Text size="s" tone="danger" role="alert">
-      {`${upload.reason ?? messages.failed} ${messages.notReplacedLead}`}
+      <span className={css.name}>{`${upload.reason ?? messages.failed} ${messages.notReplacedLead}`}</span>
     </Text>
     <div className={css.actions}>
       <Button
