@@ -11,6 +11,7 @@ export {
   type WorkSector,
   workSectors,
 } from './eligibility.ts';
+export { findFirstPaidDay } from './findFirstPaidDay.ts';
 export { findNextCollection } from './findNextCollection.ts';
 export { type AgreementClause, listClauses } from './listClauses.ts';
 export {

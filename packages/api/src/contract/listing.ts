@@ -89,7 +89,7 @@ export const listingItemSchema = z
     monthlyRent: z.number().int().positive().meta({ description: 'In Singapore cents.' }),
     previousRent: z.number().int().positive().nullable().meta({
       description:
-        'The rent before the latest reduction, in Singapore cents. Null if it was not reduced in the last 90 days.',
+        'The lowest rent of the 30 days before the latest reduction, in Singapore cents. Null if that was not reduced in the last 90 days.',
     }),
     district: z
       .string()

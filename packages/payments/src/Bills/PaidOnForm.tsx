@@ -5,9 +5,11 @@ import { PageForm } from '@sewa/pages';
 import { FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { DatePicker } from '@sewa/pickers';
+import { findFirstPaidDay } from '@sewa/tenancy';
 import { Button, Grid, Inline, Stack } from '@sewa/ui';
 import type { ReactNode } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
+import * as messages from './messages.ts';
 
 interface PaidOnFormProps {
   readonly bill: Bill;
@@ -24,6 +26,7 @@ export function PaidOnForm({ bill, button, label, dayLabel, children }: PaidOnFo
   const result = findResult(useActionData(), bill.id);
   const { state } = useNavigation();
   const today = findDay(Date.now()) ?? '';
+  const first = findFirstPaidDay(bill.dueOn);
   return (
     <PageForm as={Form} noValidate>
       <CorporateField />
@@ -36,6 +39,8 @@ export function PaidOnForm({ bill, button, label, dayLabel, children }: PaidOnFo
             label={dayLabel}
             name="paidOn"
             required
+            hint={messages.paidDayHint(first)}
+            min={first}
             max={today}
             defaultValue={result?.typed.paidOn || today}
             error={result?.fields.paidOn}

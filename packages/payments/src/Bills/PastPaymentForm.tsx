@@ -5,6 +5,7 @@ import { PageForm } from '@sewa/pages';
 import { FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { DatePicker } from '@sewa/pickers';
+import { findFirstPaidDay } from '@sewa/tenancy';
 import { Button, Grid, Inline, MoneyField, Select, Stack } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { billButtons, PAST_MONTH } from './billForms.ts';
@@ -34,6 +35,7 @@ export function PastPaymentForm({ months }: { readonly months: readonly string[]
   const result = findResult(useActionData(), PAST_MONTH);
   const { state } = useNavigation();
   const typed = result?.typed;
+  const first = months.at(-1);
   const options = months.map((value) => ({ value, label: formatMonth(value) }));
   return (
     <PageForm as={Form} noValidate key={result?.done ? months.length : ''}>
@@ -63,6 +65,8 @@ export function PastPaymentForm({ months }: { readonly months: readonly string[]
             label={messages.paidOnLabel}
             name="paidOn"
             required
+            hint={messages.pastPaidDayHint}
+            min={first === undefined ? undefined : findFirstPaidDay(`${first}-01`)}
             max={findDay(Date.now()) ?? undefined}
             defaultValue={(result?.done ? null : typed?.paidOn) || null}
             error={result?.fields.paidOn}

@@ -7,7 +7,7 @@ import { useActionData } from 'react-router-dom';
 import { explainReason } from '../reasons.ts';
 import * as css from './Bills.css.ts';
 import { type findPanel, panelPath } from './billPaths.ts';
-import { findPaymentTone, nameBill } from './describeBill.ts';
+import { describePaymentState, findPaymentTone, nameBill } from './describeBill.ts';
 import * as messages from './messages.ts';
 import { Panel } from './Panel.tsx';
 import { RefundForm } from './RefundForm.tsx';
@@ -85,11 +85,7 @@ export function PaymentRow({ payment, bill, service, open }: PaymentRowProps) {
         <div className={css.apart}>
           <Inline gap="s">
             <Text as="span">{messages.wayName[way]}</Text>
-            <Badge tone={findPaymentTone(state)}>
-              {state === 'needs-action' && service.side === 'payee'
-                ? messages.waitsForTenant
-                : messages.paymentState[state]}
-            </Badge>
+            <Badge tone={findPaymentTone(state)}>{describePaymentState(payment, service.side)}</Badge>
           </Inline>
           <Text as="span" isNumeric>
             {formatMoney(cents)}

@@ -55,6 +55,13 @@ const paymentTones: Readonly<Partial<Record<Payment['state'], Tone>>> = {
   processing: 'info',
 };
 
+/** The state of a payment in a word, for one side. */
+export function describePaymentState({ state, reason }: Payment, side: Service['side']): string {
+  if (state === 'needs-action' && side === 'payee') return messages.waitsForTenant;
+  const isUndone = reason === 'record-undone' || reason === 'contested';
+  return state === 'refused' && isUndone ? messages.undoneState : messages.paymentState[state];
+}
+
 /** The colour of the state of a payment. */
 export const findPaymentTone = (state: Payment['state']): Tone => paymentTones[state] ?? 'neutral';
 

@@ -29,6 +29,8 @@ export const paymentState = {
   refunded: 'Refunded',
   disputed: 'Disputed',
 };
+/** What the payee recorded, and either side took back. */
+export const undoneState = 'Undone';
 /** What waits for the payer, as the payee sees it. */
 export const waitsForTenant = 'Waiting for the tenant';
 export const wayName = { egiro: 'eGIRO', card: 'Card', paynow: 'PayNow', outside: 'Outside Sewa' };
@@ -122,6 +124,8 @@ export const saveOutsideLabel = 'Record payment';
 export const enterCents = 'Enter an amount, such as 2500';
 export const choosePaidOn = 'Choose the day you paid';
 export const notInFuture = 'Choose today or an earlier day';
+export const paidDayHint = (first: string): string =>
+  `From ${formatDay(first)}, 90 days before the due day, until today.`;
 
 // Received outside
 export const receivedTitle = 'When did the money arrive?';
@@ -166,6 +170,7 @@ export const pastLead = 'For rent you paid before this plan began. The landlord 
 export const periodLabel = 'Month';
 export const choosePeriod = 'Choose a month';
 export const pastCentsHint = 'Leave this empty if you paid the full rent.';
+export const pastPaidDayHint = 'At most 90 days before the rent was due.';
 export const pastRefused = 'This month already has a bill, or isn’t part of the plan.';
 
 // Paying

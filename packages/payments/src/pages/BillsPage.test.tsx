@@ -1,5 +1,6 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
+import { findDay } from '@sewa/formatters';
 import { openPage } from '@sewa/pages/testing';
 import { patterns } from '@sewa/paths';
 import { screen, within } from '@testing-library/react';
@@ -69,6 +70,13 @@ test('the payee records rent that came outside, by its day', async () => {
   const page = open({ service, bills: [bill] }, '?open=received&about=billdecember', [
     mockRoute('recordBillPaid', { id: bill.id, state: 'paid', version: 4, may: ['not-paid'] }),
   ]);
+  const [day] = await screen.findAllByLabelText(/^Received on/);
+  const today = findDay(Date.now());
+  expect(day?.closest('form')?.querySelector('[name=paidOn]')).toMatchObject({
+    min: '2026-09-02',
+    max: today,
+  });
+  expect(screen.getByText('From Sep 2, 2026, 90 days before the due day, until today.')).toBeTruthy();
   await press(/^Record \$2,610 as received$/);
   await expect
     .poll(() => writes(page).map(({ name }) => name))
@@ -148,6 +156,14 @@ test('a paid bill of which something was refunded does not say that it is paid i
   open({ bills: [bill] });
   expect(await screen.findByText('Paid, and $300 of it refunded.')).toBeTruthy();
   expect(screen.queryByText('Paid in full.')).toBeNull();
+});
+
+test('a payment that was recorded and undone says so on an open bill', async () => {
+  const undone = makePayment({ way: 'outside', state: 'refused', reason: 'record-undone' });
+  open({ service: makePlan({ side: 'payee' }), bills: [makeBill({ payments: [undone] })] });
+  expect(await screen.findByText('Undone')).toBeTruthy();
+  expect(screen.getByText('Unpaid')).toBeTruthy();
+  expect(screen.queryByText('Not confirmed')).toBeNull();
 });
 
 test('the PayNow code says in words what it pays', async () => {

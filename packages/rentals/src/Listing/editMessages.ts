@@ -53,7 +53,10 @@ export function describeHint(hint: Hint): { readonly words: string; readonly act
         action: 'Check the rent',
       };
     case 'photos':
-      return { words: `It has ${photos(hint.count)}. Show each room.`, action: 'Add photos' };
+      return {
+        words: `It has ${photos(hint.count)}${hint.hasPlan ? ' besides the floor plan' : ''}. Show each room.`,
+        action: 'Add photos',
+      };
     case 'plan':
       return { words: 'It has no floor plan.', action: 'Add a floor plan' };
     case 'description':

@@ -1,7 +1,10 @@
 import type { ListingNumbers, OwnListing } from '@sewa/api/client';
 import { expect, test } from 'vitest';
+import { countPhotos } from '../Photos/countPhotos.ts';
 import { makePhoto } from '../testing/makePhoto.ts';
 import { makeOwnListing } from '../testing/sampleProperties.ts';
+import * as wizard from '../Wizard/messages.ts';
+import { describeHint } from './editMessages.ts';
 import { listHints } from './listHints.ts';
 
 const today = '2026-11-20';
@@ -37,7 +40,12 @@ test('a listing that lacks nothing has no hints', () => {
 });
 
 test.each<[string, Partial<OwnListing>, Partial<ListingNumbers>, object]>([
-  ['fewer than five photos', { photos: [...five.slice(1), plan] }, {}, { kind: 'photos', count: 4 }],
+  [
+    'fewer than five photos',
+    { photos: [...five.slice(1), plan] },
+    {},
+    { kind: 'photos', count: 4, hasPlan: true },
+  ],
   ['no floor plan', { photos: five }, {}, { kind: 'plan' }],
   ['a short description', { description: 'Bright.' }, {}, { kind: 'description', length: 7 }],
   ['no description', { description: null }, {}, { kind: 'description', length: 0 }],
@@ -53,9 +61,25 @@ test.each<[string, Partial<OwnListing>, Partial<ListingNumbers>, object]>([
   expect(hints(changes, numbers)).toEqual([hint]);
 });
 
+test.each([
+  [[...five.slice(1), plan], 'It has only 4 photos besides the floor plan.', '4 photos, 1 floor plan'],
+  [five.slice(1), 'It has only 4 photos.', '4 photos'],
+  [[plan], 'It has no photos besides the floor plan.', '1 floor plan'],
+  [[], 'It has no photos.', 'No photos yet'],
+  [
+    [makePhoto({ state: 'failed' }), ...five.slice(3)],
+    'It has only 2 photos.',
+    "2 photos, 1 that can't be read",
+  ],
+])('the hint and the photos count the same: %#', (photos, hinted, counted) => {
+  const [hint] = hints({ photos });
+  expect(hint && describeHint(hint).words).toContain(hinted);
+  expect(wizard.photoCount(countPhotos(photos))).toBe(counted);
+});
+
 test('a photo that could not be read is none', () => {
   const photos = [...five.slice(1), makePhoto({ id: 'failed', state: 'failed' }), plan];
-  expect(hints({ photos })).toEqual([{ kind: 'photos', count: 4 }]);
+  expect(hints({ photos })).toEqual([{ kind: 'photos', count: 4, hasPlan: true }]);
 });
 
 test.each<[string, Partial<OwnListing>, Partial<ListingNumbers>]>([

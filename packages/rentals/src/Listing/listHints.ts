@@ -1,11 +1,12 @@
 import type { ListingNumbers, OwnListing } from '@sewa/api/client';
+import { countPhotos } from '../Photos/countPhotos.ts';
 
 /** What would help a listing: each can be checked on the page, and names where it is done. */
 export type Hint =
   | { readonly kind: 'answer'; readonly days: number }
   | { readonly kind: 'date' }
   | { readonly kind: 'rent'; readonly percent: number }
-  | { readonly kind: 'photos'; readonly count: number }
+  | { readonly kind: 'photos'; readonly count: number; readonly hasPlan: boolean }
   | { readonly kind: 'plan' }
   | { readonly kind: 'description'; readonly length: number };
 
@@ -35,10 +36,9 @@ function* findHints(
   const median = numbers?.similar?.monthlyRent;
   const percent = median && monthlyRent ? Math.round((monthlyRent / median - 1) * 100) : 0;
   if (percent >= HIGH_PERCENT) yield { kind: 'rent', percent };
-  const shown = photos.filter(({ state }) => state !== 'failed');
-  const pictures = shown.filter(({ kind }) => kind !== 'floor-plan');
-  if (pictures.length < ENOUGH_PHOTOS) yield { kind: 'photos', count: pictures.length };
-  if (pictures.length === shown.length) yield { kind: 'plan' };
+  const { photos: count, plans } = countPhotos(photos);
+  if (count < ENOUGH_PHOTOS) yield { kind: 'photos', count, hasPlan: plans > 0 };
+  if (plans === 0) yield { kind: 'plan' };
   const length = description?.trim().length ?? 0;
   if (length < ENOUGH_WORDS) yield { kind: 'description', length };
 }

@@ -29,7 +29,8 @@ export function PhotoChooser({ onChoose, error }: PhotoChooserProps) {
     setOver(isNow);
   };
   return (
-    <PageForm encType="multipart/form-data">
+    // Without script, the answer is shown where the file is chosen.
+    <PageForm action="#photo" encType="multipart/form-data">
       <CorporateField />
       <input type="hidden" name="step" value="photos" />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short cut; the input does the same by keyboard */}

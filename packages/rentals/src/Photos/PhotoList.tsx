@@ -2,7 +2,7 @@ import type { ListingPhoto } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
 import { Button, Text, VisuallyHidden } from '@sewa/ui';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, type RefCallback, useEffect, useRef, useState } from 'react';
 import { move } from './arrange.ts';
 import type { EditStore } from './EditStore.ts';
 import * as messages from './messages.ts';
@@ -10,6 +10,7 @@ import { PhotoSheet } from './PhotoSheet.tsx';
 import * as css from './PhotoStep.css.ts';
 import { PhotoTile } from './PhotoTile.tsx';
 import { PlainPhotoFields } from './PlainPhotoFields.tsx';
+import { RefusedReplacement } from './RefusedReplacement.tsx';
 import type { PhotoUpload, UploadStore } from './UploadStore.ts';
 import { UploadTile } from './UploadTile.tsx';
 import { useDragOrder } from './useDragOrder.ts';
@@ -23,6 +24,12 @@ interface PhotoListProps {
   readonly uploads: readonly PhotoUpload[];
   /** The last of them. */
   readonly newest: Ref<HTMLLIElement>;
+  /** Files that couldn't take the place of a photo. */
+  readonly refused: readonly PhotoUpload[];
+  /** One of those. */
+  readonly refusal: RefCallback<HTMLElement>;
+  /** Called when a file is chosen that takes the place of a photo. */
+  readonly onReplace: () => void;
   /** Null before the script is there. */
   readonly edits: EditStore | null;
   readonly store: UploadStore | null;
@@ -38,7 +45,7 @@ interface Moved {
 
 /** The photos of a listing as a grid in order, each with a sheet of its words; without script its buttons send the form. */
 export function PhotoList(props: PhotoListProps) {
-  const { photos, removing, thumbnails, uploads, newest, edits, store } = props;
+  const { photos, removing, thumbnails, uploads, newest, refused, refusal, onReplace, edits, store } = props;
   const grid = useRef<HTMLOListElement>(null);
   const [isLive, setLive] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
@@ -96,6 +103,11 @@ export function PhotoList(props: PhotoListProps) {
                         setOpened(id);
                       }}
                     />
+                    {refused
+                      .filter(({ replaces }) => replaces === photo.id)
+                      .map((upload) => (
+                        <RefusedReplacement key={upload.key} ref={refusal} upload={upload} store={store} />
+                      ))}
                     {isLive ? null : <PlainPhotoFields photo={photo} place={place} count={shown.length} />}
                   </>
                 )}
@@ -131,6 +143,7 @@ export function PhotoList(props: PhotoListProps) {
           onReplace={(id, file) => {
             setOpened(null);
             store?.replace(id, file);
+            onReplace();
           }}
           onChange={(changes) => edits?.change(changes)}
           onClose={() => setOpened(null)}

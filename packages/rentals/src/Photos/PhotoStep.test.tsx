@@ -216,6 +216,59 @@ test('what is no photo is refused with a sentence, and nothing is sent', async (
   expect(keys).toEqual([]);
 });
 
+/** A server that can read no file. */
+const refuseAll = () => [
+  http.post('*/api/listings/:id/pictures', () =>
+    HttpResponse.json(
+      {
+        succeed: false,
+        code: 'R001',
+        message: 'Invalid.',
+        fields: [{ name: 'body', reason: "isn't a picture we can read. Use JPEG, PNG, WebP or AVIF" }],
+      },
+      { status: 400 },
+    ),
+  ),
+  mockRoute('listPhotos', () => [...three]),
+];
+const unreadable = "x.jpg isn't a picture we can read. Use JPEG, PNG, WebP or AVIF.";
+const isInView = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+};
+
+test('a text that is named like a photo is refused by its name, in view', async () => {
+  openScreen(
+    <div style={{ paddingBlock: '150vh' }}>
+      <PhotoStep listing={makeListing(three)} />
+    </div>,
+    { answers: refuseAll() },
+  );
+  (await screen.findByLabelText('Choose photos')).scrollIntoView({ block: 'end' });
+  await choose(makeFile('x.jpg', 'image/jpeg'));
+  const alert = await screen.findByText(unreadable);
+  await waitFor(() => expect(isInView(alert)).toBe(true));
+  await press('Remove: x.jpg');
+  expect(screen.queryByText(unreadable)).toBeNull();
+});
+
+test('a file that cannot take the place of a photo says so below that photo, in view', async () => {
+  openScreen(
+    <div style={{ paddingBlock: '150vh' }}>
+      <PhotoStep listing={makeListing(three)} />
+    </div>,
+    { answers: refuseAll() },
+  );
+  const sheet = await openSheet(2);
+  await userEvent.upload(sheet.getByLabelText('Replace photo'), makeFile('x.jpg', 'image/jpeg'));
+  const alert = await screen.findByText(`${unreadable} The photo stays as it was.`);
+  expect(alert.closest('[data-photo]')?.querySelector('img[alt="Bed"]')).toBeTruthy();
+  await waitFor(() => expect(isInView(alert)).toBe(true));
+  expect(screen.queryByRole('list', { name: 'Not uploaded' })).toBeNull();
+  await press('Close: x.jpg');
+  expect(screen.queryByText(/x\.jpg/)).toBeNull();
+});
+
 /** A server that stores order and words; the first version it is asked with may be stale. */
 function openThree({ isStale = false } = {}) {
   const listing = makeListing(three);
@@ -338,6 +391,8 @@ test('without script one photo is sent with a form, and the list is another one'
   const { container } = openBeforeScript(<PhotoStep listing={makeListing(three)} />);
   const [upload, list] = container.querySelectorAll('form');
   expect(upload?.enctype).toBe('multipart/form-data');
+  // The answer is shown where the photo is chosen.
+  expect(upload?.getAttribute('action')).toBe('#photo');
   expect(upload?.querySelector<HTMLInputElement>('input[type=file]')).toMatchObject({
     name: 'photo',
     multiple: false,

@@ -1,6 +1,6 @@
 import type { OwnListing } from '@sewa/api/client';
 import { Banner, Button, EmptyState, Stack, VisuallyHidden } from '@sewa/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PhotoResult } from './handlePhotoForm.ts';
 import * as messages from './messages.ts';
 import { PhotoChooser } from './PhotoChooser.tsx';
@@ -35,13 +35,20 @@ export function PhotoStep({ listing, result }: PhotoStepProps) {
   const sent = uploads.filter(({ state }) => state === 'sent' || state === 'listed').length;
   const isUploading = uploads.some(isPending);
   const refusedFiles = shown.filter(isRefused);
+  const isPlaced = ({ replaces }: PhotoUpload) => photos.some(({ id }) => id === replaces);
   const underWay = shown.filter((upload) => !isRefused(upload) && upload.state !== 'listed');
   const [chosen, setChosen] = useState(0);
-  const [refusals, newest] = [useRef<HTMLUListElement>(null), useRef<HTMLLIElement>(null)];
+  const refusal = useRef<HTMLElement>(null);
+  const newest = useRef<HTMLLIElement>(null);
+  const markRefusal = useCallback((element: HTMLElement | null) => {
+    if (element) refusal.current = element;
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what became of chosen files is shown once for each of them
   useEffect(() => {
     const isTyping = document.activeElement?.matches('[type="text"], select');
-    if (chosen > 0 && !isTyping) (refusals.current ?? newest.current)?.scrollIntoView({ block: 'nearest' });
+    if (chosen === 0 || isTyping) return;
+    if (refusal.current?.isConnected) refusal.current?.scrollIntoView({ block: 'center' });
+    else newest.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen, refusedFiles.length]);
   const refused = error ?? (result?.field === null ? result.message : null);
   return (
@@ -54,9 +61,9 @@ export function PhotoStep({ listing, result }: PhotoStepProps) {
         error={result?.field === 'photo' ? result.message : null}
       />
       <UploadList
-        ref={refusals}
+        newest={markRefusal}
         label={messages.notUploadedLabel}
-        uploads={refusedFiles}
+        uploads={refusedFiles.filter((upload) => !isPlaced(upload))}
         store={stores?.uploads ?? null}
       />
       {isWaiting || uploads.some(({ state }) => state === 'waiting') ? (
@@ -91,6 +98,9 @@ export function PhotoStep({ listing, result }: PhotoStepProps) {
         thumbnails={thumbnails}
         uploads={underWay}
         newest={newest}
+        refused={refusedFiles.filter(isPlaced)}
+        refusal={markRefusal}
+        onReplace={() => setChosen((count) => count + 1)}
         edits={stores?.edits ?? null}
         store={stores?.uploads ?? null}
       />

@@ -1,5 +1,6 @@
 import { Progress, Text } from '@sewa/ui';
 import * as messages from './messages.ts';
+import * as css from './PhotoStep.css.ts';
 import type { PhotoUpload } from './UploadStore.ts';
 
 const words = {
@@ -18,7 +19,7 @@ export function UploadStatus({ upload: { state, file, reason } }: { readonly upl
   if (state === 'failed' || state === 'refused')
     return (
       <Text size="s" tone="danger" role="alert">
-        {reason ?? messages.failed}
+        <span className={css.name}>{reason ?? messages.failed}</span>
       </Text>
     );
   return (

@@ -43,10 +43,10 @@ export const isPending = ({ state }: PhotoUpload): boolean =>
   state === 'queued' || state === 'uploading' || state === 'waiting';
 
 /** What a server says of a file it refused. */
-function explainRefusal(error: unknown): string {
+function explainRefusal(error: unknown, { name: file }: File): string {
   const field =
     error instanceof ApiError && error.fields.find(({ name }) => ['body', 'content-type'].includes(name));
-  return field ? messages.refusedReason(field.reason) : explainError(error);
+  return field ? messages.refusedReason(file, field.reason) : explainError(error);
 }
 
 /** Uploads photos of one listing; it goes on while other pages of the tab are shown. */
@@ -163,7 +163,7 @@ export class UploadStore extends ObservedState<UploadState> {
     } catch (error) {
       if (signal.aborted) return;
       const isRefused = error instanceof ApiError && [400, 413, 415].includes(error.status);
-      this.#change(key, { state: isRefused ? 'refused' : 'failed', reason: explainRefusal(error) });
+      this.#change(key, { state: isRefused ? 'refused' : 'failed', reason: explainRefusal(error, file) });
     }
   }
 

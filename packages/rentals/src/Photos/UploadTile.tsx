@@ -17,9 +17,11 @@ export function UploadTile({ upload, store }: UploadTileProps) {
   return (
     <>
       <PhotoFrame src={thumbnail} alt={file.name} />
-      <Text size="s">
-        <span className={css.name}>{file.name}</span>
-      </Text>
+      {upload.reason?.startsWith(file.name) ? null : (
+        <Text size="s">
+          <span className={css.name}>{file.name}</span>
+        </Text>
+      )}
       <UploadStatus upload={upload} />
       {state === 'sent' ? null : (
         <div className={css.actions}>

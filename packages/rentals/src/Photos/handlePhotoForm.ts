@@ -31,9 +31,15 @@ function findPlace(name: string, place: number): number | null {
 
 class RefusedPhoto extends Error {}
 
+/** The file that a form sends; null if it sends none. */
+function findFile(form: FormData): File | null {
+  const file = form.get('photo');
+  return file instanceof File && file.size > 0 ? file : null;
+}
+
 async function addPhoto({ client }: PageRequest, id: string, form: FormData): Promise<void> {
-  const body = form.get('photo');
-  if (!(body instanceof File) || body.size === 0) throw new RefusedPhoto(messages.noFileReason);
+  const body = findFile(form);
+  if (!body) throw new RefusedPhoto(messages.noFileReason);
   const refusal = findRefusal(body, 0);
   if (refusal !== null) throw new RefusedPhoto(refusal);
   await client.addPhoto({ id, body });
@@ -70,13 +76,14 @@ async function changePhotos({ client }: PageRequest, id: string, form: FormData)
   if (name === 'remove') await client.removePhoto({ id, pictureId: photoId });
 }
 
-/** Why it was refused; errors that have a page of their own are thrown. */
-function explain(error: unknown, field: PhotoResult['field']) {
+/** Why a file or the list was refused; errors that have a page of their own are thrown. */
+function explain(error: unknown, file: File | null) {
+  const field = file ? 'photo' : null;
   if (error instanceof RefusedPhoto)
-    return data<PhotoResult>({ step: 'photos', field, message: error.message }, { status: 400 });
+    return data<PhotoResult>({ step: 'photos', field: 'photo', message: error.message }, { status: 400 });
   requireFormError(error);
   const [refused] = error.fields;
-  const message = field !== null && refused ? messages.refusedReason(refused.reason) : explainError(error);
+  const message = file && refused ? messages.refusedReason(file.name, refused.reason) : explainError(error);
   return rejectWith<PhotoResult>(error, { step: 'photos', field, message });
 }
 
@@ -88,6 +95,6 @@ export async function handlePhotoForm(page: PageRequest, form: FormData): Promis
     await (isUpload ? addPhoto : changePhotos)(page, listingId, form);
     return redirect(`${listingWizardPath(propertyId, listingId, 'photos')}#photos`, 303);
   } catch (error) {
-    return explain(error, isUpload ? 'photo' : null);
+    return explain(error, isUpload ? findFile(form) : null);
   }
 }

@@ -9,20 +9,23 @@ export const dropHint = 'Or drop them here.';
 export const limits = (max: number) =>
   `JPEG, PNG, WebP or AVIF, up to 15 MB each and 800 pixels or more on the longer side. Up to ${max} photos.`;
 export const heicReason = "HEIC photos aren't supported. Choose a JPEG instead.";
-export const typeReason = "This file type isn't supported. Choose a JPEG, PNG, WebP or AVIF photo.";
+export const typeReason = (name: string) =>
+  `${name} isn't a picture we can read. Use JPEG, PNG, WebP or AVIF.`;
 export const sizeReason = 'This photo is larger than 15 MB. Choose a smaller one.';
 export const countReason = (max: number) => `You can add up to ${max} photos.`;
 export const noFileReason = 'Choose a photo first.';
 /** What the server says of a file, as a sentence. */
-export const refusedReason = (reason: string) => `This photo ${reason}.`;
+export const refusedReason = (name: string, reason: string) => `${name} ${reason}.`;
 
 // Uploading
 export const notUploadedLabel = 'Not uploaded';
+export const notReplacedLead = 'The photo stays as it was.';
 export const queued = 'Next in line';
 export const uploading = 'Uploading…';
 export const waiting = 'Waiting for a connection';
 export const failed = 'Upload failed.';
 export const dropLabel = 'Remove';
+export const closeLabel = 'Close';
 export const namedLabel = (label: string, name: string) => `${label}: ${name}`;
 export const waitingTitle = 'Waiting for a connection';
 export const waitingLead = "Your photos upload as soon as you're back online. Keep this page open.";

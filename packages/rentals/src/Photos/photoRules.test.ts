@@ -15,7 +15,7 @@ test.each([
   ['one too many', makeFile('a.jpg', 'image/jpeg'), 30, messages.countReason(30)],
   ['HEIC', makeFile('IMG_1.HEIC', ''), 0, messages.heicReason],
   ['HEIC by its type', makeFile('photo', 'image/heif'), 0, messages.heicReason],
-  ['a drawing', makeFile('a.svg', 'image/svg+xml'), 0, messages.typeReason],
+  ['a drawing', makeFile('a.svg', 'image/svg+xml'), 0, messages.typeReason('a.svg')],
 ] as const)('%s', (_, file, count, reason) => {
   expect(findRefusal(file, count)).toBe(reason);
 });

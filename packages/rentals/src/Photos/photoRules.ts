@@ -17,7 +17,7 @@ const isHeic = ({ name, type }: File): boolean => /^image\/hei[cf]/.test(type) |
 /** Why a file can't be added to so many photos, as a sentence; null if it can. */
 export function findRefusal(file: File, count: number): string | null {
   if (isHeic(file)) return messages.heicReason;
-  if (![...PHOTO_TYPES, ...aliases].includes(file.type)) return messages.typeReason;
+  if (![...PHOTO_TYPES, ...aliases].includes(file.type)) return messages.typeReason(file.name);
   if (file.size > MAX_PHOTO_BYTES) return messages.sizeReason;
   return count >= MAX_PHOTOS ? messages.countReason(MAX_PHOTOS) : null;
 }

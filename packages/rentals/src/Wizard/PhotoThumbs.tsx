@@ -1,5 +1,6 @@
 import type { ListingPhoto } from '@sewa/api/client';
 import { Text } from '@sewa/ui';
+import { countPhotos } from '../Photos/countPhotos.ts';
 import * as messages from './messages.ts';
 import * as css from './Wizard.css.ts';
 
@@ -8,7 +9,7 @@ export function PhotoThumbs({ photos }: { readonly photos: readonly ListingPhoto
   const shown = photos.filter(({ src, preview }) => (src ?? preview) !== null);
   return (
     <>
-      <Text tone="muted">{photos.length === 0 ? messages.noPhotos : messages.photoCount(photos.length)}</Text>
+      <Text tone="muted">{messages.photoCount(countPhotos(photos))}</Text>
       {shown.length > 0 ? (
         <ul className={css.thumbs}>
           {shown.map(({ id, src, preview, alt }) => (

@@ -115,18 +115,23 @@ export function RentField({ listing, start, text, touch }: StepFieldsProps) {
   );
 }
 
-/** The first day. */
-export const FirstDayField = ({ start, touch }: Pick<StepFieldsProps, 'start' | 'touch'>) => (
-  <DatePicker
-    id="availableFrom"
-    name="availableFrom"
-    label={messages.field.availableFrom}
-    hint={messages.availableFromHint}
-    required
-    defaultValue={start.availableFrom || null}
-    onValueChange={touch}
-  />
-);
+/** The first day: a new one is not over; one that was saved before can stay. */
+export function FirstDayField({ start, touch }: Pick<StepFieldsProps, 'start' | 'touch'>) {
+  const today = findDay(Date.now()) ?? '';
+  const isOver = Boolean(start.availableFrom) && (start.availableFrom ?? '') < today;
+  return (
+    <DatePicker
+      id="availableFrom"
+      name="availableFrom"
+      label={messages.field.availableFrom}
+      hint={messages.availableFromHint}
+      required
+      min={isOver ? undefined : today}
+      defaultValue={start.availableFrom || null}
+      onValueChange={touch}
+    />
+  );
+}
 
 /** The rent beside rents paid nearby, the first day and the house rules. */
 export function RentFields(props: StepFieldsProps) {

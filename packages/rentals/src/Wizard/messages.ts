@@ -1,4 +1,5 @@
 import { addressLabels } from '@sewa/pages/labels';
+import type { PhotoCount } from '../Photos/countPhotos.ts';
 
 export { continueLabel } from '@sewa/pages/labels';
 
@@ -190,7 +191,7 @@ export const yourRentLabel = 'Your rent';
 export const perMonth = (rent: string): string => `${rent} a month`;
 export const lowRentHint =
   "It's 30% or more below the median of similar homes. Tell us why, so that nobody takes it for a scam. Tenants don't see this.";
-export const availableFromHint = 'The first day a tenant can move in';
+export const availableFromHint = 'The first day a tenant can move in: today, or later';
 export const rulesTitle = 'House rules';
 export const rulesLead = 'Leave out what you want to agree on later.';
 export const shortestTerm = (months: number, source: string): string =>
@@ -283,5 +284,11 @@ export const copyLinkLabel = 'Copy link';
 export const linkCopied = 'Copied.';
 export const shareLabel = 'Share';
 export const viewListingLabel = 'View listing';
-export const photoCount = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
-export const noPhotos = 'No photos yet';
+export const photoCount = (count: PhotoCount): string => {
+  const parts = [
+    count.photos > 0 ? photos(count.photos) : null,
+    count.plans > 0 ? (count.plans === 1 ? '1 floor plan' : `${count.plans} floor plans`) : null,
+    count.failed > 0 ? `${count.failed} that can't be read` : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? 'No photos yet' : parts.join(', ');
+};

@@ -1,6 +1,7 @@
 import type { OwnListing } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
+import { findDay } from '@sewa/formatters';
 import { openPage } from '@sewa/pages/testing';
 import { listingWizardPath, patterns } from '@sewa/paths';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -82,6 +83,31 @@ test('dollars become cents, and only what changed is saved', async () => {
   await press('Continue');
   await waitFor(() => expect(page.findAddress()).toContain('step=photos'));
   expect(changes(page)).toEqual([{ version: 5, monthlyRent: 345_050 }]);
+});
+
+test.each([
+  ['a new first day is today or later', '2100-01-15', true],
+  ['a first day that was saved before can stay', '2020-01-15', false],
+])('%s', async (_, availableFrom, isLimited) => {
+  const { answers } = mockStore({ availableFrom });
+  open(answers, 'rent');
+  await screen.findByText('The first day a tenant can move in: today, or later');
+  expect(document.querySelector<HTMLInputElement>('[name=availableFrom]')?.min).toBe(
+    isLimited ? findDay(Date.now()) : '',
+  );
+});
+
+test('a first day that the server refuses is said at its field', async () => {
+  const reason = "can't be in the past. If the home is available now, choose today";
+  const refusal = new ApiError({
+    code: 'R006',
+    status: 400,
+    fields: [{ name: 'availableFrom', reason }],
+  });
+  open([mockRoute('changeListing', refusal), ...mockStore().answers], 'rent');
+  await write(/^Monthly rent/, '3,450');
+  await press('Continue');
+  expect((await screen.findAllByText(`The first day ${reason}`)).length).toBeGreaterThan(0);
 });
 
 test('an agent is told the least rent of the owner, and chooses what kind of room it is', async () => {

@@ -194,6 +194,7 @@ describe('a month before the plan began', () => {
     [{ period: '2026-13' }, 400, 'period'],
     [{ cents: 250_001 }, 400, 'cents'],
     [{ paidOn: '2026-11-22' }, 400, 'paidOn'],
+    [{ paidOn: '2026-07-06' }, 400, 'paidOn'],
   ])('is not recorded with %j', async (changes, status, name) => {
     const tess = await open('tess');
     const { id } = await tess.begin(plan);

@@ -12,6 +12,7 @@ import { notifyPayment } from '../payment-notices/notifyPayment.ts';
 import { insertReportedPayment } from '../payments/paymentQueries.ts';
 import { lockPaidService } from '../services/getOwnService.ts';
 import { describeBillState } from './describeBill.ts';
+import { listPaidDayIssues } from './listPaidDayIssues.ts';
 import { makeBill } from './makeBills.ts';
 import { listPlanPeriods, planRentBill, wasDueBefore } from './planBills.ts';
 
@@ -40,8 +41,8 @@ export const recordPastPayment = defineVerb(
       const cents = body.cents ?? planned.cents;
       if (cents > planned.cents)
         throw new HttpError('invalid', { fields: [{ name: 'cents', reason: messages.aboveBillReason }] });
-      if (paidOn > getToday(now))
-        throw new HttpError('invalid', { fields: [{ name: 'paidOn', reason: messages.futureDayReason }] });
+      const fields = listPaidDayIssues(paidOn, { dueOn: month.dueOn, today: getToday(now) });
+      if (fields.length > 0) throw new HttpError('invalid', { fields });
       const billId = await makeBill(tx, planned, { serviceId: id, state: 'said-paid', collectOn: null });
       if (billId === null) throw refuseMonth(messages.monthBilledReason);
       const paymentId = makeRandomId();

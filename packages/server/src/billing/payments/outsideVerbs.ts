@@ -8,6 +8,7 @@ import { makeRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { type SignedIn, signedIn } from '../../platform/sessions/whoMayAsk.ts';
+import { listPaidDayIssues } from '../bills/listPaidDayIssues.ts';
 import type { PayableBill } from '../bills/payableBillQueries.ts';
 import { recordLedger } from '../ledger/ledgerQueries.ts';
 import { notifyPayment } from '../payment-notices/notifyPayment.ts';
@@ -47,7 +48,7 @@ async function recordSaidPayment(
   const today = getToday(now);
   const fields = [
     ...((cents ?? open) > open ? [{ name: 'cents', reason: messages.aboveOpenReason }] : []),
-    ...((paidOn ?? today) > today ? [{ name: 'paidOn', reason: messages.futureDayReason }] : []),
+    ...listPaidDayIssues(paidOn ?? today, { dueOn: bill.due_on, today }),
   ];
   if (fields.length > 0) throw new HttpError('invalid', { fields });
   const id = makeRandomId();

@@ -266,6 +266,22 @@ describe('paying outside', () => {
     expect(await sumLedger(getDatabase().db)).toEqual({ billed: -250_000, outside: 250_000 });
   });
 
+  test('was no more than 90 days before the bill is due', async () => {
+    const [tim, olga] = [await open('tim'), await open('olga')];
+    await getDatabase().db.query(`update bills set due_on = '2026-12-07'`);
+    for (const [side, move] of [
+      [olga, 'record-paid'],
+      [tim, 'said-paid'],
+    ] as const) {
+      expect(await side.move(move, { paidOn: '2026-09-07' })).toMatchObject({
+        status: 400,
+        fields: ['paidOn'],
+      });
+      expect((await side.move(move, { paidOn: '2026-09-08' })).status).toBe(200);
+      await side.move('not-paid');
+    }
+  });
+
   test('opens the bill again when the payee got nothing, or the payer takes it back', async () => {
     const [tim, olga] = [await open('tim'), await open('olga')];
     for (const side of [olga, tim]) {
@@ -289,6 +305,7 @@ describe('paying outside', () => {
     expect((await record(await open(null))).status).toBe(401);
     expect(await olga.move('record-paid')).toMatchObject({ status: 400, fields: ['paidOn'] });
     expect(await record(olga, { paidOn: '2026-12-02' })).toMatchObject({ status: 400, fields: ['paidOn'] });
+    expect(await record(olga, { paidOn: '2019-01-01' })).toMatchObject({ status: 400, fields: ['paidOn'] });
     expect(await record(olga, { version: 9 })).toMatchObject({ status: 409, fields: ['version'] });
     expect((await record(olga)).data).toEqual({
       id: rent.bill,
@@ -328,6 +345,11 @@ describe('paying outside', () => {
     expect((await olga.move('not-paid')).data).toMatchObject({ state: 'open', may: ['record-paid'] });
     expect(await listPayments()).toMatchObject([{ state: 'refused', reason: 'record-undone' }]);
     expect((await olga.get('/api/notices')).data).toEqual([]);
+    // The month is as if nothing had been recorded.
+    const month = await olga.get('/api/rent-roll?month=2026-12');
+    expect(month.data).toMatchObject({
+      rows: [{ state: 'due', hasFailed: false, way: null, receivedCents: 0 }],
+    });
     await tim.move('said-paid');
     expect((await olga.move('confirm-paid')).data).toMatchObject({ state: 'paid', may: [] });
     for (const side of [tim, olga]) expect((await side.move('not-paid')).fields).toEqual(['transition']);

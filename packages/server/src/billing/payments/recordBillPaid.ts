@@ -5,8 +5,8 @@ import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
 import { makeRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
+import { listPaidDayIssues } from '../bills/listPaidDayIssues.ts';
 import { recordLedger } from '../ledger/ledgerQueries.ts';
 import { notifyPayment } from '../payment-notices/notifyPayment.ts';
 import { issueReceipt } from '../receipts/issueReceipt.ts';
@@ -31,8 +31,8 @@ export const recordBillPaid = defineVerb(
         collect_on: null,
         actorId: session.user_id,
       });
-      if (body.paidOn > getToday(now))
-        throw new HttpError('invalid', { fields: [{ name: 'paidOn', reason: messages.futureDayReason }] });
+      const fields = listPaidDayIssues(body.paidOn, { dueOn: bill.due_on, today: getToday(now) });
+      if (fields.length > 0) throw new HttpError('invalid', { fields });
       const paymentId = makeRandomId();
       await insertPayment(db, {
         id: paymentId,

@@ -10,6 +10,9 @@ export type ReceiptKind = 'rent' | 'part';
 /** Why a receipt no longer counts. */
 export type CancelReason = 'returned' | 'corrected' | 'refunded';
 
+/** Why, as the receipt says it: nothing replaces that of a payment that was undone. */
+export type ShownCancelReason = CancelReason | 'undone';
+
 interface PaidBill {
   payer_name: string | null;
   payee_id: string;
@@ -160,7 +163,7 @@ export interface ReceiptRow {
   readonly content: ReceiptContent;
   readonly given_at: Date;
   readonly cancelled_at: Date | null;
-  readonly cancelled_because: CancelReason | null;
+  readonly cancelled_because: ShownCancelReason | null;
 }
 
 /** Receipts that a user can read: of what they paid or were paid. */
@@ -180,7 +183,8 @@ export async function findReceipt(
   { text, values }: CompiledRules,
 ): Promise<ReceiptRow | null> {
   const { rows } = await db.query<ReceiptRow>(
-    `select r.year, r.number, r.kind, r.content, r.given_at, r.cancelled_at, r.cancelled_because
+    `select r.year, r.number, r.kind, r.content, r.given_at, r.cancelled_at,
+        case when r.cancelled_at is not null and p.state = 'refused' then 'undone' else r.cancelled_because end as cancelled_because
       from receipts r join payments p on p.id = r.payment_id join bills b on b.id = p.bill_id join services s on s.id = b.service_id
         join payees y on y.id = coalesce(p.payee_id, s.payee_id)
       where r.payment_id = $1 and ${text}

@@ -224,6 +224,18 @@ test('a correction cancels a receipt and gives a new one', async () => {
   ]);
 });
 
+test('the receipt of a payment that was undone says that nothing is recorded, and nothing of the bill', async () => {
+  await settle({ id: 'paymentaaaaa', cents: 250_000, way: 'outside', paidOn: '2026-11-18' });
+  await makeSystem().transaction(async (tx) => {
+    await tx.db.query(`update payments set state = 'refused', reason = 'record-undone'`);
+    await cancelReceipts(tx, 'paymentaaaaa', 'corrected');
+  });
+  const paper = await read(plan.payer, 'paymentaaaaa');
+  expect(paper).toContain('Cancelled on Nov 21, 2026');
+  expect(paper).toContain('This payment was undone on Nov 21, 2026. No money is recorded for it');
+  expect(paper).not.toMatch(/replaces it|paid in full|Still to pay/);
+});
+
 test('numbers have no holes when 20 settle at once and some fail', async () => {
   const months = Array.from({ length: 20 }, (_, index) => String(index + 1).padStart(2, '0'));
   for (const month of months)

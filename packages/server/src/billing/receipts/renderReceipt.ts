@@ -45,7 +45,7 @@ export async function renderReceipt(receipt: ReceiptRow): Promise<Uint8Array<Arr
       cancelledAt && because
         ? {
             title: messages.receiptCancelled(formatDay(findDay(cancelledAt))),
-            words: messages.receiptCancelledBecause[because],
+            words: messages.receiptCancelledBecause[because](formatDay(findDay(cancelledAt))),
           }
         : null,
     sum: { label: messages.receiptPaymentsTitle, value: formatMoney(sum(payments)) },
@@ -77,7 +77,8 @@ export async function renderReceipt(receipt: ReceiptRow): Promise<Uint8Array<Arr
         total: [messages.totalLabel, '', formatAmount(sum(payments))],
       },
     ],
-    rest: describeRest(content),
+    // What it said of the bill held only while it stood.
+    rest: cancelledAt ? [] : describeRest(content),
     note: messages.paperFooter,
   });
   return bytes;

@@ -16,7 +16,7 @@ export interface RollEntry {
 }
 
 /** States of a payment that came to nothing. */
-const failedStates: readonly string[] = ['failed', 'expired', 'returned', 'refused'];
+const failedStates: readonly string[] = ['failed', 'expired', 'returned'];
 
 /** What needs the payee first. */
 const order: readonly RentRollRow['state'][] = [

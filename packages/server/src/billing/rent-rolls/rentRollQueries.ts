@@ -24,6 +24,7 @@ export interface PayeePlan extends ServiceProgress, HomeColumns {
 export interface RollBill extends BillRow {
   /** To the user, less refunds and returns, by the ledger. */
   received_cents: number;
+  /** Of its last payment; what was only said or recorded, and then taken back, is none. */
   last_state: Payment['state'] | null;
   last_way: Payment['way'] | null;
   /** Whether it pays the user, and nobody before or after them. */
@@ -64,7 +65,8 @@ export async function listRollBills(
           where e.bill_id = b.id and e.account in ('received', 'fees', 'outside') and x.state <> 'refused'
             and coalesce(x.payee_id, s.payee_id) in (${myPayeesSql})) as received_cents
       from bills b join services s on s.id = b.service_id
-        left join lateral (select x.state, x.way from payments x where x.bill_id = b.id order by x.attempt desc limit 1) last on true
+        left join lateral (select x.state, x.way from payments x where x.bill_id = b.id and x.state <> 'refused'
+          order by x.attempt desc limit 1) last on true
       where b.service_id in (${plansSql})
         and (b.period = $2 or b.period < $2 and b.state in ('open', 'part-paid') and b.due_on < $3::date)`,
     [userId, month, today],

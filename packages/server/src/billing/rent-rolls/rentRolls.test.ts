@@ -176,6 +176,24 @@ test('each state of a bill is told from the others', async () => {
   expect(await states()).toEqual([]);
 });
 
+test('what was recorded and undone is as if it never was: due, or overdue once it is past', async () => {
+  const { db } = getDatabase();
+  await addPayment(db, { id: 'paymentaaaaa', cents: 250_000, way: 'outside', paidOn: '2026-11-20' });
+  await db.query(`update payments set state = 'refused', reason = 'record-undone'`);
+  for (const [dueOn, state, words] of [
+    ['2026-12-10', 'due', 'Due'],
+    ['2026-12-09', 'overdue', 'Overdue'],
+  ] as const) {
+    await db.query(`update bills set state = 'open', paid_cents = 0, due_on = $1`, [dueOn]);
+    const { rows } = await readRoll(plan.payee);
+    expect(rows).toMatchObject([
+      { state, hasFailed: false, way: null, receivedCents: 0, openCents: 250_000 },
+    ]);
+    const { lines } = await readCsv(plan.payee, '/api/rent-roll.csv');
+    expect(lines[1]).toContain(`${dueOn},${words},,2500.00,0.00,2500.00`);
+  }
+});
+
 test('nobody but the payee sees any of it', async () => {
   for (const userId of [plan.payer, plan.other]) {
     expect(await readRoll(userId)).toMatchObject({ expectedCents: 0, overdueCents: 0, plans: 0, rows: [] });

@@ -40,6 +40,15 @@ const morePicturesSql = `(select json_agg(json_build_object('src', ${pictureAddr
     'sources', case when ${IS_MADE} then ${sourcesSql} end) order by p.position)
   from (select p.* from ${shownPicturesSql} order by p.position limit 4 offset 1) p where p.kind <> 'floor-plan')`;
 
+/**
+ * What the rent of listing row `l` came down from in the last 90 days, as SQL; null without a price drop. It is one only if the rent is
+ * lower than the lowest that was published in the 30 days before: a rent that was raised and lowered again is none, and so is one that
+ * changed before the home was listed.
+ */
+const previousRentSql = `case when l.previous_rent > l.monthly_rent and l.rent_changed_at > current_moment() - interval '90 days' then
+    (select case when min(r.monthly_rent) > l.monthly_rent then min(r.monthly_rent) end from listing_rents r
+      where r.listing_id = l.id and r.ended_at > l.listed_at and r.ended_at > l.rent_changed_at - interval '30 days') end`;
+
 /** The fields of a `ListingItem` of row `l`, as the arguments of `json_build_object`. */
 export const listingItemSql = `
   'id', l.id, 'slug', l.slug, 'title', l.title,
@@ -48,7 +57,7 @@ export const listingItemSql = `
   'numberOfBedrooms', l.number_of_bedrooms, 'numberOfBathrooms', l.number_of_bathrooms, 'furnitureStatus', l.furniture_status,
   'area', case when l.area_value is not null then json_build_object('value', trim_scale(l.area_value), 'unit', l.area_unit) end,
   'monthlyRent', l.monthly_rent,
-  'previousRent', case when l.previous_rent > l.monthly_rent and l.rent_changed_at > current_moment() - interval '90 days' then l.previous_rent end,
+  'previousRent', ${previousRentSql},
   'district', l.district, 'status', l.status,
   'availableFrom', l.available_from, 'listedAt', ${isoSql('l.listed_at')},
   'provenance', case when l.provenance_kind is not null then json_build_object('kind', l.provenance_kind, 'month', l.provenance_month) end,

@@ -24,12 +24,38 @@ test.each([
   ['a rent that fell', [280_000, 260_000], 280_000],
   ['a rent that fell twice', [280_000, 260_000, 250_000], 260_000],
   ['a rent that rose', [260_000, 280_000], null],
-  ['a rent that fell and rose a part of it', [280_000, 250_000, 260_000], 280_000],
+  ['a rent that fell and rose a part of it', [280_000, 250_000, 260_000], null],
   ['a rent that fell and rose again', [280_000, 250_000, 280_000], null],
-  ['a rent that rose and fell back', [250_000, 280_000, 250_000], 280_000],
+  ['a rent that rose and fell back', [250_000, 280_000, 250_000], null],
+  ['a rent that rose and fell below what it was', [250_000, 280_000, 240_000], 250_000],
 ])('%s has the previous rent it should', async (name, rents, previousRent) => {
   await save(name, ...rents.map((monthlyRent) => ({ monthlyRent })));
   expect(await read(name)).toMatchObject({ monthlyRent: rents.at(-1), previousRent });
+});
+
+test('a rent that rose and fell back is a price drop once the higher one stood for 30 days', async () => {
+  const listedAt = '2025-06-01T00:00:00.000Z';
+  await save('raised', { listedAt, monthlyRent: 250_000 }, { listedAt, monthlyRent: 280_000 });
+  const age = (days: number) =>
+    getDatabase().db.query(
+      `update listing_rents set ended_at = current_moment() - $2 * interval '1 day' where listing_id = $1 and monthly_rent = 250000`,
+      [makeListingId('test', 'raised'), days],
+    );
+  await age(29);
+  await save('raised', { listedAt, monthlyRent: 250_000 });
+  expect((await read('raised')).previousRent).toBeNull();
+  await age(31);
+  expect((await read('raised')).previousRent).toBe(280_000);
+});
+
+test('a rent that changed before the home was listed was never public', async () => {
+  const later = '2100-01-01T00:00:00.000Z';
+  await save(
+    'unlisted',
+    { monthlyRent: 280_000, listedAt: later },
+    { monthlyRent: 260_000, listedAt: later },
+  );
+  expect((await read('unlisted')).previousRent).toBeNull();
 });
 
 test('a price drop is told for 90 days', async () => {

@@ -12,7 +12,7 @@ import { updateText, updateUnitAmenities } from './ownListingQueries.ts';
 import type { ListingText, OwnListingRow } from './ownListingRow.ts';
 import { chooseSubType } from './part.ts';
 import { refreshListing } from './refreshListing.ts';
-import { requireAgency, requireComplete, requireRent } from './requireNeeds.ts';
+import { requireAgency, requireComplete, requireFirstDay, requireRent } from './requireNeeds.ts';
 
 type Changes = Omit<RouteInput<'changeListing'>['body'], 'version'>;
 
@@ -43,8 +43,8 @@ const isSame = (before: ListingText, columns: Partial<ListingText>): boolean =>
   );
 
 /**
- * Changes what a lister says of a home, in any state but closed. Throws if the version is stale, if an agent's authority ended, or if it
- * leaves a listing that was submitted without something that it needs.
+ * Changes what a lister says of a home, in any state but closed. Throws if the version is stale, if an agent's authority ended, if the home
+ * becomes available on a day that is over, or if a listing that was submitted is left without something that it needs.
  */
 export const changeListing = defineVerb(
   signedIn,
@@ -61,6 +61,7 @@ export const changeListing = defineVerb(
       if (isSame(row, columns)) return describeState(row);
       await requireAgency(db, row, now);
       const after = { ...row, ...columns };
+      if (after.available_from !== row.available_from) requireFirstDay(after, now);
       if (row.state !== 'draft') requireComplete(after);
       const next = await tx.withListingEvents(db, [id], now, async () => {
         const changed = await updateText(db, id, after);

@@ -101,6 +101,30 @@ describe('a listing of an owner', () => {
     expect((await olga.move(id, 'submit', version)).data.state).toBe('review');
   });
 
+  test('is not offered anew from a day that is over; today is right, and a day that was saved before stays', async () => {
+    const { id, version } = await publish();
+    const over = await olga.change(id, version, { availableFrom: '2026-11-20' });
+    expect([over.status, over.fields]).toEqual([400, ['availableFrom']]);
+    const now = await olga.change(id, version, { availableFrom: '2026-11-21' });
+    expect(now.status).toBe(200);
+    await getDatabase().db.query(`update listings set available_from = '2020-01-01' where id = $1`, [id]);
+    const same = { availableFrom: '2020-01-01', title: 'Quiet flat' };
+    const kept = await olga.change(id, now.data.version, same);
+    expect(kept.status).toBe(200);
+    const paused = await olga.move(id, 'pause', kept.data.version);
+    expect((await olga.move(id, 'resume', paused.data.version)).status).toBe(200);
+  });
+
+  test('is not submitted or published with a first day that is over by then', async () => {
+    const { id, version } = await olga.draft();
+    await trustEverybody(getDatabase().db);
+    await getDatabase().db.query('update listings set available_from = $2 where id = $1', [id, '2026-11-20']);
+    for (const name of ['submit', 'publish'] as const) {
+      const { status, fields } = await olga.move(id, name, version);
+      expect([status, fields]).toEqual([400, ['availableFrom']]);
+    }
+  });
+
   test('is published at once after the first one was approved', async () => {
     const first = await olga.draft({ room: 1 });
     expect((await olga.move(first.id, 'publish', first.version)).fields).toEqual(['transition']);

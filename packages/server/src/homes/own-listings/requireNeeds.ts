@@ -24,6 +24,14 @@ export function requireComplete(row: OwnListingRow): void {
   });
 }
 
+/** Throws if the day from which a home is offered anew is over: one that is available now says today. */
+export function requireFirstDay(
+  { available_from: day }: Pick<OwnListingRow, 'available_from'>,
+  now: Date,
+): void {
+  if (day !== null && day < getToday(now)) throw invalid('availableFrom', messages.pastFirstDayReason);
+}
+
 /** Whether the rent of a listing is far below that of comparable homes. */
 export async function isRentLow(
   db: Queryable,
@@ -97,7 +105,11 @@ type Check = (tx: Queryable, row: OwnListingRow, now: Date) => Promise<void> | v
 
 /** `reviewed` and `words` are checked before, and `free` by the database. */
 const checks: Partial<Record<ListingNeed, Check>> = {
-  complete: (_, row) => requireComplete(row),
+  complete: (_, row, now) => {
+    requireComplete(row);
+    // What was published before keeps its day.
+    if (row.state === 'draft') requireFirstDay(row, now);
+  },
   authority: requireAuthority,
   'low-rent-reason': requireLowRentReason,
 };

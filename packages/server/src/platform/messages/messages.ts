@@ -144,6 +144,7 @@ export const addressTakenReason = 'is that of another home';
 export const postalCodeReason = "isn't a postal code in Singapore. Enter 6 digits, such as 560210.";
 export const beforeFromReason = "can't be before the first day";
 export const pastDayReason = "can't be in the past";
+export const pastFirstDayReason = "can't be in the past. If the home is available now, choose today";
 export const noSideReason = 'should be a side of this dispute';
 export const unitLiveReason = (listing: string) =>
   `The home has a live listing made here (${listing}), so it was left out.`;
@@ -221,7 +222,7 @@ export const fileDeclaredSizeReason = 'is larger than it says when unpacked';
 export const filePackedReason = 'is compressed too many times';
 
 // Photos of a listing
-export const photoTypeReason = "isn't a JPEG, PNG, WebP or AVIF photo";
+export const photoTypeReason = "isn't a picture we can read. Use JPEG, PNG, WebP or AVIF";
 export const photoHeicReason = "is a HEIC photo, which isn't supported: choose a JPEG instead";
 export const photoAnimatedReason = 'is animated: choose a still photo instead';
 export const photoTooSmallReason = (width: number, height: number, least: number) =>
@@ -447,6 +448,8 @@ export const notRefundable = "This payment can't be given back now.";
 export const methodUnusableReason = 'can no longer be used. Set up another one.';
 export const planOverReason = 'is too early: the whole term is over';
 export const futureDayReason = "can't be in the future";
+export const beforePaidDayReason = (first: string) =>
+  `can't be before ${formatDay(first)}, 90 days before the due day`;
 export const refundOutside =
   "This was paid outside, so we can't send it back. Pay it back the way you got it, for example by PayNow.";
 export const refundTooLate = (days: number) =>
@@ -718,9 +721,11 @@ export const receiptRefunded = (cents: number) =>
 export const receiptOpen = (cents: number) => `Still to pay: ${formatMoney(cents)}.`;
 export const receiptCancelled = (day: string) => `Cancelled on ${day}`;
 export const receiptCancelledBecause = {
-  returned: 'A bank took the payment back. This receipt is no longer valid.',
-  refunded: 'The payment was refunded, in full or in part. This receipt is no longer valid.',
-  corrected: 'This receipt was corrected. A new one replaces it.',
+  returned: () => 'A bank took the payment back. This receipt is no longer valid.',
+  refunded: () => 'The payment was refunded, in full or in part. This receipt is no longer valid.',
+  corrected: () => 'This receipt was corrected. A new one replaces it.',
+  undone: (day: string) =>
+    `This payment was undone on ${day}. No money is recorded for it, and this receipt is no longer valid.`,
 };
 export const statementFooter = `${product.name} keeps the record of these payments. It holds no rent or deposits: they go to the payee.`;
 export const paperFooter = `${product.name} keeps the record of this payment. It holds no rent or deposits: they go to the payee.`;
