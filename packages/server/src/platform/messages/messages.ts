@@ -520,7 +520,7 @@ export const accentContrastReason = (contrast: number, least: number) =>
   // Rounded down, so that 4.49 isn't shown as 4.5.
   `is too light: white text on it has a contrast of ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1, and it needs ${least}:1`;
 export const webhookUrlReason =
-  "isn't an address we can send to. It starts with https:// and is reachable from the internet";
+  "isn't an address we can send to. It starts with https:// and is reachable from the internet, so not on this machine or a private network";
 export const testLeadName = 'Test Person';
 export const testLeadMessage = 'This is a test. Nobody asked.';
 export const webhookAnswered = (status: number) => `Your server answered ${status}.`;
