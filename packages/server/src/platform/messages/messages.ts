@@ -323,6 +323,8 @@ export const muteLabel = 'Turn off emails about this conversation';
 export const unseenFooter = `${product.name} sent you this because you have unread messages.`;
 
 // What happened to a home, in conversations about it
+/** What a quick reply says of a home that is gone; whoever got it knows. */
+export const goneReply = "Sorry, it's no longer available.";
 export const homeLetEvent = 'This home was rented out.';
 export const homeClosedEvent = 'This home was taken off the market.';
 export const homeLiveEvent = 'This home is back on the market.';
