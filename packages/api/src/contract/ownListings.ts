@@ -198,14 +198,12 @@ const moved = succeeded(
   }),
 );
 /** Whether a listing is the user's own, and where they manage it. */
-export const listingAccessSchema = z
+const listingAccessSchema = z
   .object({
     isOwn: z.boolean().meta({ description: 'Whether they, or the corporate they act for, are its lister.' }),
-    propertyId: id
-      .nullable()
-      .meta({
-        description: 'The unit of their own listing; null for one that came in a file, and for others.',
-      }),
+    propertyId: id.nullable().meta({
+      description: 'The unit of their own listing; null for one that came in a file, and for others.',
+    }),
   })
   .meta({ id: 'ListingAccess', description: "Whether a listing is the user's own." });
 
