@@ -60,7 +60,13 @@ export type { Facets, Suggestion, Understood } from './contract/listings.ts';
 export type { OneTimeCode, TextedCode } from './contract/logIn.ts';
 export type { Myinfo } from './contract/myinfo.ts';
 export type { Notice, NoticeKind } from './contract/notices.ts';
-export type { ListingNumbers, ListingPhoto, OwnListing, Review } from './contract/ownListings.ts';
+export type {
+  ListingNumbers,
+  ListingPhoto,
+  OwnListing,
+  Review,
+  ReviewDecision,
+} from './contract/ownListings.ts';
 export type { PartnerSite } from './contract/partnerSites.ts';
 export type { Payee } from './contract/payees.ts';
 export type {

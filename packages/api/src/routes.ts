@@ -562,6 +562,7 @@ export const routes = {
   findPostalCode: { method: 'GET', path: '/api/postal-codes/{code}' },
   getOwnListing: { method: 'GET', path: '/api/listings/{id}/draft' },
   getListingNumbers: { method: 'GET', path: '/api/listings/{id}/numbers' },
+  getListingAccess: { method: 'GET', path: '/api/listings/{id}/access' },
   getListingPreview: { method: 'GET', path: '/api/listings/{id}/preview' },
   changeListing: {
     method: 'PATCH',
@@ -606,12 +607,12 @@ export const routes = {
   approveListing: {
     method: 'POST',
     path: '/api/listings/{id}/approve',
-    changes: ['listReviews', 'getDashboard', 'listNotices', ...PUBLIC_LISTINGS],
+    changes: ['listReviews', 'getReviewDecision', 'getDashboard', 'listNotices', ...PUBLIC_LISTINGS],
   },
   rejectListing: {
     method: 'POST',
     path: '/api/listings/{id}/reject',
-    changes: ['listReviews', 'getDashboard', 'listNotices', ...PUBLIC_LISTINGS],
+    changes: ['listReviews', 'getReviewDecision', 'getDashboard', 'listNotices', ...PUBLIC_LISTINGS],
   },
   joinListing: {
     method: 'POST',
@@ -637,6 +638,7 @@ export const routes = {
     changes: ['listPhotos', ...OWN_LISTINGS, ...PUBLIC_LISTINGS],
   },
   listReviews: { method: 'GET', path: '/api/reviews' },
+  getReviewDecision: { method: 'GET', path: '/api/reviews/{id}' },
   listSlots: { method: 'GET', path: '/api/listings/{id}/slots' },
   addSlots: { method: 'POST', path: '/api/listings/{id}/slots', changes: VIEWINGS },
   removeSlot: { method: 'DELETE', path: '/api/slots/{id}', changes: VIEWINGS },

@@ -138,6 +138,7 @@ export const tellLabel = (count: number): string =>
   count === 1 ? 'Send to 1 person' : `Send to ${count} people`;
 export const toldNotice = (count: number): string =>
   count === 1 ? 'Sent to 1 person.' : `Sent to ${count} people.`;
+export const everyoneTold = 'Everyone was told.';
 export const sentTo = (name: string): string => `Sent to ${name}.`;
 export const queueLeft = (count: number, hasMore: boolean): string => {
   if (count === 0) return 'No other new enquiries.';

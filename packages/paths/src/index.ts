@@ -479,6 +479,15 @@ export const propertiesPath = (cursor: string | null = null, state: string | nul
   return query === '' ? patterns.properties : `${patterns.properties}?${query}`;
 };
 
+/** Id of an imported listing among somebody's homes. */
+export const importedListingId = (listingId: string): string => `listing-${listingId}`;
+
+/** Where somebody manages their listing: the page of its unit, or their homes at an imported one, which has no unit. */
+export const managedListingPath = (listingId: string, propertyId: string | null): string =>
+  propertyId === null
+    ? `${patterns.properties}#${encodeURIComponent(importedListingId(listingId))}`
+    : propertyPath(propertyId);
+
 /** Where a unit is added: the first step of listing a home; with the imported listing that gets it, if there is one. */
 export const newPropertyPath = (importedId: string | null = null): string =>
   importedId === null

@@ -22,7 +22,7 @@ import { saveSampleRentals } from './saveSampleRentals.ts';
 import { saveSampleUnits } from './saveSampleUnits.ts';
 import { saveSampleUsers } from './saveSampleUsers.ts';
 import { saveSampleViewings } from './saveSampleViewings.ts';
-import { detachUnits } from './unitQueries.ts';
+import { countEnquiries, detachUnits } from './unitQueries.ts';
 import { unlistedHomes } from './unlistedHomes.ts';
 
 const HOMES_AT_ONCE = 25;
@@ -101,6 +101,7 @@ export async function fillSampleMarket(
   await saveSampleViewings(db);
   await saveSampleRentals(db);
   await saveSampleContracts(db, { sealKey });
+  await db.transaction((tx) => countEnquiries(tx, sampleSource));
   await saveSampleArticles(db);
   await startExperiment(db, 'front-door');
   const around = await fillSamplePlaces(db, (share) =>

@@ -38,6 +38,8 @@ export interface SampleRental {
   /** Who would live there. */
   readonly occupiers: readonly Occupier[];
   readonly steps: readonly SampleStep[];
+  /** What they asked about the home before, in the inbox; only of somebody who lets it in their own name. */
+  readonly question?: string;
 }
 
 const lims: readonly Occupier[] = [
@@ -76,6 +78,7 @@ export const sampleRentals: readonly SampleRental[] = [
     tenant: 'lim-jia-en',
     home: '02a',
     occupiers: lims,
+    question: 'Hello, is the flat still free? There are two of us and we could move in next month.',
     steps: [
       { by: 'tenant', name: 'start', day: -1, at: '20:05' },
       {
@@ -92,6 +95,7 @@ export const sampleRentals: readonly SampleRental[] = [
     tenant: 'lim-jia-en',
     home: '01a',
     occupiers: lims,
+    question: 'Good evening, is the flat still available? We would like to stay for two years.',
     steps: [
       { by: 'tenant', name: 'start', day: -4, at: '12:30' },
       {
@@ -137,6 +141,7 @@ export const sampleRentals: readonly SampleRental[] = [
     tenant: 'amir-hakim',
     home: '06b',
     occupiers: hakims,
+    question: 'Hi, would you let the home for six months? My family and I move to Singapore for a project.',
     steps: [
       { by: 'tenant', name: 'start', day: -5, at: '18:00' },
       {
@@ -153,6 +158,7 @@ export const sampleRentals: readonly SampleRental[] = [
     tenant: 'sofia-rossi',
     home: '20a',
     occupiers: sofia,
+    question: 'Hello, is the home still free? I would like to move in soon.',
     steps: [
       { by: 'tenant', name: 'start', day: -8, at: '13:00' },
       {

@@ -14,7 +14,7 @@ import {
   withdrawnEvent,
   writeMessage,
 } from '@sewa/server';
-import { hasSampleUsers, noteSeen } from './conversationQueries.ts';
+import { hasSampleUsers, insertConversation, insertEnquiry, noteSeen } from './conversationQueries.ts';
 import {
   endOffer,
   finishRental,
@@ -115,8 +115,30 @@ async function tell(
 export const makeRentalId = ({ home, tenant }: Pick<SampleRental, 'home' | 'tenant'>): string =>
   makeListingId('sample rental', `${home} ${tenant}`);
 
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What who lets a home answered before the rental began. */
+const ANSWER = 'Yes, it is. You can book a viewing on its page, or make an offer there.';
+
+/** Writes what a tenant asked about the home before, and the answer. */
+async function saveQuestion(
+  tx: Queryable,
+  question: string,
+  { askerId, listingId, listerId, at }: { askerId: string; listingId: string; listerId: string; at: Date },
+): Promise<void> {
+  const [askedAt, answeredAt] = [new Date(at.getTime() - 3 * HOUR_MS), new Date(at.getTime() - 2 * HOUR_MS)];
+  const row = { kind: 'listing', contextId: listingId, askerId, listerId, at: askedAt } as const;
+  const conversationId = await insertConversation(tx, row);
+  if (conversationId === null) return;
+  const enquiryId = await insertEnquiry(tx, { askerId, listingId, listerId, at: askedAt });
+  const from = (userId: string) => ({ conversationId, sender: { userId, corporateId: null } });
+  await writeMessage(tx, { ...from(askerId), text: question, enquiryId }, askedAt);
+  await writeMessage(tx, { ...from(listerId), text: ANSWER }, answeredAt);
+  await noteSeen(tx, conversationId, { askerId, unseenBy: null });
+}
+
 async function saveRental(tx: Queryable, rental: SampleRental, now: Date): Promise<void> {
-  const { tenant, home: homeKey, steps } = rental;
+  const { tenant, home: homeKey, steps, question } = rental;
   const key = `${homeKey} ${tenant}`;
   const id = makeRentalId(rental);
   const listingId = makeListingId(sampleSource, homeKey);
@@ -133,6 +155,9 @@ async function saveRental(tx: Queryable, rental: SampleRental, now: Date): Promi
     lister: lister ?? '',
     owner: owner ?? '',
   });
+  const listerId = parties[1]?.userId;
+  if (question && listerId)
+    await saveQuestion(tx, question, { askerId: tenantId, listingId, listerId, at: begun });
   const conversationId = await insertRentalConversation(tx, id);
 
   let state: Rental['state'] = 'talking';

@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { listSampleListers, listSampleListings, sampleHomes } from './sampleMarket.ts';
 import { sampleSource } from './sampleSource.ts';
 import { sampleUnits } from './sampleUnits.ts';
+import { saveSampleConversations } from './saveSampleConversations.ts';
+import { saveSampleRentals } from './saveSampleRentals.ts';
 import { saveSampleUnits } from './saveSampleUnits.ts';
 import { saveSampleUsers } from './saveSampleUsers.ts';
-import { detachUnits } from './unitQueries.ts';
+import { countEnquiries, detachUnits } from './unitQueries.ts';
 import { unlistedHomes } from './unlistedHomes.ts';
 
 const getDatabase = openTestDatabase();
@@ -60,4 +62,27 @@ test('a part that somebody else lists is left to them', async () => {
   await saveSampleUnits(db, now);
   const { rows: after } = await db.query('select unit_id from listings where id = $1', [sample]);
   expect(after).toEqual([{ unit_id: null }]);
+});
+
+test('enquiries of a home are those in the inbox, and whoever made an offer asked', async () => {
+  await fill();
+  const { db } = getDatabase();
+  await saveSampleConversations(db, now);
+  await saveSampleRentals(db, now);
+  await db.query(
+    `update listing_daily_counts set enquiries = 4 where listing_id = (select listing_id from listing_daily_counts limit 1)`,
+  );
+  for (const _again of [1, 2]) await db.transaction((tx) => countEnquiries(tx, sampleSource));
+  const { rows } = await db.query<{ counted: number; made: number }>(
+    `select coalesce((select sum(c.enquiries)::int from listing_daily_counts c where c.listing_id = l.id), 0) as counted,
+        (select count(*)::int from enquiries e where e.listing_id = l.id) as made from listings l`,
+  );
+  expect(rows.filter(({ counted, made }) => counted !== made)).toEqual([]);
+  expect(rows.reduce((sum, { made }) => sum + made, 0)).toBeGreaterThan(4);
+  const { rows: unasked } = await db.query(
+    `select r.listing_id from rentals r join listings l on l.id = r.listing_id
+      where r.state = 'offered' and l.status = 'live'
+        and not exists (select from enquiries e where e.listing_id = r.listing_id and e.user_id = r.asker_key)`,
+  );
+  expect(unasked).toEqual([]);
 });

@@ -25,7 +25,7 @@ const statusOf = { draft: 'hidden', review: 'hidden', live: 'live', paused: 'clo
 /** Days as they are called in Singapore. */
 const nameDay = (at: Date): string => at.toLocaleDateString('en-CA', { timeZone: 'Asia/Singapore' });
 
-/** Views, saves and enquiries of a home in the last 30 days; the same for the same home. */
+/** Views and saves of a home in the last 30 days; the same for the same home. Enquiries are counted, not drawn. */
 function countDays(home: string, now: Date) {
   const random = createRandom(`counts of ${home}`);
   const usual = random.whole(4, 18);
@@ -33,7 +33,6 @@ function countDays(home: string, now: Date) {
     day: nameDay(new Date(now.getTime() - ago * DAY_MS)),
     views: random.whole(0, 2 * usual),
     saves: random.chance(0.25) ? 1 : 0,
-    enquiries: random.chance(0.08) ? 1 : 0,
   }));
 }
 

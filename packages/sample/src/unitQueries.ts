@@ -124,13 +124,29 @@ export async function insertAuthority(
 export async function insertCounts(
   tx: Queryable,
   listingId: string,
-  days: readonly { day: string; views: number; saves: number; enquiries: number }[],
+  days: readonly { day: string; views: number; saves: number }[],
 ): Promise<void> {
   await tx.query(
-    `insert into listing_daily_counts (listing_id, day, views, saves, enquiries)
-      select $1, r.* from json_to_recordset($2::json) as r (day date, views integer, saves integer, enquiries integer)
+    `insert into listing_daily_counts (listing_id, day, views, saves)
+      select $1, r.* from json_to_recordset($2::json) as r (day date, views integer, saves integer)
       on conflict do nothing`,
     [listingId, JSON.stringify(days)],
+  );
+}
+
+/** Counts the enquiries about the homes of a source by the day, so that their numbers say what the inbox does. */
+export async function countEnquiries(tx: Queryable, source: string): Promise<void> {
+  await tx.query(
+    `with made as (select e.listing_id, (e.created_at at time zone 'Asia/Singapore')::date as day, count(*)::int as enquiries
+        from enquiries e join listings l on l.id = e.listing_id where l.source = $1 group by 1, 2),
+      none as (update listing_daily_counts c set enquiries = 0 from listings l
+        where l.id = c.listing_id and l.source = $1 and c.enquiries > 0
+          and not exists (select from made m where m.listing_id = c.listing_id and m.day = c.day))
+      insert into listing_daily_counts (listing_id, day, views, enquiries)
+        select listing_id, day, enquiries, enquiries from made
+        on conflict (listing_id, day) do update set enquiries = excluded.enquiries,
+          views = greatest(listing_daily_counts.views, excluded.enquiries)`,
+    [source],
   );
 }
 

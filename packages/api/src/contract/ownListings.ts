@@ -197,6 +197,29 @@ const moved = succeeded(
     may: z.array(z.enum(listingTransitionNames)),
   }),
 );
+/** Whether a listing is the user's own, and where they manage it. */
+const listingAccessSchema = z
+  .object({
+    isOwn: z.boolean().meta({ description: 'Whether they, or the corporate they act for, are its lister.' }),
+    propertyId: id.nullable().meta({
+      description: 'The unit of their own listing; null for one that came in a file, and for others.',
+    }),
+  })
+  .meta({ id: 'ListingAccess', description: "Whether a listing is the user's own." });
+
+/** What an operator decided about a listing last. */
+export const reviewDecisionSchema = z
+  .object({
+    decision: z.enum(['approve', 'reject']),
+    at: z.iso.datetime(),
+    isOwn: z.boolean().meta({ description: 'Whether the user decided it themselves.' }),
+    byName: z.string().nullable().meta({ description: 'Null once their account is deleted.' }),
+  })
+  .meta({ id: 'ReviewDecision', description: 'What an operator decided about a listing last.' });
+
+/** What an operator decided about a listing last. */
+export type ReviewDecision = z.output<typeof reviewDecisionSchema>;
+
 const errors = {
   400: 'Invalid request body, something is missing (`fields` names it), or the idempotency key is missing.',
   401: 'Not signed in.',
@@ -231,6 +254,12 @@ export const ownListings = {
     params: listingId,
     answer: succeeded(listingNumbersSchema),
     errors: { 401: errors[401], 404: errors[404] },
+  }),
+  getListingAccess: defineRoute('getListingAccess', {
+    summary: "Get whether a public listing is the user's own, and the unit where they manage it.",
+    params: listingId,
+    answer: succeeded(listingAccessSchema),
+    errors: { 401: errors[401], 404: 'No listing has this id.' },
   }),
   getListingPreview: defineRoute('getListingPreview', {
     summary: 'Get a listing in any state as its page shows it. Its lister and operators only.',
@@ -359,5 +388,11 @@ export const ownListings = {
     summary: 'List listings that wait for a review, oldest first. Operators only.',
     answer: succeeded(z.array(reviewSchema)),
     errors: { 401: errors[401], 403: 'The user is not an operator.' },
+  }),
+  getReviewDecision: defineRoute('getReviewDecision', {
+    summary: 'Get what an operator decided about a listing last, and who. Operators only.',
+    params: listingId,
+    answer: succeeded(reviewDecisionSchema),
+    errors: { 401: errors[401], 404: 'The user is no operator, or none decided about a listing of this id.' },
   }),
 };

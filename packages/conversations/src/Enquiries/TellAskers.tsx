@@ -33,11 +33,15 @@ export function TellAskers({ home }: { readonly home: EnquiredHome }) {
   if (home.waiting === 0)
     return (
       <div role="status">
-        {count > 0 ? (
-          <div className={css.root}>
+        <div className={css.root}>
+          {count > 0 ? (
             <Banner tone="success">{messages.toldNotice(count)}</Banner>
-          </div>
-        ) : null}
+          ) : (
+            <Text as="p" size="s" tone="muted">
+              {messages.everyoneTold}
+            </Text>
+          )}
+        </div>
       </div>
     );
   return (

@@ -1,4 +1,4 @@
-import type { ConversationEntry, EnquiryCard } from '@sewa/api/client';
+import type { ConversationEntry, EnquiredHome, EnquiryCard } from '@sewa/api/client';
 import { mockRoute } from '@sewa/api/mocks';
 import { routeKey } from '@sewa/api/swr';
 import { within } from '@testing-library/react';
@@ -28,8 +28,13 @@ afterEach(() => localStorage.clear());
 /** The inbox of a lister at an address, as the server renders it. */
 function open(
   address: string,
-  { list = entries, card = sampleCard }: { list?: ConversationEntry[]; card?: EnquiryCard } = {},
+  {
+    list = entries,
+    card = sampleCard,
+    homes = sampleEnquiredHomes.homes,
+  }: { list?: ConversationEntry[]; card?: EnquiryCard; homes?: EnquiredHome[] } = {},
 ) {
+  const enquired = { ...sampleEnquiredHomes, homes };
   const query = Object.fromEntries(new URL(address, 'https://sewa.test').searchParams);
   return openBeforeScript(<ChatPage />, {
     isSignedIn: true,
@@ -39,7 +44,7 @@ function open(
       mockRoute('listConversations', (request) =>
         new URL(request.url).searchParams.has('state') ? list : entries,
       ),
-      mockRoute('listEnquiredHomes', sampleEnquiredHomes),
+      mockRoute('listEnquiredHomes', enquired),
       mockRoute('getEnquiryCard', card),
       mockRoute('getConversation', conversation),
       mockRoute('getUser', nur),
@@ -49,7 +54,7 @@ function open(
       [routeKey('getUser')]: nur,
       [routeKey('listConversations')]: entries,
       [routeKey('listConversations', query)]: list,
-      [routeKey('listEnquiredHomes')]: sampleEnquiredHomes,
+      [routeKey('listEnquiredHomes')]: enquired,
       [routeKey('getConversation', { conversationId })]: conversation,
       [routeKey('getEnquiryCard', { conversationId })]: card,
     },
@@ -119,4 +124,14 @@ test('an asker sees nothing of it', () => {
   expect(page.queryByRole('search')).toBeNull();
   expect(page.queryByRole('button', { name: 'Not a fit' })).toBeNull();
   expect(page.queryByRole('complementary', { hidden: true })).toBeNull();
+});
+
+test('once everybody was told that a home is gone, nothing is left to send', async () => {
+  const gone = sampleEnquiredHomes.homes.find(({ status }) => status !== 'live');
+  const told = gone ? [{ ...gone, waiting: 0 }] : [];
+  const { container } = open(`/chat?home=${gone?.id}`, { homes: told });
+  const page = within(container);
+  expect(page.getByText('Everyone was told.')).toBeTruthy();
+  expect(page.queryByRole('button', { name: /^Send to/, hidden: true })).toBeNull();
+  expect((await axe.run(container)).violations).toEqual([]);
 });

@@ -7,8 +7,8 @@ const narrow = `(max-width: ${breakpoints.m - 1}px)`;
 /** Height of the header above the page, and on narrow screens of the menu, too. */
 const above = { wide: 'calc(4rem + 1px)', narrow: 'calc(4rem + 1px + 3.75rem)' };
 
-/** A notice at the head of the window. */
-const covered = 'var(--sewa-covered-head, 0px)';
+/** A notice at the head of the window, and the question about cookies at its foot: the field of a message stays above that. */
+const covered = 'var(--sewa-covered-head, 0px) - var(--sewa-covered-foot, 0px)';
 
 export const page = style({
   '@layer': {

@@ -51,6 +51,31 @@ test('a message that was not taken without script is still there, with the reaso
   expect(panel().getByText('Your message is too short.')).toBeDefined();
 });
 
+test.each([
+  [null, `/property#listing-${advertised.id}`],
+  ['flatflatflat', '/property/flatflatflat'],
+])('to its own lister it leads to where they manage it (unit %s)', async (propertyId, path) => {
+  const { container } = openScreen(<EnquiryPanel listing={advertised} rejected={null} />, {
+    isSignedIn: true,
+    answers: [mockRoute('getListingAccess', { isOwn: true, propertyId })],
+  });
+  const links = await screen.findAllByRole('link', { name: 'Manage this listing', hidden: true });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([path, path]);
+  expect(screen.getByRole('complementary', { name: 'Your listing' }).textContent).not.toContain('Message R');
+  expect(screen.queryByRole('button', { name: /^Message/ })).toBeNull();
+  expect(document.querySelector('a[href="#ask"], a[href="#offer"]')).toBeNull();
+  expect((await axe.run(container)).violations).toEqual([]);
+});
+
+test('to anybody else who is signed in it is as to a visitor', async () => {
+  const { calls } = openScreen(<EnquiryPanel listing={advertised} rejected={null} />, {
+    isSignedIn: true,
+    answers: [mockRoute('getListingAccess', { isOwn: false, propertyId: null })],
+  });
+  await expect.poll(() => calls.some(({ name }) => name.endsWith('/access'))).toBe(true);
+  expect(panel().getByRole('button', { name: 'Message Rajan Pillai' })).toBeDefined();
+});
+
 const enquiry: Enquiry = {
   id: '1',
   listing: sampleItem,
@@ -92,7 +117,11 @@ test('somebody who asked about other homes, and a visitor, are told nothing of i
   });
   await expect
     .poll(() => calls.map(({ name }) => name).toSorted())
-    .toEqual(['GET /api/enquiries', `GET /api/listings/${advertised.id}/slots`]);
+    .toEqual([
+      'GET /api/enquiries',
+      `GET /api/listings/${advertised.id}/access`,
+      `GET /api/listings/${advertised.id}/slots`,
+    ]);
   expect(screen.queryByText(/^You messaged/)).toBeNull();
 });
 

@@ -10,6 +10,8 @@ import { BookViewing } from './BookViewing.tsx';
 import { EarlierMessage } from './EarlierMessage.tsx';
 import * as css from './EnquiryPanel.css.ts';
 import * as messages from './messages.ts';
+import { OwnListing } from './OwnListing.tsx';
+import { useManagePath } from './useManagePath.ts';
 
 /** The home, and a message that was not taken without script. */
 interface EnquiryPanelProps {
@@ -53,17 +55,15 @@ interface ActionBarProps {
   readonly listing: ListingDetail;
   /** What the message's link is called. */
   readonly action: string;
+  /** Where a listing of one's own is managed. */
+  readonly managePath: string | null;
 }
 
-/** The ways on at the foot of a narrow screen: the message, and for a live home a viewing and an offer. */
-function ActionBar({ listing, action }: ActionBarProps) {
-  const { id, slug, monthlyRent } = listing;
-  const isLive = listing.status === 'live';
+/** The ways on of whoever may ask. */
+function AskingLinks({ listing: { id, slug, status }, action }: Omit<ActionBarProps, 'managePath'>) {
+  const isLive = status === 'live';
   return (
-    <div className={css.bar} data-live={isLive ? '' : undefined}>
-      <Text weight="bold" size="l" isNumeric>
-        <span>{formatMoney(monthlyRent)}</span> <span className={css.period}>{common.perMonth}</span>
-      </Text>
+    <>
       <Link variant="primary" href="#ask" aria-label={isLive ? action : undefined}>
         <span className={css.action}>{isLive ? messages.messageShort : action}</span>
       </Link>
@@ -77,12 +77,32 @@ function ActionBar({ listing, action }: ActionBarProps) {
           </Link>
         </>
       ) : null}
+    </>
+  );
+}
+
+/** The ways on at the foot of a narrow screen: the message, and for a live home a viewing and an offer; or to manage one's own. */
+function ActionBar({ listing, action, managePath }: ActionBarProps) {
+  const isLive = managePath === null && listing.status === 'live';
+  return (
+    <div className={css.bar} data-live={isLive ? '' : undefined}>
+      <Text weight="bold" size="l" isNumeric>
+        <span>{formatMoney(listing.monthlyRent)}</span> <span className={css.period}>{common.perMonth}</span>
+      </Text>
+      {managePath === null ? (
+        <AskingLinks listing={listing} action={action} />
+      ) : (
+        <Link variant="primary" href={managePath} aria-label={messages.manageLabel}>
+          <span className={css.action}>{messages.manageShort}</span>
+        </Link>
+      )}
     </div>
   );
 }
 
 /** The rent beside the page, and the form that asks who lets the home; on narrow screens a bar leads to it, to a viewing and to an offer. */
 export function EnquiryPanel({ listing, rejected, isPreview = false }: EnquiryPanelProps) {
+  const managePath = useManagePath(isPreview ? null : listing.id);
   const action = listing.lister ? common.messageLabel(listing.lister.name) : messages.enquiryTitle;
   return (
     <>
@@ -96,14 +116,22 @@ export function EnquiryPanel({ listing, rejected, isPreview = false }: EnquiryPa
               <span className={css.period}>{common.perMonth}</span>
             </div>
             <Heading level={2} size="s" id="ask-title">
-              {action}
+              {managePath === null ? action : messages.ownTitle}
             </Heading>
-            {isPreview ? null : <EarlierMessage listingId={listing.id} />}
-            <Question listing={listing} rejected={rejected} isPreview={isPreview} />
+            {managePath === null ? (
+              <>
+                {isPreview ? null : <EarlierMessage listingId={listing.id} />}
+                <Question listing={listing} rejected={rejected} isPreview={isPreview} />
+              </>
+            ) : (
+              <OwnListing managePath={managePath} />
+            )}
           </div>
         </Card>
       </aside>
-      {listing.lister && !isPreview ? <ActionBar listing={listing} action={action} /> : null}
+      {listing.lister && !isPreview ? (
+        <ActionBar listing={listing} action={action} managePath={managePath} />
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,12 @@
 // A home before it is published
 export const previewEnquiry = 'People write to you here once your listing is live.';
 
+// A listing of one's own
+export const ownTitle = 'Your listing';
+export const ownLead = 'This is how others see it. Messages, viewings and offers come to you.';
+export const manageLabel = 'Manage this listing';
+export const manageShort = 'Manage';
+
 // Sending an enquiry
 export const enquiryTitle = 'Contact';
 export const earlierMessage = (lister: string, day: string): string => `You messaged ${lister} on ${day}.`;

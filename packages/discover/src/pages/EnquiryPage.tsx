@@ -7,6 +7,8 @@ import { redirect, useParams } from 'react-router-dom';
 import { describeListing } from '../describeListing.ts';
 import { EnquiryForm } from '../Enquiry/EnquiryForm.tsx';
 import * as messages from '../EnquiryPanel/messages.ts';
+import { OwnListing } from '../EnquiryPanel/OwnListing.tsx';
+import { useManagePath } from '../EnquiryPanel/useManagePath.ts';
 import { ListingCard } from '../ListingCard/ListingCard.tsx';
 import * as common from '../messages.ts';
 import { ScamAdvice } from '../ScamAdvice.tsx';
@@ -17,7 +19,12 @@ export async function loader({ params, url, preload }: PageRequest): Promise<voi
   const id = params.id ?? '';
   // A number that is not told (too many were asked for) leaves the rest of the page as it is.
   const phone = Promise.allSettled([preload('listerPhone', { id })]);
-  const [listing] = await Promise.all([preload('getListing', { id }), preload('currentPendingAction', {})]);
+  const access = Promise.allSettled([preload('getListingAccess', { id })]);
+  const [listing] = await Promise.all([
+    preload('getListing', { id }),
+    preload('currentPendingAction', {}),
+    access,
+  ]);
   await phone;
   if (listing.slug !== params.slug) throw redirect(`${enquiryPath(id, listing.slug)}${url.search}`, 302);
 }
@@ -28,12 +35,15 @@ export default function EnquiryPage() {
   const { data: listing } = useRoute('getListing', { id });
   const { data: pendingAction } = useRoute('currentPendingAction', {});
   const { data: phone } = useRoute('listerPhone', { id }, { isErrorReturned: true });
+  const managePath = useManagePath(id);
   if (!listing) return null;
   const name = describeListing(listing);
   const message =
     pendingAction?.kind === 'enquiry' && pendingAction.listingId === id ? pendingAction.message : undefined;
   const { lister } = listing;
-  const action = lister ? common.messageLabel(lister.name) : messages.enquiryTitle;
+  const isOwn = managePath !== null;
+  const asking = lister ? common.messageLabel(lister.name) : messages.enquiryTitle;
+  const action = isOwn ? messages.ownTitle : asking;
   return (
     <Container as="main" id="main" width="medium">
       <PageMeta
@@ -55,7 +65,9 @@ export default function EnquiryPage() {
         <ListingCard listing={listing} headingLevel={2} />
         <Card padding="l">
           <Stack gap="xl">
-            {listing.status !== 'live' ? (
+            {isOwn ? (
+              <OwnListing managePath={managePath} />
+            ) : listing.status !== 'live' ? (
               <Text as="p">{common.goneHomeEnquiry}</Text>
             ) : lister ? (
               <>

@@ -14,6 +14,7 @@ import { describeForMachines } from '../describeForMachines.ts';
 import { describeListing, summarizeListing } from '../describeListing.ts';
 import { handleEnquiryForm, type RejectedEnquiry } from '../Enquiry/enquiryForms.ts';
 import { EnquiryPanel } from '../EnquiryPanel/EnquiryPanel.tsx';
+import { useManagePath } from '../EnquiryPanel/useManagePath.ts';
 import { Hearts } from '../Hearts/Hearts.tsx';
 import { saveHome } from '../Hearts/saveHome.ts';
 import { chooseSharedPicture } from '../ListingPicture/chooseSharedPicture.ts';
@@ -86,6 +87,7 @@ export default function ListingPage() {
   const { data: similar = [] } = useRoute('similarListings', { id }, { isErrorReturned: true });
   const rejected = useActionData() as RejectedEnquiry | RejectedReport | undefined;
   const site = usePageSite();
+  const isOwn = useManagePath(id) !== null;
   useViewCount(id, listing?.status === 'live');
   if (!listing) return null;
   const isLive = listing.status === 'live';
@@ -112,8 +114,12 @@ export default function ListingPage() {
           }
           aside={<EnquiryPanel listing={listing} rejected={rejected?.form === 'enquiry' ? rejected : null} />}
         >
-          {isLive && listing.lister ? <MakeOffer /> : null}
-          <ReportListing listingId={id} rejected={rejected?.form === 'report' ? rejected : null} />
+          {isOwn ? null : (
+            <>
+              {isLive && listing.lister ? <MakeOffer /> : null}
+              <ReportListing listingId={id} rejected={rejected?.form === 'report' ? rejected : null} />
+            </>
+          )}
         </ListingView>
         {isLive ? <SimilarListings listings={similar} /> : null}
       </Container>

@@ -1,6 +1,12 @@
 import type { Dashboard } from '@sewa/api/client';
 import { formatMoney, formatNumber } from '@sewa/formatters';
-import { listingPath, listingWizardPath, newPropertyPath, propertiesPath, propertyPath } from '@sewa/paths';
+import {
+  listingWizardPath,
+  managedListingPath,
+  newPropertyPath,
+  propertiesPath,
+  propertyPath,
+} from '@sewa/paths';
 import { Badge, Icon, Inline, Link, Text } from '@sewa/ui';
 import * as common from '../messages.ts';
 import { DashboardCard } from './DashboardCard.tsx';
@@ -30,8 +36,8 @@ const formSteps: Readonly<Partial<Record<Home['next'], 'photos' | 'rent' | null>
 };
 
 /** Where the next step of a home is taken. */
-function findStepPath({ propertyId, listingId, slug, next }: Home): string {
-  if (propertyId === null) return listingPath(listingId ?? '', slug ?? '');
+function findStepPath({ propertyId, listingId, next }: Home): string {
+  if (propertyId === null) return managedListingPath(listingId ?? '', null);
   const step = formSteps[next];
   return listingId === null || step === undefined
     ? propertyPath(propertyId)

@@ -432,7 +432,7 @@ export const arrearsLabel = 'Overdue';
 export const noArrears = 'Nothing is overdue.';
 export const someTenant = 'Your tenant';
 export const arrearsOf = (payer: string | null, street: string) => `${payer ?? someTenant}, ${street}`;
-export const seeServicesLabel = 'Open Rent';
+export const seeServicesLabel = 'Rent';
 export const seePaymentWorkLabel = 'See what to check';
 export const invitedCardTitle = 'People you invited';
 export const noneInvited = "You haven't invited anyone yet.";

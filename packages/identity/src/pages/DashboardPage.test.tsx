@@ -192,7 +192,7 @@ describe('a card', () => {
       ['Add photos: Bedok Road', '/property/flatflatflat/listing/mnopqrstuvwx?step=photos'],
       ['Review rent: Bedok Road', '/property/flatflatflat/listing/rentrentrent?step=rent'],
       ['List it: Bedok Road', '/property/flatflatflat'],
-      ['Manage: Bedok Road', '/discover/imported2222/bedok-road'],
+      ['Manage: Bedok Road', '/property#listing-imported2222'],
     ]);
     expect(card.getAllByText('1 view · 0 saves · 2 enquiries')).toHaveLength(4);
     expect(card.getAllByText('for 12 days')).toHaveLength(4);

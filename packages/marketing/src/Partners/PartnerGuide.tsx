@@ -49,6 +49,7 @@ export function PartnerGuide({ origins }: { readonly origins: PartnerOrigins }) 
       </Section>
       <Section id="snippet" title={snippet.title}>
         <Text as="p">{snippet.text}</Text>
+        <Text as="p">{snippet.hostText(origins.embed, origins.main)}</Text>
         <CodeBlock label={snippet.calculator} code={snippets.calculator} />
         <CodeBlock label={snippet.chat} code={snippets.chat} />
         <Text as="p">{snippet.elementText}</Text>

@@ -64,6 +64,8 @@ export const partners = {
     calculator: 'Calculator',
     chat: 'Chat',
     element: 'Chat about one home, with a link for browsers that block scripts',
+    hostText: (embed: string, main: string): string =>
+      `Frames come from ${embed}, a host of their own that sets no cookies. ${main} doesn’t serve them, so leave the address as it is.`,
     elementText:
       'For more control, write the element yourself. What’s inside it is shown until the frame is ready, and stays if the frame is blocked. You can add and remove elements at any time, also in single-page apps.',
   },

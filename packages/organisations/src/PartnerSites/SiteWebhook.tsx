@@ -119,7 +119,8 @@ export function SiteWebhook({ site }: { readonly site: PartnerSite }) {
             hint={messages.urlHint}
             maxLength={500}
             autoComplete="off"
-            key={webhookUrl}
+            // What was refused before stands in the way of what is saved now.
+            key={`${webhookUrl} ${answer?.done ?? ''}`}
             defaultValue={answer?.typed.url ?? webhookUrl ?? ''}
             error={answer?.fields.url}
           />

@@ -10,7 +10,7 @@ export const nameLabel = 'Name of the site';
 export const originsLabel = 'Addresses';
 export const originsHint = 'One a line, like https://www.example.com. Frames only show on these, 10 at most.';
 export const addLabel = 'Add site';
-export const siteAdded = (name: string) => `${name} was added. Open it to see its keys.`;
+export const siteAdded = (name: string) => `${name} was added. Its keys are above, under its name.`;
 export const addressTitle = 'Name and addresses';
 export const saveLabel = 'Save';
 export const saved = 'Saved.';
@@ -90,6 +90,7 @@ export const accentHint =
   '# and six digits of hexadecimal. White text on it needs a contrast of 4.5:1. Empty is ours.';
 export const radiusLabel = 'Corner radius in pixels';
 export const radiusHint = '0 to 24. Empty is ours.';
+export const radiusIssue = 'Enter the corner radius as a whole number from 0 to 24, or leave it empty.';
 export const themeLabel = 'Theme';
 export const themes = { auto: 'As the device', light: 'Light', dark: 'Dark' } as const;
 export const lookSaved = 'Look saved. Frames use it when they next load.';

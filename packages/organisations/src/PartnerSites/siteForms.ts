@@ -6,6 +6,7 @@ import {
   makeResult,
   parseText,
   parseVersion,
+  rejectFields,
 } from '@sewa/pages/forms';
 import * as common from '../messages.ts';
 import * as messages from './messages.ts';
@@ -94,22 +95,27 @@ const change: Handle = (page, form, key) => {
   );
 };
 
-/** What is no number is left to the API to refuse. */
-const parseRadius = (text: string): number | null => (text === '' ? null : Number(text));
+/** A whole number, null where nothing was typed, undefined for what is none; the API knows how large it may be. */
+const parseRadius = (text: string): number | null | undefined => {
+  if (text === '') return null;
+  return /^\d{1,4}$/.test(text) ? Number(text) : undefined;
+};
 
 const parseTheme = (text: string): 'auto' | 'light' | 'dark' =>
   text === 'light' || text === 'dark' ? text : 'auto';
 
-const changeLook: Handle = (page, form, key) => {
+const changeLook: Handle = async (page, form, key) => {
   const accent = parseText(form, 'accent');
-  const radius = parseText(form, 'radius');
+  const typedRadius = parseText(form, 'radius');
   const theme = parseTheme(parseText(form, 'theme'));
   const version = parseVersion(form) || undefined;
-  const body = { accent: accent === '' ? null : accent, radius: parseRadius(radius), theme, version };
-  return runFormAction(
-    page,
-    { about: partOf(key, 'look'), done: messages.lookSaved, typed: { accent, radius, theme } },
-    () => page.client.changePartnerSite({ key, body }),
+  const about = partOf(key, 'look');
+  const typed = { accent, radius: typedRadius, theme };
+  const radius = parseRadius(typedRadius);
+  if (radius === undefined) return rejectFields({ about, typed }, { radius: messages.radiusIssue });
+  const body = { accent: accent === '' ? null : accent, radius, theme, version };
+  return runFormAction(page, { about, done: messages.lookSaved, typed }, () =>
+    page.client.changePartnerSite({ key, body }),
   );
 };
 

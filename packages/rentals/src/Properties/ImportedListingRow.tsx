@@ -4,7 +4,7 @@ import { formatMoney } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
 import { ConfirmQuestion, FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
-import { listingPath, newPropertyPath, viewingsPath } from '@sewa/paths';
+import { importedListingId, listingPath, newPropertyPath, viewingsPath } from '@sewa/paths';
 import { Badge, Button, Inline, Link, ListItem, Stack, Text } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { ASK_TO_CLOSE, listingFields } from '../Listing/listingForms.ts';
@@ -82,7 +82,7 @@ export function ImportedListingRow({ listing: imported }: { readonly listing: Im
   const result = findResult(useActionData(), id);
   const words = findWords(imported);
   return (
-    <ListItem>
+    <ListItem id={importedListingId(id)}>
       <PageForm as={Form}>
         <CorporateField />
         <input type="hidden" name={listingFields.listing} value={id} />

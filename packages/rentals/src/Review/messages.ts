@@ -24,7 +24,13 @@ export const rejectWordsLabel = 'What should they change?';
 export const rejectWordsHint = 'We email your words to the lister.';
 export const rejectWordsMissing = 'Write what they should change.';
 export const rejectReasonsLabel = 'Add a ready-made reason';
-export const reviewGone = 'Someone else already dealt with this listing.';
+export const reviewGone = 'This listing was dealt with meanwhile.';
+export const noReview = 'There is no such listing in the queue.';
+const decided = { approve: 'approved', reject: 'rejected' } as const;
+export const youDecided = (decision: keyof typeof decided, day: string): string =>
+  `You ${decided[decision]} this listing on ${day}.`;
+export const otherDecided = (decision: keyof typeof decided, name: string | null, day: string): string =>
+  `${name ?? 'A former operator'} ${decided[decision]} this listing on ${day}.`;
 export const approveIssue: Readonly<Record<string, string>> = {
   part: 'Another live listing already has this part of the home. Reject it and say so.',
   authority: 'The agent has no authority of the owner that runs today. Reject it and say so.',

@@ -81,7 +81,7 @@ test('a rejection needs words; ready-made ones are added and can be edited', asy
 });
 
 test.each([
-  ['somebody else was faster', 'transition', 'Someone else already dealt with this listing.'],
+  ['it was dealt with before', 'transition', 'This listing was dealt with meanwhile.'],
   ['the part is taken', 'part', 'Another live listing already has this part of the home.'],
 ])('when %s, it is said and nothing is lost', async (_, name, sentence) => {
   const fields = [{ name, reason: 'is taken' }];
@@ -91,9 +91,20 @@ test.each([
   expect(await screen.findByText(sentence, { exact: false })).toBeTruthy();
 });
 
-test('an address of a listing that no longer waits says so, and leads to the next', async () => {
-  open('?open=gonegonegone');
-  expect(await screen.findByText('Someone else already dealt with this listing.')).toBeTruthy();
+test.each([
+  [true, 'Oli', 'You rejected this listing on Nov 20, 2026.'],
+  [false, 'Ines', 'Ines rejected this listing on Nov 20, 2026.'],
+  [false, null, 'A former operator rejected this listing on Nov 20, 2026.'],
+])('a listing that was decided on says so (own: %s, by %s)', async (isOwn, byName, sentence) => {
+  const decision = { decision: 'reject', at: '2026-11-20T04:00:00.000Z', isOwn, byName } as const;
+  open('?open=gonegonegone', [mockRoute('getReviewDecision', decision), ...sampleReviews()]);
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open next listing' })).toBeTruthy();
+});
+
+test('an address of no listing in the queue says so, and leads to the next', async () => {
+  open('?open=zzz');
+  expect(await screen.findByText('There is no such listing in the queue.')).toBeTruthy();
   const next = screen.getByRole('link', { name: 'Open next listing' });
   expect(next.getAttribute('href')).toBe(`/dashboard/review?open=${first.id}`);
 });

@@ -4,24 +4,24 @@ import { PageMeta, type PageRequest } from '@sewa/pages';
 import { PageFailure } from '@sewa/pages/failure';
 import { useResultToast } from '@sewa/pages/form-notices';
 import type { FormResult } from '@sewa/pages/forms';
-import { Banner, Container, Heading, Link, Stack, Text } from '@sewa/ui';
+import { Banner, Container, Heading, Stack, Text } from '@sewa/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { DeskTools } from '../Desk/DeskTools.tsx';
 import { handleDeskForm } from '../Desk/deskForms.ts';
 import { type DeskSection, parseSection, sectionParameters } from '../Desk/deskSections.ts';
 import * as desk from '../Desk/messages.ts';
 import * as common from '../messages.ts';
+import { DecidedNotice } from '../Review/DecidedNotice.tsx';
 import { DeskPerson } from '../Review/DeskPerson.tsx';
 import { DeskResults } from '../Review/DeskResults.tsx';
 import { DeskSearch } from '../Review/DeskSearch.tsx';
 import { Disputes } from '../Review/Disputes.tsx';
-import * as messages from '../Review/messages.ts';
 import { OpenReview } from '../Review/OpenReview.tsx';
 import { QueueTabs } from '../Review/QueueTabs.tsx';
 import { Reports } from '../Review/Reports.tsx';
 import { ReviewQueue } from '../Review/ReviewQueue.tsx';
 import { ReviewSteps } from '../Review/ReviewSteps.tsx';
-import { handleReviewForm, openReviewPath, parseQueue, reviewParameters } from '../Review/reviewForms.ts';
+import { handleReviewForm, parseQueue, reviewParameters } from '../Review/reviewForms.ts';
 
 /** Reads what a section shows. */
 async function loadSection(preload: PageRequest['preload'], section: DeskSection, item: string | null) {
@@ -29,6 +29,15 @@ async function loadSection(preload: PageRequest['preload'], section: DeskSection
   else if (section === 'experiments') await preload('listDeskExperiments', {});
   else if (item === null) await preload('listDeskWaitlists', {});
   else await Promise.allSettled([preload('getDeskWaitlist', { name: item })]);
+}
+
+/** Reads what waits, and of the open listing the rents nearby, or what was decided about it. */
+async function loadReviews(preload: PageRequest['preload'], open: string | null): Promise<void> {
+  const rents = open ? Promise.allSettled([preload('fairRent', { id: open })]) : null;
+  const reviews = await preload('listReviews', {});
+  if (open && !reviews.some(({ id }) => id === open))
+    await Promise.allSettled([preload('getReviewDecision', { id: open })]);
+  await rents;
 }
 
 /** Reads what waits, and what belongs to the section or the listing that is open, or to what is searched for. */
@@ -39,12 +48,11 @@ export async function loader({ url, preload }: PageRequest): Promise<void> {
   const section = parseSection(url.searchParams);
   const searched = words !== null && person === null ? [preload('searchDesk', { q: words })] : [];
   await Promise.all([
-    preload('listReviews', {}),
+    loadReviews(preload, open),
     preload('listDisputes', {}),
     preload('listReports', {}),
     ...searched,
     ...(section ? [loadSection(preload, section, url.searchParams.get(sectionParameters.item))] : []),
-    ...(open ? [Promise.allSettled([preload('fairRent', { id: open })])] : []),
     ...(person ? [Promise.allSettled([preload('getDeskPerson', { id: person })])] : []),
   ]);
 }
@@ -72,30 +80,12 @@ function DoneNotice() {
   return <Banner tone="success">{common.reviewDone[done]}</Banner>;
 }
 
-/** Says that somebody else dealt with the open listing, and leads to the next. */
-function GoneNotice({ next }: { readonly next: Review | undefined }) {
-  return (
-    <Banner
-      tone="warning"
-      actions={
-        next ? (
-          <Link variant="secondary" size="s" href={openReviewPath(next.id)}>
-            {common.nextReviewLabel}
-          </Link>
-        ) : undefined
-      }
-    >
-      {messages.reviewGone}
-    </Banner>
-  );
-}
-
-/** A listing that is open, or that somebody else dealt with. */
+/** A listing that is open, or what was decided about it. */
 function OpenListing({ id, reviews }: { readonly id: string; readonly reviews: readonly Review[] }) {
   const [params] = useSearchParams();
   const index = reviews.findIndex((review) => review.id === id);
   const review = reviews[index];
-  if (!review) return <GoneNotice next={reviews[0]} />;
+  if (!review) return <DecidedNotice id={id} next={reviews[0]} />;
   return (
     <>
       <ReviewSteps reviews={reviews} index={index} />

@@ -14,8 +14,10 @@ import { mountMedia } from './media/mountMedia.ts';
 import { changeListing } from './own-listings/changeListing.ts';
 import { copyListing } from './own-listings/copyListing.ts';
 import { createListing } from './own-listings/createListing.ts';
+import { getListingAccess } from './own-listings/getListingAccess.ts';
 import { getListingPreview } from './own-listings/getListingPreview.ts';
 import { getOwnListing } from './own-listings/getOwnListing.ts';
+import { getReviewDecision } from './own-listings/getReviewDecision.ts';
 import { joinListing } from './own-listings/joinListing.ts';
 import { listReviews } from './own-listings/listReviews.ts';
 import {
@@ -55,11 +57,13 @@ export function addHomesRoutes(router: VerbRouter): void {
   router.mount('createListing', createListing);
   router.mount('getOwnListing', getOwnListing);
   router.mount('getListingNumbers', getListingNumbers);
+  router.mount('getListingAccess', getListingAccess);
   router.mount('getListingPreview', getListingPreview);
   router.mount('changeListing', changeListing);
   router.mount('copyListing', copyListing);
   router.mount('joinListing', joinListing);
   router.mount('listReviews', listReviews);
+  router.mount('getReviewDecision', getReviewDecision);
   router.mount('submitListing', submitListing);
   router.mount('publishListing', publishListing);
   router.mount('pauseListing', pauseListing);

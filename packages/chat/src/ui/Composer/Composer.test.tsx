@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ChatProvider } from '../../react.ts';
+import { createFakeChat } from '../../testing/createFakeChat.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
 import { Composer } from './Composer.tsx';
 
@@ -91,6 +92,27 @@ test('files are dropped', async () => {
   const dropped = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
   expect(fireEvent(field(), dropped)).toBe(false);
   expect(await screen.findByText('kitchen.png')).toBeTruthy();
+});
+
+test('before the script the browser refuses an empty message; after it a file needs no words', () => {
+  const chat = createFakeChat();
+  const page = (
+    <ChatProvider chat={chat}>
+      <Composer
+        conversationId="conversation-1"
+        formComponent={(props) => <form {...props} method="post" />}
+        error="Your message is empty."
+      />
+    </ChatProvider>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  const typed = container.querySelector('textarea');
+  expect([typed?.required, typed?.autofocus, typed?.form?.checkValidity()]).toEqual([true, true, false]);
+  render(page, { container, hydrate: true });
+  expect(typed?.required).toBe(false);
+  container.remove();
 });
 
 test('before there is a chat the form is sent to the page, and what was typed before the script came stays', () => {

@@ -1,3 +1,4 @@
+import { useIsHydrated } from '../../react/useIsHydrated.ts';
 import { useChat, useComposer } from '../../react.ts';
 import { ComposerFiles } from './ComposerFiles.tsx';
 import { MessageForm, type MessageFormOptions } from './MessageForm.tsx';
@@ -11,16 +12,19 @@ export interface ComposerProps extends MessageFormOptions {
 export function Composer({ conversationId, ...options }: ComposerProps) {
   const chat = useChat();
   const composer = useComposer(conversationId);
+  const isHydrated = useIsHydrated();
+  const isPosted = options.formComponent !== undefined && (!chat || !isHydrated);
   const { files, refused, removeFile, retryFile } = composer;
   return (
     <MessageForm
       {...options}
+      isRequired={isPosted}
       text={composer.text}
       setText={composer.setText}
       remaining={composer.remaining}
       addFiles={composer.addFiles}
       onSubmit={(event) => {
-        if (!chat && options.formComponent) return;
+        if (isPosted) return;
         event.preventDefault();
         composer.send();
       }}

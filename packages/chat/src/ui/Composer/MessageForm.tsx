@@ -33,6 +33,8 @@ export interface MessageFormOptions {
 }
 
 interface MessageFormProps extends MessageFormOptions {
+  /** Whether the browser refuses an empty message, as before the script: a file needs no words. */
+  isRequired: boolean;
   text: string;
   setText: (text: string) => void;
   /** Characters that are left; negative if it is too long. */
@@ -49,6 +51,7 @@ const COUNTED_FROM = 200;
 /** A field for a message that grows with it, with its buttons. */
 export function MessageForm(props: MessageFormProps) {
   const {
+    isRequired,
     text,
     setText,
     remaining,
@@ -144,6 +147,9 @@ export function MessageForm(props: MessageFormProps) {
                 aria-invalid={problem ? true : undefined}
                 aria-describedby={problem || isCounted ? id : undefined}
                 name="message"
+                required={isRequired}
+                // biome-ignore lint/a11y/noAutofocus: without script the browser brings what went wrong into view
+                autoFocus={Boolean(error)}
                 rows={1}
                 placeholder={messages.messagePlaceholder}
                 autoComplete="off"

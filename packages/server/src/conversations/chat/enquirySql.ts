@@ -26,8 +26,9 @@ export const enquirySql = `case when ${LETS} then json_build_object('state', ${e
     'byName', (select u.name from users u where u.id = me.not_fit_by), 'at', ${isoSql('me.not_fit_at')}) end,
   'assignee', (select json_build_object('userId', u.id, 'name', u.name) from users u where u.id = me.assigned_to)) end`;
 
-/** Whether the asker of conversation row `c` waits to hear from row `me`, which lets, that a home is gone. */
-export const WAITS = `(${LETS} and c.last_number > 0 and me.told_gone_at is null and me.not_fit_at is null
+/** Whether the asker of conversation row `c` waits to hear from row `me`, which lets, that a home is gone: nobody there said it. */
+export const WAITS = `(${LETS} and c.last_number > 0 and me.not_fit_at is null
+  and not exists (select from conversation_users o where o.conversation_id = c.id and o.told_gone_at is not null)
   and exists (select from users u where u.id = c.party_key and u.deleted_at is null)
   and not exists (select from blocks b
     where (b.blocked_by = c.party_key and b.blocked = coalesce(me.user_id, 'corporate-' || me.corporate_id))

@@ -1,5 +1,7 @@
 import type { InTransaction } from '../../platform/calling/Context.ts';
+import { goneReply } from '../../platform/messages/messages.ts';
 import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
+import { noteToldGone } from '../enquiry-states/enquiryStateQueries.ts';
 import { findEnquiredListing, insertEnquiry } from './enquiryQueries.ts';
 import { findAskable } from './getAskable.ts';
 import {
@@ -16,6 +18,13 @@ import { type NewMessage, writeMessage } from './writeMessage.ts';
 /** Whether a message begins the conversation of its sender about a listing. */
 const isEnquiry = ({ kind, lastNumber, partyKey }: LockedConversation, userId: string): boolean =>
   kind === 'listing' && lastNumber === 0 && partyKey === userId;
+
+/** Whether a message of the side that lets says that the home is gone, as the quick reply does. */
+const isWordOfGone = ({ kind, partyKey }: LockedConversation, { sender, text }: NewMessage): boolean =>
+  kind === 'listing' &&
+  sender !== null &&
+  (sender.userId !== partyKey || sender.corporateId !== null) &&
+  text.includes(goneReply);
 
 /** Writes the first message about a listing as an enquiry, unless nobody lets it any more. */
 async function writeFirst(
@@ -52,5 +61,9 @@ export async function postMessage(
   const written = isEnquiry(conversation, session.user_id)
     ? await writeFirst(ctx, conversation.contextId, message)
     : await writeMessage(tx, message, now);
+  if (isWordOfGone(conversation, message)) {
+    const { contextId: listingId, partyKey: askerKey } = conversation;
+    await noteToldGone(tx, { listingId, askerKey, now });
+  }
   return { ...written, isNew: true };
 }

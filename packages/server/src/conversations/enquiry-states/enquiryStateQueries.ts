@@ -128,6 +128,23 @@ export async function takeWaiting(
   return rows;
 }
 
+/**
+ * Notes that a user, or the members of a corporate (`corporate-ID`), who asked about a home were told that it is gone, so that nobody who
+ * lets it tells them again.
+ */
+export async function noteToldGone(
+  tx: Queryable,
+  { listingId, askerKey, now }: { listingId: string; askerKey: string; now: Date },
+): Promise<void> {
+  await tx.query(
+    `update conversation_users me set told_gone_at = $3 from conversations c
+      where c.id = me.conversation_id and c.context_id = $1 and ${LETS} and me.told_gone_at is null
+        and (c.party_key = $2 or c.party_key in (
+          select m.user_id from memberships m where 'corporate-' || m.corporate_id = $2))`,
+    [listingId, askerKey, now],
+  );
+}
+
 /** Forgets who was told that a listing is gone: it is back. */
 export async function forgetTold(tx: Queryable, listingId: string): Promise<void> {
   await tx.query(

@@ -235,6 +235,45 @@ describe('telling all who asked that a home is gone', () => {
     expect((await grace.get(id)).messages.at(-1)?.text).toBe('Sorry, it is gone.');
   });
 
+  test('leaves out whom a quick reply told, before or after it is gone, until the home is back', async () => {
+    const { db, id, grace } = await openEnquiries();
+    const ravi = await openChat(db, 'ravi');
+    const { data } = await ravi.start(`listing-${agentHome}`, { message: 'Hi' });
+    const reply = { conversationId: id, message: "Hi Mei. Sorry, it's no longer available." };
+    expect((await grace.call('POST', '/api/chat/send', reply)).status).toBe(200);
+    await close('let');
+    expect((await homesOf(grace)).homes[0]?.waiting).toBe(1);
+    await grace.call('POST', '/api/chat/send', {
+      conversationId: data.conversationId,
+      message: 'Hello Ravi',
+    });
+    expect((await tell(grace)).data).toEqual({ told: 1 });
+    expect((await tell(grace)).data).toEqual({ told: 0 });
+    const last = async (person: Person, conversationId: string) =>
+      (await person.get(conversationId)).messages.at(-1)?.text;
+    expect(await last(grace, id)).toBe(reply.message);
+    expect(await last(ravi, data.conversationId)).toBe('Sorry, it is gone.');
+  });
+
+  test('is not stopped by an asker who says it', async () => {
+    const { id, mei, grace } = await openEnquiries();
+    const message = "Is that so: Sorry, it's no longer available.";
+    await mei.call('POST', '/api/chat/send', { conversationId: id, message });
+    await close('let');
+    expect((await homesOf(grace)).homes[0]?.waiting).toBe(1);
+  });
+
+  test('counts nobody twice whom somebody else who lets the home told', async () => {
+    const { db, id, grace } = await openEnquiries();
+    await db.query('insert into conversation_users (conversation_id, user_id) values ($1, $2)', [id, 'pat']);
+    const pat = await openChat(db, 'pat');
+    await close('let');
+    expect((await homesOf(pat)).homes[0]?.waiting).toBe(1);
+    expect((await tell(grace)).data).toEqual({ told: 1 });
+    expect((await homesOf(pat)).homes[0]?.waiting).toBe(0);
+    expect((await tell(pat)).data).toEqual({ told: 0 });
+  });
+
   test('is for who lets the home, in words', async () => {
     const { db, mei, grace } = await openEnquiries();
     await close('let');

@@ -57,3 +57,20 @@ export async function findRegistrationNumber(db: Queryable, userId: string): Pro
   );
   return rows[0]?.registration_number ?? null;
 }
+
+/** Whose listing is public under an id. */
+export interface ListerOf {
+  readonly userId: string | null;
+  readonly corporateId: string | null;
+  readonly unitId: string | null;
+}
+
+/** Who lists a public listing, and its unit, or null if there is none. */
+export async function findListerOf(db: Queryable, listingId: string): Promise<ListerOf | null> {
+  const { rows } = await db.query<ListerOf>(
+    `select a.user_id as "userId", a.corporate_id as "corporateId", l.unit_id as "unitId"
+      from listings l left join listers a on a.id = l.lister_id where l.id = $1 and l.status <> 'hidden'`,
+    [listingId],
+  );
+  return rows[0] ?? null;
+}

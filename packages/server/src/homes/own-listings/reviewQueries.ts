@@ -1,4 +1,4 @@
-import type { Review } from '@sewa/api/client';
+import type { Review, ReviewDecision } from '@sewa/api/client';
 import type { Queryable } from '../../platform/database/database.ts';
 import { isoSql } from '../../platform/database/isoSql.ts';
 import { OWN_SOURCE } from '../listings/listingDraft.ts';
@@ -77,4 +77,26 @@ export async function listReviewRows(db: Queryable): Promise<ReviewRow[]> {
     values: [],
   });
   return rows.map(({ review }) => review);
+}
+
+/**
+ * What an operator decided about a listing last, or null. A decision stands at the account of the lister, or for a company's listing at
+ * the operator's own.
+ */
+export async function findReviewDecision(
+  db: Queryable,
+  listingId: string,
+  userId: string,
+): Promise<ReviewDecision | null> {
+  const { rows } = await db.query<ReviewDecision>(
+    `select e.details->>'transition' as decision, ${isoSql('e.at')} as at, e.actor_id = $2 as "isOwn",
+        (select u.name from users u where u.id = e.actor_id) as "byName"
+      from listings l join listers a on a.id = l.lister_id
+        join audit_log e on e.user_id = a.user_id or (a.user_id is null and e.user_id = e.actor_id)
+      where l.id = $1 and e.action = 'listing-moved' and e.details->>'listing' = l.id
+        and e.details->>'transition' in ('approve', 'reject')
+      order by e.id desc limit 1`,
+    [listingId, userId],
+  );
+  return rows[0] ?? null;
 }

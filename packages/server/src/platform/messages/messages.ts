@@ -324,6 +324,8 @@ export const muteLabel = 'Turn off emails about this conversation';
 export const unseenFooter = `${product.name} sent you this because you have unread messages.`;
 
 // What happened to a home, in conversations about it
+/** What a quick reply says of a home that is gone; whoever got it knows. */
+export const goneReply = "Sorry, it's no longer available.";
 export const homeLetEvent = 'This home was rented out.';
 export const homeClosedEvent = 'This home was taken off the market.';
 export const homeLiveEvent = 'This home is back on the market.';
@@ -523,7 +525,7 @@ export const accentContrastReason = (contrast: number, least: number) =>
   // Rounded down, so that 4.49 isn't shown as 4.5.
   `is too light: white text on it has a contrast of ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1, and it needs ${least}:1`;
 export const webhookUrlReason =
-  "isn't an address we can send to. It starts with https:// and is reachable from the internet";
+  "isn't an address we can send to. It starts with https:// and is reachable from the internet, so not on this machine or a private network";
 export const testLeadName = 'Test Person';
 export const testLeadMessage = 'This is a test. Nobody asked.';
 export const webhookAnswered = (status: number) => `Your server answered ${status}.`;

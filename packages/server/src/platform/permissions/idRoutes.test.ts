@@ -97,6 +97,8 @@ const offerTerms = {
 const table: Readonly<Record<string, IdRoute>> = {
   // A listing is public.
   getListing: { id: 'listing', answers: forAll(200) },
+  // Whether it is theirs: for these five it isn't.
+  getListingAccess: { id: 'listing', answers: ownOnly },
   similarListings: { id: 'listing', answers: forAll(200) },
   listStations: { id: 'listing', answers: forAll(200) },
   listPlaces: { id: 'listing', answers: forAll(200) },
@@ -327,6 +329,7 @@ const table: Readonly<Record<string, IdRoute>> = {
   closeListing: { id: 'ownListing', body: { version: 1 }, isKeyed: true, answers: rejected },
   approveListing: { id: 'ownListing', body: { version: 1 }, isKeyed: true, answers: rejected },
   rejectListing: { id: 'ownListing', body: { version: 1, words: 'No' }, isKeyed: true, answers: rejected },
+  getReviewDecision: { id: 'ownListing', answers: rejected },
   addPhoto: {
     id: 'ownListing',
     body: 'bytes',

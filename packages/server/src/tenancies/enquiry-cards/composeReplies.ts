@@ -1,5 +1,6 @@
 import type { HouseRules, ListingItem, QuickReply } from '@sewa/api/client';
 import { formatMoney, formatShortDay } from '@sewa/formatters';
+import { goneReply } from '../../platform/messages/messages.ts';
 import * as messages from './messages.ts';
 
 /** What is known of a home. */
@@ -30,7 +31,7 @@ function writeRules({ pets, cooking, visitors }: HouseRules): string | null {
 
 /** Replies made from the facts of a home; a fact nobody knows gives none. A home that is gone has one reply. */
 export function composeReplies(home: HomeFacts, today: string): QuickReply[] {
-  const gone: QuickReply = { kind: 'gone', text: messages.goneReply };
+  const gone: QuickReply = { kind: 'gone', text: goneReply };
   if (home.status !== 'live') return [gone];
   const { availableFrom, monthlyRent, viewingUrl, station } = home;
   const isLater = availableFrom !== null && availableFrom > today;

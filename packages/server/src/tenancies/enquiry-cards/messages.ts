@@ -21,4 +21,3 @@ export const visitorsRule = {
 } as const;
 export const stationReply = (name: string, minutes: number): string =>
   `The nearest station is ${name}, about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} on foot.`;
-export const goneReply = "Sorry, it's no longer available.";

@@ -1,4 +1,5 @@
 import { listingPath } from '@sewa/paths';
+import { noteToldGone } from '../../conversations/enquiry-states/enquiryStateQueries.ts';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
@@ -18,7 +19,7 @@ import { recordStep, settleRental, tellSide } from './tellRental.ts';
 
 /** Tells everybody else who is interested in the home, kindly, that it is taken; their open offers end. */
 async function tellOthers(tx: InTransaction, agreed: RentalRow): Promise<void> {
-  for (const id of await lockOtherRentals(tx.db, agreed)) {
+  for (const { id, asker_key: askerKey } of await lockOtherRentals(tx.db, agreed)) {
     const rental = await lockRental(tx.db, id);
     await moveOffers(tx.db, id, 'open', 'declined');
     await updateRental(tx.db, id, 'talking', tx.now);
@@ -29,6 +30,7 @@ async function tellOthers(tx: InTransaction, agreed: RentalRow): Promise<void> {
       text: messages.takenEvent,
     });
     await settleRental(tx, id);
+    await noteToldGone(tx.db, { listingId: rental.listing_id, askerKey, now: tx.now });
     await tellSide(tx, rental, {
       kind: 'home-taken',
       side: 'tenant',

@@ -99,13 +99,13 @@ export async function updateRental(tx: Queryable, id: string, state: RentalState
 export async function lockOtherRentals(
   tx: Queryable,
   { id, listing_id: listingId }: RentalRow,
-): Promise<string[]> {
-  const { rows } = await tx.query<{ id: string }>(
-    `select id from rentals where listing_id = $1 and id <> $2 and state in ('talking', 'offered', 'expired')
+): Promise<{ id: string; asker_key: string }[]> {
+  const { rows } = await tx.query<{ id: string; asker_key: string }>(
+    `select id, asker_key from rentals where listing_id = $1 and id <> $2 and state in ('talking', 'offered', 'expired')
       order by id for no key update`,
     [listingId, id],
   );
-  return rows.map((row) => row.id);
+  return rows;
 }
 
 /** A page of a list of rentals. */

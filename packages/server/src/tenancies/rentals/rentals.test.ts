@@ -327,6 +327,27 @@ describe('an agreement', () => {
     expect((await offer(max, theirs.id, others.version)).fields).toEqual(['transition']);
   });
 
+  test('tells whose offer lost, so that the lister has nobody left to tell', async () => {
+    const { db } = getDatabase();
+    await db.query(
+      `with c as (insert into conversations (kind, context_id, party_key, started_by, created_at, last_message_at, last_number)
+          select 'listing', listing_id, u, u, now(), now(), 1 from (select id as listing_id from listings where id = $1) l,
+            unnest(array['max', 'tim']) u returning id, party_key)
+        insert into conversation_users (conversation_id, user_id) select c.id, x from c, unnest(array[c.party_key, 'olga']) x`,
+      [listingId],
+    );
+    const max = await open('max', 'alpha');
+    const theirs = await start(max);
+    await offer(max, theirs.id, theirs.version);
+    const { id, version, offerId } = await offered();
+    await step(olga, id, 'accept', { version, offerId });
+    const { rows } = await db.query(
+      `select c.party_key from conversation_users p join conversations c on c.id = p.conversation_id
+        where p.told_gone_at is not null`,
+    );
+    expect(rows).toEqual([{ party_key: 'max' }]);
+  });
+
   test('is made once, however many offers are accepted at the same time', async () => {
     const people = [tim, await open('ole'), await open('bea'), await open('max', 'alpha')];
     const offers: { id: string; version: number; offerId: string }[] = [];
