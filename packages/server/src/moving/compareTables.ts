@@ -2,6 +2,19 @@ import type { Database, Queryable } from '../platform/database/database.ts';
 import type { Table } from './catalogQueries.ts';
 import { type Digest, digestTable, setTextForm } from './rowQueries.ts';
 
+/** Throws a sentence if the tables to fill don't include one with the same columns. */
+export function requireTable(table: Table, known: readonly Table[]): void {
+  const same = known.find(({ name }) => name === table.name);
+  if (!same) throw new Error(`The table ${table.name} isn't one of Sewa's: take it away first.`);
+  const describe = ({ columns }: Table) =>
+    columns
+      .map(({ name, type }) => `${name} ${type}`)
+      .sort()
+      .join();
+  if (describe(same) !== describe(table))
+    throw new Error(`The table ${table.name} has other columns than this version of Sewa makes.`);
+}
+
 const digestAlone = (db: Database, table: Table): Promise<Digest> =>
   db.transaction(async (tx) => {
     await setTextForm(tx);

@@ -21,7 +21,7 @@ import {
   setSequences,
   type Table,
 } from './catalogQueries.ts';
-import { compareTables } from './compareTables.ts';
+import { compareTables, requireTable } from './compareTables.ts';
 import { analyzeTables, loosenTables, tightenTables } from './constraintQueries.ts';
 import { copyTable } from './copyTable.ts';
 import { makeJobTables, makeTables, requireNew } from './fillTarget.ts';
@@ -69,11 +69,13 @@ async function prepare({ source, target }: Sides): Promise<void> {
   await migrate(source);
   await makeJobTables(source);
   await makeTables(target);
+  const made = await listTables(target);
+  for (const table of await listTables(source)) requireTable(table, made);
   const partitions = await listPartitions(source);
   await target.transaction(async (tx) => {
     const known = new Set((await listPartitions(tx)).map(({ name }) => name));
     for (const each of partitions) if (!known.has(each.name)) await createPartition(tx, each);
-    await loosenTables(tx, await listTables(tx));
+    await loosenTables(tx, made);
     await setStage(tx, 'copying');
   });
 }

@@ -15,7 +15,7 @@ export interface Digest {
   sum: string;
 }
 
-/** Stored bytes of a page, at most, unless one row is larger; its text is about twice as long. */
+/** Bytes of a page, at most, unless one row is larger; its text is about twice as long. */
 const PAGE_BYTES = 2_000_000;
 const PAGE_ROWS = 5_000;
 
@@ -33,8 +33,14 @@ const writeRow = ({ columns }: Table): string => {
   return `(select row_to_json(texts)::text from (select ${values.join(', ')}) as texts)`;
 };
 
+/** Long values as they are when they aren't compressed, without reading them. */
 const writeSize = ({ columns }: Table): string =>
-  columns.map(({ name }) => `coalesce(pg_column_size(t.${escapeIdentifier(name)}), 0)`).join(' + ');
+  columns
+    .map(({ name, type }) => {
+      const measure = type === 'text' || type === 'bytea' ? 'octet_length' : 'pg_column_size';
+      return `coalesce(${measure}(t.${escapeIdentifier(name)}), 0)`;
+    })
+    .join(' + ');
 
 /** The columns that order a table: its key, or else the places of its rows, which are fixed within a snapshot. */
 function listOrder({ key, columns }: Table): { column: string; type: string }[] {

@@ -16,7 +16,7 @@ import {
   setSequences,
   type Table,
 } from '../catalogQueries.ts';
-import { compareDigests } from '../compareTables.ts';
+import { compareDigests, requireTable } from '../compareTables.ts';
 import { analyzeTables, loosenTables, tightenTables } from '../constraintQueries.ts';
 import { makeJobTables, requireNew } from '../fillTarget.ts';
 import { insertRows, setTextForm } from '../rowQueries.ts';
@@ -113,13 +113,16 @@ async function requireEmpty(db: Database, called: string): Promise<void> {
 /** Writes the rows of all lines up to the last, which it returns. */
 async function writeRows(
   tx: Transaction,
+  tables: readonly Table[],
   lines: AsyncGenerator<string>,
   onRows: (rows: number) => void,
 ): Promise<BackupFooter> {
   let table: Table | null = null;
   for await (const line of lines) {
-    if (line.startsWith('{"table":')) table = parseLine(tableSchema, line).table;
-    else if (line.startsWith('{')) return parseLine(footerSchema, line);
+    if (line.startsWith('{"table":')) {
+      table = parseLine(tableSchema, line).table;
+      requireTable(table, tables);
+    } else if (line.startsWith('{')) return parseLine(footerSchema, line);
     else if (table) onRows(await insertRows(tx, table, line));
     else throw new DamagedBackupError();
   }
@@ -139,7 +142,7 @@ async function fill(
     await loosenTables(tx, tables);
     const known = new Set((await listPartitions(tx)).map(({ name }) => name));
     for (const each of header.partitions) if (!known.has(each.name)) await createPartition(tx, each);
-    const { digests, sequences } = await writeRows(tx, lines, (written) => {
+    const { digests, sequences } = await writeRows(tx, tables, lines, (written) => {
       rows += written;
       onProgress(rows);
     });
