@@ -1,10 +1,10 @@
 import { formatNumber } from '@sewa/formatters';
-import { formatDateTime } from '@sewa/formatters/dates';
 import type { Command } from 'commander';
-import { startProgress } from '../homes/import/progress.ts';
 import type { Lock } from '../moving/backups/encryption.ts';
 import { getBackupPassphrase, getSettings } from '../platform/settings/env.ts';
 import { fromShell } from '../platform/settings/fromShell.ts';
+import { countRows } from './countRows.ts';
+import { formatMoment } from './formatMoment.ts';
 
 /** On standard error, because a backup may go to standard output. */
 const say = (text: string): void => {
@@ -30,16 +30,13 @@ async function back(file: string, flags: BackupFlags): Promise<void> {
   // Loaded lazily, so that other commands start faster.
   const { backUp } = await import('../moving/backups/backUp.ts');
   const lock = findLock(flags);
-  let progress: ReturnType<typeof startProgress> | null = null;
+  const progress = countRows();
   const { tables, rows } = await backUp({
     settings: getSettings(),
     file,
     lock,
-    onProgress(done, all) {
-      progress ??= startProgress('Rows', all);
-      progress.move(done);
-    },
-  }).finally(() => progress?.stop());
+    onProgress: progress.move,
+  }).finally(progress.stop);
   const name = file === '-' ? 'The backup' : file;
   say(
     `${name} holds ${formatNumber(tables)} tables, ${formatNumber(rows)} rows${lock ? ', encrypted' : ''}.`,
@@ -48,12 +45,14 @@ async function back(file: string, flags: BackupFlags): Promise<void> {
 
 async function bringBack(file: string, { identity = null }: { identity?: string | null }): Promise<void> {
   const { restore } = await import('../moving/backups/restore.ts');
+  const progress = countRows();
   const { tables, rows, madeAt } = await restore({
     settings: getSettings(),
     file,
     keys: { passphrase: getBackupPassphrase(), identityFile: identity },
-  });
-  const until = `${formatDateTime(madeAt).slice(0, 19).replace('T', ' ')} (Singapore)`;
+    onProgress: progress.move,
+  }).finally(progress.stop);
+  const until = formatMoment(madeAt);
   say(`${formatNumber(tables)} tables, ${formatNumber(rows)} rows are back, as they were at ${until}.`);
 }
 

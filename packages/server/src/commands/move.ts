@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { formatNumber } from '@sewa/formatters';
-import { formatDateTime } from '@sewa/formatters/dates';
 import { type Command, InvalidArgumentError } from 'commander';
-import { startProgress } from '../homes/import/progress.ts';
 import { getSettings } from '../platform/settings/env.ts';
+import { countRows } from './countRows.ts';
+import { formatMoment } from './formatMoment.ts';
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -16,27 +16,19 @@ function parseUrl(text: string): string {
   return url.href;
 }
 
-/** A moment as people in Singapore read it off a clock. */
-const formatMoment = (moment: Date): string =>
-  `${formatDateTime(moment).slice(0, 19).replace('T', ' ')} (Singapore)`;
-
 async function move({ to }: { to: string }): Promise<void> {
   // Loaded lazily, so that other commands start faster.
   const { moveFolder } = await import('../moving/moveFolder.ts');
   const folder = resolve(getSettings().dataFolder);
   const begunAt = performance.now();
   say(`Moving ${folder} …`);
-  let progress: ReturnType<typeof startProgress> | null = null;
+  const progress = countRows();
   const moved = await moveFolder({
     folder,
     url: to,
     say,
-    onProgress(done, all) {
-      progress ??= startProgress('Rows', all);
-      progress.move(done);
-      if (done >= all) progress.stop();
-    },
-  }).finally(() => progress?.stop());
+    onProgress: progress.move,
+  }).finally(progress.stop);
   const seconds = Math.round((performance.now() - begunAt) / 1000);
   const amount = [
     `${formatNumber(moved.tables)} tables`,

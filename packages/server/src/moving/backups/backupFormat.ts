@@ -9,6 +9,7 @@ export const headerSchema = z.object({
   format: z.literal(FORMAT),
   version: z.number(),
   madeAt: z.string(),
+  rows: z.number(),
   migrations: z.array(z.object({ number: z.number(), name: z.string(), checksum: z.string() })).min(1),
   /** Version of pg-boss's tables; null if there are none. */
   jobsVersion: z.number().nullable(),

@@ -40,8 +40,8 @@ export interface RestoreOptions {
   /** The backup; `-` is standard input. */
   file: string;
   keys: Keys;
-  /** Is told how many rows are written. */
-  onProgress?: (rows: number) => void;
+  /** Is told how many of all rows are written. */
+  onProgress?: (done: number, all: number) => void;
 }
 
 /** What was restored. */
@@ -133,7 +133,7 @@ async function fill(
   db: Database,
   header: BackupHeader,
   lines: AsyncGenerator<string>,
-  onProgress: (rows: number) => void,
+  onProgress: (done: number, all: number) => void,
 ): Promise<Restored> {
   let rows = 0;
   const tables = await listTables(db);
@@ -144,7 +144,7 @@ async function fill(
     for (const each of header.partitions) if (!known.has(each.name)) await createPartition(tx, each);
     const { digests, sequences } = await writeRows(tx, tables, lines, (written) => {
       rows += written;
-      onProgress(rows);
+      onProgress(rows, header.rows);
     });
     await compareDigests(tx, tables, digests);
     await tightenTables(tx, tables);

@@ -12,27 +12,29 @@ export interface BackupCount {
   bytes: number;
 }
 
-async function makeHeader(tx: Queryable, madeAt: Date): Promise<BackupHeader> {
+async function makeHeader(tx: Queryable, madeAt: Date, rows: number): Promise<BackupHeader> {
   return {
     format: FORMAT,
     version: FORMAT_VERSION,
     madeAt: madeAt.toISOString(),
+    rows,
     migrations: await listAppliedMigrations(tx),
     jobsVersion: await findJobsVersion(tx),
     partitions: await listPartitions(tx),
   };
 }
 
-/** Writes everything that a transaction sees, line by line, as the reader asks for it. */
+/** Writes everything that a transaction sees, which is all that was stored until `madeAt`, line by line as the reader asks for it. */
 export async function* writeLines(
   tx: Queryable,
+  madeAt: Date,
   count: BackupCount,
   onProgress: (done: number, all: number) => void = () => undefined,
 ): AsyncGenerator<string> {
   await setTextForm(tx);
-  yield `${JSON.stringify(await makeHeader(tx, new Date()))}\n`;
   const tables = await listTables(tx);
   const all = await countRows(tx, tables);
+  yield `${JSON.stringify(await makeHeader(tx, madeAt, all))}\n`;
   const digests: Record<string, Digest> = {};
   for (const table of tables) {
     count.tables += 1;

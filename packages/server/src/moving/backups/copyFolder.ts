@@ -12,10 +12,10 @@ export interface FolderCopy {
 }
 
 /**
- * Copies the files of an embedded database that a process serves. They don't change meanwhile, because it runs nothing else while a
- * transaction is open: it waits as long as the copying takes, which is far shorter than reading all rows.
+ * Copies the files of an embedded database, even while a process serves it. They don't change meanwhile, because it runs nothing else
+ * while a transaction is open: it waits as long as the copying takes, which is far shorter than reading all rows.
  */
-export async function copyServedFolder(folder: string): Promise<FolderCopy> {
+export async function copyFolder(folder: string): Promise<FolderCopy> {
   const around = join(folder, 'backup');
   mkdirSync(around, { recursive: true, mode: 0o700 });
   const giveBack = takeLock(around, '');
