@@ -4,8 +4,12 @@ const conditions = ['sewa-source', 'module', 'node', 'development|production'];
 
 const everything = 'src/**/*.test.ts';
 
-/** What shows that the embedded database opens, migrates, keeps transactions apart and serves every call; `--all` runs everything on both. */
-const smoke = ['src/platform/database/**/*.test.ts', 'src/platform/http/everyCall.test.ts'];
+/** What shows that the embedded database opens, migrates, keeps transactions apart, serves every call and moves; `--all` runs everything on both. */
+const smoke = [
+  'src/platform/database/**/*.test.ts',
+  'src/platform/http/everyCall.test.ts',
+  'src/moving/**/*.pglite.test.ts',
+];
 
 const isWhole = process.env.SEWA_TESTS === 'whole';
 

@@ -1,13 +1,23 @@
 /** Fills the database that the settings name with the sample market; running it again changes nothing. */
-import { getSettings, migrate, openDatabase } from '@sewa/server';
+import { getSettings, migrate, openSharedDatabase } from '@sewa/server';
 import { fillSampleMarket } from '../src/fillSampleMarket.ts';
+import { refuseRealPeople } from '../src/refuseRealPeople.ts';
 
 try {
   const settings = getSettings();
-  const db = await openDatabase(settings, { ifBusy: 'join' });
+  if (settings.appEnvironment === 'production')
+    throw new Error('The sample market is not for production (APP_ENV=production).');
+  const db = await openSharedDatabase(settings);
   try {
     await migrate(db);
-    const { listings, written, pictures } = await fillSampleMarket(db, settings);
+    await refuseRealPeople(db);
+    const onProgress = (percent: number) => {
+      if (percent % 10 === 0) process.stderr.write(`Filling the sample market … ${percent} %\n`);
+    };
+    const { listings, written, pictures } = await fillSampleMarket(db, {
+      sealKey: settings.sealKey,
+      onProgress,
+    });
     const change = written === 0 ? 'nothing had changed' : `${written} written`;
     process.stdout.write(
       `The sample market has ${listings} listings with ${pictures} drawings: ${change}.\n`,

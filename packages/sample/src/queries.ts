@@ -17,6 +17,12 @@ export async function hasRealUsers(db: Queryable): Promise<boolean> {
   return rowCount > 0;
 }
 
+/** Whether anybody who was not invented lists homes. */
+export async function hasRealListers(db: Queryable): Promise<boolean> {
+  const { rowCount } = await db.query('select from listers where not is_sample limit 1');
+  return rowCount > 0;
+}
+
 /** Writes invented users; those that are there already only get their numbers as agents. */
 export async function insertSampleUsers(db: Queryable, users: readonly SampleUser[]): Promise<void> {
   const rows = users.map((user) => ({

@@ -18,6 +18,7 @@ import { createMovableClock } from './platform/clock/createMovableClock.ts';
 import { createTimeControls, type TimeControls } from './platform/clock/createTimeControls.ts';
 import { moveDatabaseClock } from './platform/clock/queries.ts';
 import type { Database } from './platform/database/database.ts';
+import { refuseMovedFolder } from './platform/database/movedFolder.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
 import { requireDatabase } from './platform/database/requireDatabase.ts';
 import { createLog, type Log } from './platform/http/log.ts';
@@ -121,6 +122,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
   const clock = createMovableClock(realClock);
   // Without a custom clock, jobs use the database's clock.
   const findMovedTime = options.clock ? clock.now : clock.findMovedTime;
+  refuseMovedFolder(settings);
   const db = await openDatabase(settings, {
     onLost: (error) => log('error', 'database', { message: error.message }),
   });
@@ -137,6 +139,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
       db,
       log,
       queues: [...mailQueues, ...pushQueues, ...webhookQueues],
+      isWorking: settings.role !== 'web',
       findMovedTime,
     });
     const sms = chooseSms(settings, db);
@@ -152,6 +155,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
       settings,
       log,
     });
+    if (settings.role === 'web') return deps;
     await startJobs(deps, mailer).catch(async (error: unknown) => {
       await jobs.close();
       throw error;

@@ -32,6 +32,7 @@ export {
   type OpenDatabaseOptions,
   openDatabase,
 } from './platform/database/openDatabase.ts';
+export { openSharedDatabase } from './platform/database/openSharedDatabase.ts';
 export { createLog, type Log, type LogLevel } from './platform/http/log.ts';
 export { createRateLimits, type RateLimits } from './platform/http/rateLimits.ts';
 export type { ServerApp, ServerEnvironment } from './platform/http/ServerEnvironment.ts';

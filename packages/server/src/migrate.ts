@@ -8,5 +8,7 @@ const backfills: ReadonlyMap<string, (tx: Queryable) => Promise<void>> = new Map
 ]);
 
 /** Brings the schema of a database up to date, and returns the migrations that were applied. */
-export const migrate = (db: Database, options: { folder?: string } = {}): Promise<Migration[]> =>
-  applyMigrations(db, { ...options, backfills });
+export const migrate = (
+  db: Database,
+  options: { folder?: string; until?: number } = {},
+): Promise<Migration[]> => applyMigrations(db, { ...options, backfills });

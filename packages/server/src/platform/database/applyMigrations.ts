@@ -44,6 +44,16 @@ async function lockSchema(tx: Queryable): Promise<void> {
   );
 }
 
+/** The applied migrations, in order. */
+export async function listAppliedMigrations(
+  db: Queryable,
+): Promise<Pick<Migration, 'number' | 'name' | 'checksum'>[]> {
+  const { rows } = await db.query<Pick<Migration, 'number' | 'name' | 'checksum'>>(
+    'select number, name, checksum from schema_migrations order by number',
+  );
+  return rows;
+}
+
 async function listApplied(db: Queryable): Promise<Map<number, string>> {
   const { rows } = await db.query<{ number: number; checksum: string }>(
     'select number, checksum from schema_migrations',
@@ -74,17 +84,18 @@ function refuseAltered(migrations: readonly Migration[], applied: ReadonlyMap<nu
 }
 
 /**
- * Applies pending migrations, each in its own transaction, and returns them. Safe to run in several processes at once. Throws if an
- * applied migration was modified or is unknown.
+ * Applies pending migrations, up to the number `until`, each in its own transaction, and returns them. Safe to run in several processes
+ * at once. Throws if an applied migration was modified or is unknown.
  */
 export async function applyMigrations(
   db: Database,
   {
     folder,
+    until = Number.POSITIVE_INFINITY,
     backfills,
-  }: { folder?: string; backfills: ReadonlyMap<string, (tx: Queryable) => Promise<void>> },
+  }: { folder?: string; until?: number; backfills: ReadonlyMap<string, (tx: Queryable) => Promise<void>> },
 ): Promise<Migration[]> {
-  const migrations = loadMigrations(folder);
+  const migrations = loadMigrations(folder).filter(({ number }) => number <= until);
   const done: Migration[] = [];
   // Migrations are never undone, so only a process with pending ones needs the lock.
   const before = await findApplied(db);

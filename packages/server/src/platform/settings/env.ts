@@ -28,3 +28,6 @@ export const getServingSettings = (): Settings =>
     requireProductionBuild(settings, process.env.NODE_ENV);
     return settings;
   });
+
+/** The passphrase of encrypted backups, for the commands that write and read them. */
+export const getBackupPassphrase = (): string | null => process.env.BACKUP_PASSPHRASE || null;
