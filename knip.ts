@@ -49,6 +49,7 @@ export default {
         '**/*.test.ts',
         '*/*.config.ts',
         '*/globalSetup.ts',
+        'ladder/climb.ts',
         'support/addRedirects.ts',
         'support/endInvitation.ts',
         'support/preload.ts',
