@@ -22,7 +22,7 @@ const digestAlone = (db: Database, table: Table): Promise<Digest> =>
   });
 
 /** Throws a sentence that names the table if its rows aren't those that were read. */
-export function requireSame({ name }: Table, read: Digest, written: Digest): void {
+function requireSame({ name }: Table, read: Digest, written: Digest): void {
   if (read.rows === written.rows && read.sum === written.sum) return;
   const difference =
     read.rows === written.rows

@@ -52,7 +52,7 @@ function listOrder({ key, columns }: Table): { column: string; type: string }[] 
 }
 
 /** Reads the rows of a table after a key, or the first ones, at most `limit`. */
-export async function readPage(
+async function readPage(
   tx: Queryable,
   table: Table,
   after: readonly string[] | null,

@@ -15,7 +15,7 @@ const noteSchema = z.object({
 export type MoveNote = z.infer<typeof noteSchema>;
 
 /** The file that keeps a process from starting on a folder whose data is on a server. */
-export const getMoveFile = (folder: string): string => join(resolve(folder), 'moved.json');
+const getMoveFile = (folder: string): string => join(resolve(folder), 'moved.json');
 
 /** Finds the note of a move; null if nobody moved the folder. */
 export function findMoveNote(folder: string): MoveNote | null {
