@@ -5,6 +5,7 @@ const own = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 /** What is written to a database; `npm test -- --all` runs it on both kinds of them. */
 const onDatabases = [
   'src/fillSampleMarket.slow.test.ts',
+  'src/refuseRealPeople.test.ts',
   'src/saveSampleContracts.test.ts',
   'src/saveSampleConversations.test.ts',
   'src/saveSamplePlan.test.ts',

@@ -28,7 +28,7 @@ function requireSame({ name }: Table, read: Digest, written: Digest): void {
     read.rows === written.rows
       ? `its ${read.rows} rows differ`
       : `${read.rows} rows were read, and ${written.rows} are there`;
-  throw new Error(`The table ${name} isn't the same on both sides: ${difference}. Nothing was switched.`);
+  throw new Error(`The table ${name} isn't what was read: ${difference}.`);
 }
 
 /** Compares all tables of two databases; throws a sentence for the first that differs. */

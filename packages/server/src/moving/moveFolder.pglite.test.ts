@@ -6,12 +6,14 @@ import { join } from 'node:path';
 import { findPostgres } from '@sewa/testing';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
+import { findMoveNote } from '../platform/database/movedFolder.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { openSharedDatabase } from '../platform/database/openSharedDatabase.ts';
 import { createJobs } from '../platform/jobs/createJobs.ts';
 import { listTables } from './catalogQueries.ts';
 import { compareTables } from './compareTables.ts';
 import { moveFolder } from './moveFolder.ts';
+import { beginFilling, setStage } from './stateQueries.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'sewa-move-'));
 const embedded = { databaseUrl: null, dataFolder };
@@ -132,13 +134,26 @@ test('a move that was killed goes on where it stopped, and both sides are the sa
     ]);
     await target.query("update redirects set to_url = '/there' where from_path = '/moved'");
     await expect(compareTables(source, target, tables)).rejects.toThrow(
-      "The table public.redirects isn't the same on both sides: its",
+      /^The table public.redirects isn't what was read: its \d+ rows differ\.$/,
     );
   } finally {
     await source.close();
     await target.close();
   }
 }, 120_000);
+
+test('a move that was killed at its very end only has to be ended', async () => {
+  const note = findMoveNote(dataFolder);
+  const part = { databaseUrl: owned, dataFolder: '' };
+  const target = await openDatabase(part);
+  await target.transaction(async (tx) => {
+    await beginFilling(tx, note?.id ?? '');
+    await setStage(tx, 'whole');
+  });
+  await target.close();
+  expect(await moveFolder({ folder: dataFolder, url: owned })).toMatchObject({ bytes: 0 });
+  await (await openSharedDatabase(part)).close();
+});
 
 test('nothing starts on a folder that was moved until its note is deleted, and no password is in that', async () => {
   const file = join(dataFolder, 'moved.json');
