@@ -143,7 +143,11 @@ async function climb(): Promise<void> {
     const pair = await startPair(folder);
     await runCommand(['restore', last], { DATABASE_URL: pair.url });
     const { url: failoverUrl } = await startPgBouncer(folder, 'pgbouncer-pair', pair.url);
-    const failover = { DATABASE_URL: failoverUrl, DATABASE_DIRECT_URL: pair.url };
+    const failover = {
+      DATABASE_URL: failoverUrl,
+      DATABASE_DIRECT_URL: pair.url,
+      DATABASE_READ_URL: pair.readUrl,
+    };
     web = [];
     for (const port of ports) web.push(await startProcess(port, { ...failover, ROLE: 'web' }));
     await startProcess(workerPort, { ...failover, ROLE: 'worker' });

@@ -21,6 +21,7 @@ import type { Database } from './platform/database/database.ts';
 import { refuseMovedFolder } from './platform/database/movedFolder.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
 import { requireDatabase } from './platform/database/requireDatabase.ts';
+import { withReplica } from './platform/database/withReplica.ts';
 import { createLog, type Log } from './platform/http/log.ts';
 import { createRateLimits, type RateLimits } from './platform/http/rateLimits.ts';
 import type { ServerApp } from './platform/http/ServerEnvironment.ts';
@@ -126,6 +127,12 @@ export async function createPlatform(settings: Settings, options: PlatformOption
   const db = await openDatabase(settings, {
     onLost: (error) => log('error', 'database', { message: error.message }),
   });
+  const readDb = settings.databaseReadUrl
+    ? withReplica(
+        db,
+        await openDatabase({ ...settings, databaseUrl: settings.databaseReadUrl, databaseDirectUrl: null }),
+      )
+    : null;
   const mailer = settings.smtpUrl
     ? createSmtpMailer(settings.smtpUrl, settings.mailFrom)
     : createOutboxMailer(db);
@@ -146,6 +153,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     const blobs = createTableBlobs(db);
     const deps = completeDependencies({
       db,
+      readDb,
       clock: clock.now,
       realClock,
       sms,
@@ -163,6 +171,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     return deps;
   };
   const deps = await open().catch(async (error: unknown) => {
+    await readDb?.close();
     await db.close();
     throw error;
   });
@@ -185,6 +194,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     async close() {
       await jobs.close();
       mailer.close();
+      await readDb?.close();
       await db.close();
     },
   };

@@ -19,6 +19,8 @@ export interface Services {
 /** What a context is made from. */
 export interface Dependencies extends Services {
   readonly db: Database;
+  /** Reads from a replica. @default there is none */
+  readonly readDb?: Database | null;
   readonly clock: () => Date;
   /** The clock that nobody moves. */
   readonly realClock: () => Date;

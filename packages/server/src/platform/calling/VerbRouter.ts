@@ -15,6 +15,7 @@ import type { AdmittedVerb, Verb } from './defineVerb.ts';
 import { ForeignIdCounts, MANY_IDS } from './ForeignIdCounts.ts';
 import { JsonText } from './JsonText.ts';
 import { Reply, sendAnswer } from './Reply.ts';
+import { readsFromReplica } from './readsFromReplica.ts';
 import { recognizeFrame } from './recognizeFrame.ts';
 import { parseRouteInput, type RouteInput, type RouteVerb } from './routeInput.ts';
 
@@ -156,8 +157,10 @@ export class VerbRouter {
         admitted = await verb.admit(await recognizeFrame(ctx, c, call));
         const input = await parseInput(c);
         const answer = (outcome: Outcome) => respond(outcome, reply);
+        const { readDb, settings } = this.#deps;
+        const changes = readDb && readsFromReplica(c, settings, name) ? { db: readDb } : {};
         const response = call
-          ? await carryOut(this.#deps, c, call, { admitted, input }, answer)
+          ? await carryOut(this.#deps, c, call, { admitted, input, changes }, answer)
           : await answer(await admitted.work(input));
         return await compressAnswer(c, response, isCompressible);
       } catch (error) {

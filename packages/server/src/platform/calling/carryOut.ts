@@ -7,7 +7,7 @@ import { doOnce } from '../idempotency/doOnce.ts';
 import { parseKey } from '../idempotency/parseKey.ts';
 import type { Dependencies } from './Context.ts';
 import { countAtDoor } from './countCall.ts';
-import type { AdmittedVerb } from './defineVerb.ts';
+import type { AdmittedVerb, WorkChanges } from './defineVerb.ts';
 
 const findBody = (input: unknown): unknown =>
   typeof input === 'object' && input !== null && 'body' in input ? input.body : undefined;
@@ -35,7 +35,11 @@ export async function carryOut<Input, Outcome>(
   deps: Dependencies,
   c: RequestContext<ServerEnvironment>,
   call: Route,
-  { admitted, input }: { admitted: AdmittedVerb<Input, Outcome>; input: Input },
+  {
+    admitted,
+    input,
+    changes,
+  }: { admitted: AdmittedVerb<Input, Outcome>; input: Input; changes: WorkChanges },
   respond: (outcome: Outcome) => Response | Promise<Response>,
 ): Promise<Response> {
   const { ctx } = admitted;
@@ -44,7 +48,7 @@ export async function carryOut<Input, Outcome>(
   const key = call.method === 'GET' ? null : parseKey(header, findBody(input), idempotencyKey === 'required');
   if (key === null || !ctx.session) {
     await countAtDoor(ctx, call);
-    return respond(await admitted.work(input));
+    return respond(await admitted.work(input, changes));
   }
   if (idempotencyKey === 'by-verb') {
     await countAtDoor(ctx, call);

@@ -6,7 +6,8 @@ import type { Settings } from '../settings/settings.ts';
 
 /**
  * The cookies: the session's secret, the readable display token, the secrets of a pending action, a log-in code, a sign-up, an
- * attempt at an issuer and a payment, the cookie consent, and the invitation that is followed, which scripts read too.
+ * attempt at an issuer and a payment, that this browser just wrote, the cookie consent, and the invitation that is followed, which
+ * scripts read too.
  */
 export type CookieName =
   | 'session'
@@ -16,6 +17,7 @@ export type CookieName =
   | 'signUp'
   | 'attempt'
   | 'payment'
+  | 'wrote'
   | 'consent'
   | 'onboarding';
 

@@ -11,6 +11,7 @@ import { HttpError } from './HttpError.ts';
 import { limitBody } from './limitBody.ts';
 import { limitBytesInFlight } from './limitBytesInFlight.ts';
 import type { Log } from './log.ts';
+import { noteWrites } from './noteWrites.ts';
 import { parseRequestId } from './parseRequestId.ts';
 import type { RouteTable } from './RouteTable.ts';
 import { limitRate, type RateLimits } from './rateLimits.ts';
@@ -54,6 +55,7 @@ export function createApp({ settings, log, rateLimits, table = contract }: AppOp
       requestId,
     });
   });
+  if (settings.databaseReadUrl) app.use('*', noteWrites(settings));
   app.use('*', drainBody());
   app.use('*', countAsCall);
   app.use('*', requireOwnOrigin(settings, findLimits));

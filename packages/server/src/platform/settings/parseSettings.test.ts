@@ -49,7 +49,12 @@ describe('the settings', () => {
 
   test('give a process its role and its share of the connections', () => {
     const server = { DATABASE_URL: 'postgres://sewa@db.example/sewa' };
-    expect(parseSettings({})).toMatchObject({ role: 'all', databasePool: 16, databaseDirectUrl: null });
+    expect(parseSettings({})).toMatchObject({
+      role: 'all',
+      databasePool: 16,
+      databaseDirectUrl: null,
+      databaseReadUrl: null,
+    });
     expect(
       parseSettings({
         ...server,

@@ -82,10 +82,11 @@ function parseRole(text: string, databaseUrl: string | null): Role {
   return text;
 }
 
-function parseDirectUrl(direct: string | null, databaseUrl: string | null): string | null {
-  if (direct !== null && databaseUrl === null)
-    throw new SettingsError('DATABASE_DIRECT_URL', hidePassword(direct), 'set only beside DATABASE_URL');
-  return direct;
+/** Another way to the server, or to its replica. */
+function refuseAlone(name: string, url: string | null, databaseUrl: string | null): string | null {
+  if (url !== null && databaseUrl === null)
+    throw new SettingsError(name, hidePassword(url), 'set only beside DATABASE_URL');
+  return url;
 }
 
 function parsePool(connections: number): number {
@@ -159,7 +160,8 @@ export function parseSettings(variables: Variables): Settings {
     host: find('HOST') ?? '127.0.0.1',
     dataFolder: find('DATA_DIR') ?? '.data',
     databaseUrl,
-    databaseDirectUrl: parseDirectUrl(findDatabase('DATABASE_DIRECT_URL'), databaseUrl),
+    databaseDirectUrl: refuseAlone('DATABASE_DIRECT_URL', findDatabase('DATABASE_DIRECT_URL'), databaseUrl),
+    databaseReadUrl: refuseAlone('DATABASE_READ_URL', findDatabase('DATABASE_READ_URL'), databaseUrl),
     databasePool: parsePool(findNumber('DATABASE_POOL', DEFAULT_CONNECTIONS, 1_000)),
     publicUrl: findOrigin('PUBLIC_URL'),
     cookieDomain: findHost('COOKIE_DOMAIN'),

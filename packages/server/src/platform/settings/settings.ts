@@ -113,6 +113,8 @@ export interface Settings {
   databaseUrl: string | null;
   /** The same server without the pooler in between, or null where there is none. */
   databaseDirectUrl: string | null;
+  /** A replica that searches and lists are read from, or null. */
+  databaseReadUrl: string | null;
   /** Connections of this process to the server, all of them. */
   databasePool: number;
   /** Origin people reach the product at, or null: then the request's own host counts. */

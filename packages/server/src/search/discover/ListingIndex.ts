@@ -102,8 +102,16 @@ export class ListingIndex {
     return searcher.describeAround(ids, getToday(this.#clock()));
   }
 
-  /** One page of results after a cursor, with counts. */
-  async find(filters: MapSearch, after: Place | null, limit: number): Promise<FoundPage> {
+  /**
+   * One page of results after a cursor, with counts. Cards are read from `db`, which may be a replica; from the primary if they
+   * are older than the columns.
+   */
+  async find(
+    filters: MapSearch,
+    after: Place | null,
+    limit: number,
+    db: Queryable = this.#db,
+  ): Promise<FoundPage> {
     const page = { sort: filters.sort, after, limit };
     const request = { search: makeSearch(filters), today: getToday(this.#clock()), page };
     let cards: Cards | null = null;
@@ -113,7 +121,7 @@ export class ListingIndex {
       if (!state) continue;
       const { ids, around, next, counts, version } = state.searcher.search(request);
       if (!(cards && isDeepStrictEqual(cards.ids, ids) && areOf(state, cards, version)))
-        cards = { ids, ...(await listItems(this.#db, ids, around)) };
+        cards = { ids, ...(await listItems(tries === 0 ? db : this.#db, ids, around)) };
       if (areOf(state, cards, version)) return { itemsJson: cards.json, next, counts };
       await this.#bringForward();
     }

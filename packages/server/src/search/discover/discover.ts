@@ -25,13 +25,14 @@ interface Page {
   readonly counts: FacetCounts;
 }
 
-async function findPage({ listingIndex }: Context, query: URLSearchParams): Promise<Page> {
+async function findPage({ listingIndex, db }: Context, query: URLSearchParams): Promise<Page> {
   const filters = parseMapSearch(query);
   const cursor = findCursor(filters.sort, query.get('cursor'));
   const { itemsJson, next, counts } = await listingIndex.find(
     filters,
     cursor,
     getReadLimit(query.get('limit')),
+    db,
   );
   const nextCursor = next && serializeCursor(filters.sort, next);
   const json = `"items":${itemsJson},"nextCursor":${JSON.stringify(nextCursor)}${formatPlaces(filters)}`;
