@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -18,7 +18,43 @@ const nameOf = (number: number, rest: string) => `${String(number).padStart(4, '
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** The first migration under which processes of the release before go on running. */
+const FIRST_ROLLING = 65;
+/** What an older process may still use. */
+const narrowing =
+  /\bdrop (table|column)\b|\brename\b|\bset not null\b|\balter column \w+ (set data )?type\b/i;
+
+const isOlder = (version: string, than: string): boolean =>
+  version.localeCompare(than, 'en', { numeric: true }) < 0;
+
+/** Why a migration can't be applied while the release before runs; null if it can. */
+function findBreak({ sql, number }: { sql: string; number: number }, release: string): string | null {
+  if (number < FIRST_ROLLING || !narrowing.test(sql.replaceAll(/^\s*--.*$/gm, ''))) return null;
+  const since = /^-- Unused since server (\d+\.\d+\.\d+)$/m.exec(sql)?.[1];
+  if (!since)
+    return 'It narrows the schema: say "-- Unused since server 1.2.3", a release that no longer needs it.';
+  return isOlder(since, release) ? null : `Server ${since} has to be released before.`;
+}
+
 describe('migrations', () => {
+  test('widen the schema first, and narrow it a release later', () => {
+    const { version } = JSON.parse(readFileSync(join(getPackageFolder(), 'package.json'), 'utf8'));
+    for (const migration of loadMigrations())
+      expect([migration.name, findBreak(migration, version)]).toEqual([migration.name, null]);
+    const number = FIRST_ROLLING;
+    const drop = 'alter table homes drop column colour;';
+    expect(findBreak({ number, sql: `-- Colours of homes\n${drop}` }, '0.3.0')).toContain('narrows');
+    expect(
+      findBreak({ number, sql: `-- Colours\n-- Unused since server 0.3.0\n${drop}` }, '0.3.0'),
+    ).toContain('before');
+    expect(
+      findBreak({ number, sql: `-- Colours\n-- Unused since server 0.2.9\n${drop}` }, '0.2.10'),
+    ).toBeNull();
+    expect(
+      findBreak({ number, sql: '-- Colours\nalter table homes add column colour text;' }, '0.3.0'),
+    ).toBeNull();
+  });
+
   test('say what they do', () => {
     const migrations = loadMigrations();
     expect(migrations.length).toBeGreaterThan(3);
