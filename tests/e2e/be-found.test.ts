@@ -58,8 +58,12 @@ test('the sitemap names every live listing and the cards of their agents, and ro
   tag: '@core',
 }, async ({ request, baseURL }) => {
   const { total } = await search(request);
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  const listAddresses = async (path: string) =>
+    [...(await (await request.get(path)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, address = '']) => address,
+    );
+  const parts = await listAddresses('/sitemap.xml');
+  const addresses = (await Promise.all(parts.map(listAddresses))).flat();
   const listings = addresses.filter((address) => /\/discover\/\w{12}\//.test(address));
   expect(listings).toHaveLength(total);
   expect(addresses).toContain(`${baseURL}/discover`);

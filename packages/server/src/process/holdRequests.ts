@@ -3,7 +3,7 @@ import { isHealthCheck } from './isHealthCheck.ts';
 import type { Before } from './listen.ts';
 
 /** How long a request waits for the process to start, in milliseconds. */
-const HOLD_MS = 5_000;
+const HOLD_MS = 30_000;
 
 /** Requests that arrive before the process is ready. */
 export interface Held {
@@ -14,7 +14,7 @@ export interface Held {
 
 /**
  * Lets requests wait until the process is ready, so that a proxy never sees one fail because of a restart. Health checks, and
- * requests that have waited for five seconds, get 503.
+ * requests that have waited for half a minute, get 503.
  */
 export function holdRequests(): Held {
   const waiting = new Set<() => void>();

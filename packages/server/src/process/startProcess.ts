@@ -198,8 +198,8 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
     ? withSandbox(fetch, sandbox.createSandbox(db, { links, time: platform.time, bank, analytics }))
     : fetch;
   answer = withEmbedHost(main, { platform, folder: embedFolder, publicUrl, isSandbox: sandbox !== null });
-  // Both load in the background: only searches wait for them.
-  platform.listingIndex.refresh();
+  // A search that waits for its columns would be the first answer of a process that said it was ready.
+  await platform.listingIndex.refresh();
   platform.searchNames.prepare(new Date());
   return begin();
 }

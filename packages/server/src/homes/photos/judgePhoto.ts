@@ -5,7 +5,7 @@ import { type PhotoType, sniffType } from '../../platform/files/content/sniffTyp
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import { makePreview } from './makePreview.ts';
-import { openPhoto } from './openPhoto.ts';
+import { openPhoto, workOnPhoto } from './openPhoto.ts';
 
 const refuseBody = (reason: string) => new HttpError('invalid', { fields: [{ name: 'body', reason }] });
 
@@ -52,7 +52,7 @@ export async function judgePhoto(bytes: Buffer): Promise<JudgedPhoto> {
   // Reads the header only, so the size can be told before anything is unpacked.
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata().catch(damaged);
   requireStill(metadata);
-  const preview = await makePreview(openPhoto(bytes)).catch(damaged);
+  const preview = await workOnPhoto(() => makePreview(openPhoto(bytes))).catch(damaged);
   const { width, height } = metadata.autoOrient;
   return { contentType, bytes, width, height, preview };
 }

@@ -4,6 +4,7 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
 import { claimPhoto, type MakingRow, noteFailed, storeMade } from './makeQueries.ts';
 import { makeWidths } from './makeWidths.ts';
+import { workOnPhoto } from './openPhoto.ts';
 
 /** Name of the job that makes uploaded photos. */
 export const MAKE_PHOTOS_JOB = 'make-photos';
@@ -20,7 +21,8 @@ export async function makePhoto(
   const original = await createTableBlobs(db).find(blobId);
   // No blob: it was made or removed meanwhile.
   if (!original) return;
-  const made = attempts > MAX_ATTEMPTS ? null : await makeWidths(original.bytes).catch(() => null);
+  const made =
+    attempts > MAX_ATTEMPTS ? null : await workOnPhoto(() => makeWidths(original.bytes)).catch(() => null);
   if (made) return storeMade(db, id, made);
   log('warn', 'photo-failed', { photo: id, attempts });
   await noteFailed(db, id);

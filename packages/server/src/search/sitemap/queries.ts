@@ -8,13 +8,26 @@ export interface SitemapRow {
   changed_on: string;
 }
 
-/** The newest live listings, at most `max`. */
-export async function listSitemapListings(db: Queryable, max: number): Promise<SitemapRow[]> {
+/** How many listings the sitemap names. */
+export async function countSitemapListings(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ count: number }>({
+    name: 'count-sitemap-listings',
+    text: `select count(*)::int as count from listings where status = 'live'`,
+    values: [],
+  });
+  return rows[0]?.count ?? 0;
+}
+
+/** The newest live listings after so many, at most `max`. */
+export async function listSitemapListings(
+  db: Queryable,
+  { max, after }: { max: number; after: number },
+): Promise<SitemapRow[]> {
   const { rows } = await db.query<SitemapRow>({
     name: 'list-sitemap-listings',
     text: `select id, slug, to_char(updated_at at time zone 'Asia/Singapore', 'YYYY-MM-DD') as changed_on
-             from listings where status = 'live' order by listed_at desc, id desc limit $1`,
-    values: [max],
+             from listings where status = 'live' order by listed_at desc, id desc limit $1 offset $2`,
+    values: [max, after],
   });
   return rows;
 }

@@ -19,15 +19,21 @@ test('the sitemap names every live listing once and nothing that is let or close
   ]);
   const { server } = makeTestServer(db);
   addSitemapRoutes(server, db, 'https://sewa.test');
-  const response = await server.request('/sitemap.xml');
-  const text = await response.text();
-  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const index = await server.request('/sitemap.xml');
+  expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect((await index.text()).match(/<loc>[^<]*<\/loc>/g)).toEqual([
+    '<loc>https://sewa.test/sitemap/pages.xml</loc>',
+    '<loc>https://sewa.test/sitemap/homes-1.xml</loc>',
+  ]);
+  const read = async () => (await server.request('/sitemap/homes-1.xml')).text();
+  const text = await read();
   expect(text.split(`/discover/${makeListingId('test', 'live')}/`)).toHaveLength(2);
   expect(text).not.toContain(makeListingId('test', 'let'));
   expect(text).not.toContain(makeListingId('test', 'closed'));
-  expect(text.match(/<loc>https:\/\/sewa\.test\/[^<]*<\/loc>/g)).toHaveLength(
-    34 + marketingPaths.length + waitlistNames.length,
-  );
+  await saveListings(db, [makeDraft('live'), makeDraft('new')]);
+  expect(await read()).toContain(`/discover/${makeListingId('test', 'new')}/`);
+  for (const path of ['/sitemap/homes-2.xml', '/sitemap/homes-0.xml', '/sitemap/homes-x.xml'])
+    expect((await server.request(path)).status).toBe(404);
 });
 
 test('the sitemap names the public pages and the waitlists that are open', async () => {
@@ -35,7 +41,10 @@ test('the sitemap names the public pages and the waitlists that are open', async
   await db.query(`update waitlists set state = 'closed' where name = 'crescendas'`);
   const { server } = makeTestServer(db);
   addSitemapRoutes(server, db, 'https://sewa.test');
-  const text = await (await server.request('/sitemap.xml')).text();
+  const text = await (await server.request('/sitemap/pages.xml')).text();
+  expect(text.match(/<loc>https:\/\/sewa\.test\/[^<]*<\/loc>/g)).toHaveLength(
+    32 + marketingPaths.length + waitlistNames.length,
+  );
   for (const path of ['/solutions/tenants', '/privacy', '/waitlist', '/dubai/waitlist'])
     expect(text).toContain(`<loc>https://sewa.test${path}</loc>`);
   expect(text).not.toContain('<loc>https://sewa.test/crescendas</loc>');
@@ -51,7 +60,7 @@ test('the sitemap names every published article that has a page', async () => {
   );
   const { server } = makeTestServer(db);
   addSitemapRoutes(server, db, 'https://sewa.test');
-  const text = await (await server.request('/sitemap.xml')).text();
+  const text = await (await server.request('/sitemap/pages.xml')).text();
   expect(text.match(/<url><loc>[^<]*\/(blog|stories|newsroom)\/[^<]*<.*?<\/url>/g)?.toSorted()).toEqual([
     '<url><loc>https://sewa.test/blog/guide</loc><lastmod>2026-11-03</lastmod></url>',
     '<url><loc>https://sewa.test/stories/two-lists</loc><lastmod>2026-11-03</lastmod></url>',
@@ -85,7 +94,7 @@ test('the sitemap names the card of each agent with a home on offer, and of nobo
   await db.query(`update listings set updated_at = '2026-11-01T20:00:00Z' where source_row = '2'`);
   const { server } = makeTestServer(db);
   addSitemapRoutes(server, db, 'https://sewa.test');
-  const text = await (await server.request('/sitemap.xml')).text();
+  const text = await (await server.request('/sitemap/pages.xml')).text();
   expect(text.match(/<url><loc>[^<]*\/profile\/.*?<\/url>/g)).toEqual([
     '<url><loc>https://sewa.test/profile/tan-wei-jie-r099101a/busy</loc><lastmod>2026-11-03</lastmod></url>',
   ]);
