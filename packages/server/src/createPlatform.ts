@@ -137,6 +137,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
       db,
       log,
       queues: [...mailQueues, ...pushQueues, ...webhookQueues],
+      isWorking: settings.role !== 'web',
       findMovedTime,
     });
     const sms = chooseSms(settings, db);
@@ -152,6 +153,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
       settings,
       log,
     });
+    if (settings.role === 'web') return deps;
     await startJobs(deps, mailer).catch(async (error: unknown) => {
       await jobs.close();
       throw error;

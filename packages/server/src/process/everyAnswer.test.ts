@@ -29,8 +29,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 async function start(variables: Record<string, string>): Promise<Listening> {
   const settings = parseSettings({ ...variables, PORT: '0' });
-  const { server } = makeTestServer(getDatabase().db, { settings });
-  serveFiles(server, folder);
+  const { db } = getDatabase();
+  const { server } = makeTestServer(db, { settings });
+  serveFiles(server, folder, db);
   server.get('/api/broken', () => {
     throw new Error('broken');
   });

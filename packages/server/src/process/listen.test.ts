@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPlainConnection } from '../testing/openPlainConnection.ts';
+import { holdRequests } from './holdRequests.ts';
 import { listen } from './listen.ts';
 
 const anywhere = { host: '127.0.0.1', port: 0 };
@@ -43,6 +44,18 @@ test('closing lets a request in flight finish and accepts nothing new', async ()
   finish();
   expect(await (await slow).text()).toBe('done');
   await closed;
+});
+
+test('while the process starts, requests wait, and health checks are told', async () => {
+  const held = holdRequests();
+  const listening = await listen(() => new Response('ready'), { ...anywhere, before: held.before });
+  const waiting = fetch(listening.url, { method: 'POST', body: 'kept' });
+  for (const path of ['/api/health', '/api/ready'])
+    expect((await fetch(`${listening.url}${path}`)).status).toBe(503);
+  held.release();
+  expect(await (await waiting).text()).toBe('ready');
+  expect(await (await fetch(`${listening.url}/api/ready`)).text()).toBe('ready');
+  await listening.close();
 });
 
 test('something may see requests first', async () => {

@@ -2,11 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import * as messages from '../platform/messages/messages.ts';
 import { isLoopback } from '../platform/settings/isLoopback.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import { isHealthCheck } from './isHealthCheck.ts';
 import type { Before } from './listen.ts';
 import { refuseRequest } from './refuseRequest.ts';
-
-/** Health checks may use any host name; their responses reveal nothing. */
-const machinePaths = /^\/api\/(health|ready)(\?|$)/;
 
 /** Whether a request names exactly one host; before HTTP/1.1 it needn't name any. */
 function isClear({ rawHeaders, headers, url = '/', httpVersion }: IncomingMessage): boolean {
@@ -36,7 +34,7 @@ export function requireHost({
   const isOwn = (name: string) => isLoopback(name) || own.has(name);
   return (request, response, next) => {
     if (!isClear(request)) return refuseRequest(response, 400, messages.hostUnclear);
-    const isOpen = appEnvironment === 'production' || machinePaths.test(request.url ?? '');
+    const isOpen = appEnvironment === 'production' || isHealthCheck(request.url);
     if (isOpen || isOwn(parseName(request.headers.host ?? ''))) return next();
     refuseRequest(response, 421, messages.hostUnknown);
   };

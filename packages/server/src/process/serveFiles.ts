@@ -1,8 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { getMimeType } from 'hono/utils/mime';
+import { runAsCall } from '../platform/database/callKind.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import type { ServerApp } from '../platform/http/ServerEnvironment.ts';
 import * as messages from '../platform/messages/messages.ts';
+import { findBuildFile } from './build-files/queries.ts';
+import { listFiles } from './listFiles.ts';
 
 function findLifetime(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
@@ -10,15 +13,11 @@ function findLifetime(path: string): string {
   return 'public, max-age=3600';
 }
 
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-    .filter((path) => !path.includes('/.'));
-}
-
-/** Serves the client build: fingerprinted files are cached for a year, others for an hour; build manifests are revalidated. */
-export function serveFiles(app: ServerApp, folder: string): void {
+/**
+ * Serves the client build: fingerprinted files, also those of the builds before, are cached for a year, others for an hour; build
+ * manifests are revalidated.
+ */
+export function serveFiles(app: ServerApp, folder: string, db: Queryable): void {
   const file = serveStatic({ root: folder, precompressed: true });
   for (const path of listFiles(folder)) {
     const lifetime = findLifetime(path);
@@ -27,5 +26,13 @@ export function serveFiles(app: ServerApp, folder: string): void {
       return file(context, next);
     });
   }
-  app.get('/assets/*', (context) => context.text(messages.pageNotFound, 404));
+  app.get('/assets/*', async (context) => {
+    const { path } = context.req;
+    const bytes = await runAsCall('build-files', () => findBuildFile(db, path));
+    if (!bytes) return context.text(messages.pageNotFound, 404);
+    return context.body(new Uint8Array(bytes), 200, {
+      'content-type': getMimeType(path) ?? 'application/octet-stream',
+      'cache-control': findLifetime(path),
+    });
+  });
 }

@@ -2,12 +2,14 @@ import { product } from '@sewa/paths';
 import { addFeedRoutes } from '../content/articles/feedRoutes.ts';
 import { createPlatform, type PlatformOptions } from '../createPlatform.ts';
 import { formatLogPath } from '../platform/http/formatLogPath.ts';
-import * as messages from '../platform/messages/messages.ts';
 import { findEmbedOrigin } from '../platform/settings/findEmbedOrigin.ts';
 import { mayUseSandbox } from '../platform/settings/mayUseSandbox.ts';
 import type { HelpMode, Settings, TagManagerSettings } from '../platform/settings/settings.ts';
 import { addSitemapRoutes } from '../search/sitemap/sitemapRoutes.ts';
+import { saveBuildFiles } from './build-files/saveBuildFiles.ts';
 import { chainBefore } from './chainBefore.ts';
+import { holdRequests } from './holdRequests.ts';
+import { isHealthCheck } from './isHealthCheck.ts';
 import { limitPace } from './limitPace.ts';
 import { type Before, type Fetch, type Listening, listen } from './listen.ts';
 import { makeConstantHeaders } from './makeConstantHeaders.ts';
@@ -86,15 +88,9 @@ const STALE_PAUSE_MS = 40;
 /** How long a stale page is still served: with the throttle, a page is at most 50 ms behind. */
 const STALE_GRACE_MS = 10;
 
-const isStarting = (): Response =>
-  new Response(messages.serviceStarting, {
-    status: 503,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' },
-  });
-
 /**
  * Starts pages and API in one process and prints the URL; SIGTERM shuts it down gracefully. It listens first, to fail early if the
- * port is taken, and responds 503 until everything is ready.
+ * port is taken; requests wait until everything is ready. With the role 'worker' it only works on jobs.
  */
 export async function startProcess(options: ProcessOptions): Promise<Pick<Listening, 'url' | 'close'>> {
   const {
@@ -106,12 +102,15 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
     onProgress,
     ...rest
   } = options;
-  let answer: Fetch = isStarting;
+  const held = holdRequests();
+  let answer: Fetch = () => new Response(null, { status: 404 });
   let before: Before = options.before ?? ((_request, _response, next) => next());
   const listening = await listen((request, environment) => answer(request, environment), {
     ...asked,
     constantHeaders: makeConstantHeaders(asked),
-    before: chainBefore(requireHost(asked), (request, response, next) => before(request, response, next)),
+    before: chainBefore(requireHost(asked), held.before, (request, response, next) =>
+      before(request, response, next),
+    ),
   });
   const given = { ...asked, embedOrigin: findEmbedOrigin(asked, asked.publicUrl ?? listening.url) };
   const sandbox = loadSandbox && mayUseSandbox(given) ? await loadSandbox() : null;
@@ -135,6 +134,19 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
     await doubles.close();
     await platform.close();
   };
+  const begin = () => {
+    closeOnSignals(close);
+    held.release();
+    process.stdout.write(`${product.name} is ready at ${listening.url}\n`);
+    return { url: listening.url, close };
+  };
+  if (settings.role === 'worker') {
+    answer = (request, environment) =>
+      isHealthCheck(new URL(request.url).pathname)
+        ? server.fetch(request, environment as never)
+        : new Response(null, { status: 404 });
+    return begin();
+  }
   const publicUrl = settings.publicUrl ?? listening.url;
   const appUrl = settings.appUrl ?? (links ? `${publicUrl}/sandbox/app` : null);
   const pages = createPages({
@@ -173,7 +185,10 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
   await platform.chatStreams.listen();
   addSitemapRoutes(server, db, publicUrl);
   addFeedRoutes(server, db, publicUrl);
-  if (clientFolder) serveFiles(server, clientFolder);
+  if (clientFolder) {
+    if (db.kind === 'server') await saveBuildFiles(db, clientFolder);
+    serveFiles(server, clientFolder, db);
+  }
   mountPages(server, pages, log);
   const stored = pages.findStored && sendStoredPages(platform, pages.findStored);
   const beforePages = exceptEmbedHost(options.before ?? stored, settings.embedOrigin, publicUrl);
@@ -183,10 +198,8 @@ export async function startProcess(options: ProcessOptions): Promise<Pick<Listen
     ? withSandbox(fetch, sandbox.createSandbox(db, { links, time: platform.time, bank, analytics }))
     : fetch;
   answer = withEmbedHost(main, { platform, folder: embedFolder, publicUrl, isSandbox: sandbox !== null });
-  closeOnSignals(close);
   // Both load in the background: only searches wait for them.
   platform.listingIndex.refresh();
   platform.searchNames.prepare(new Date());
-  process.stdout.write(`${product.name} is ready at ${listening.url}\n`);
-  return { url: listening.url, close };
+  return begin();
 }

@@ -1,6 +1,6 @@
 import type { ClientConfig } from 'pg';
 import type { Database } from './database.ts';
-import { listen } from './listen.ts';
+import { createListener } from './listen.ts';
 import { openEmbeddedPools, openServerPools } from './openPools.ts';
 import { tryAgain } from './tryAgain.ts';
 
@@ -8,20 +8,29 @@ import { tryAgain } from './tryAgain.ts';
 export interface ConnectOptions {
   kind: Database['kind'];
   config: ClientConfig;
+  /** Reaches a server without the pooler (PgBouncer) that `config` leads to. @default there is none */
+  directConfig?: ClientConfig | undefined;
+  /** Connections of this process to a server, all of them. @default DEFAULT_CONNECTIONS */
+  connections?: number | undefined;
   onConnectionLost?: (error: Error) => void;
   /** Called after the connections are closed. */
   onClose?: () => Promise<void>;
 }
 
 /** Connects to a database with the `pg` driver. */
-export function connect({ kind, config, onConnectionLost, onClose }: ConnectOptions): Database {
+export function connect(options: ConnectOptions): Database {
+  const { kind, config, directConfig, connections, onConnectionLost, onClose } = options;
   const openPools = kind === 'server' ? openServerPools : openEmbeddedPools;
-  const pools = openPools({ config, onConnectionLost: (error) => onConnectionLost?.(error) });
-  const listeners = new Set<() => Promise<void>>();
+  const pools = openPools({
+    config,
+    directConfig,
+    connections,
+    onConnectionLost: (error) => onConnectionLost?.(error),
+  });
+  const listener = createListener(directConfig ?? config);
   let closing: Promise<void> | null = null;
   const end = async () => {
-    await Promise.all([...listeners].map((endListening) => endListening()));
-    listeners.clear();
+    await listener.close();
     await pools.close();
     await onClose?.();
   };
@@ -29,13 +38,7 @@ export function connect({ kind, config, onConnectionLost, onClose }: ConnectOpti
     kind,
     query: (statement, values) => tryAgain(() => pools.ask((pool) => pool.query(statement, values))),
     transaction: (work, options) => tryAgain(() => pools.ask((pool) => pool.transaction(work, options))),
-    async listen(channel, onNotify) {
-      const endListening = await listen(config, channel, onNotify);
-      listeners.add(endListening);
-      return async () => {
-        if (listeners.delete(endListening)) await endListening();
-      };
-    },
+    listen: (channel, onNotify) => listener.listen(channel, onNotify),
     close() {
       closing ??= end();
       return closing;

@@ -1,7 +1,9 @@
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { runAsCall } from './callKind.ts';
 import { findOwner } from './embedded/lock.ts';
+import { openDatabase } from './openDatabase.ts';
 
 const getDatabase = openTestDatabase();
 
@@ -144,6 +146,26 @@ describe('the database', () => {
       ),
     );
     expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 200 }, (_, n) => n));
+  });
+
+  test('prepares no statement behind a pooler, where the next one may run in another session', async () => {
+    const { db, settings } = getDatabase();
+    if (db.kind === 'embedded') return;
+    const pooled = await openDatabase({ ...settings, databaseDirectUrl: settings.databaseUrl });
+    const count = () =>
+      runAsCall('test', () =>
+        pooled.query<{ n: number }>({
+          name: 'count-prepared',
+          text: 'select count(*)::int as n from pg_prepared_statements',
+        }),
+      );
+    await count();
+    expect((await count()).rows).toEqual([{ n: 0 }]);
+    const heard = new Promise<string>((done) => void pooled.listen('news', done));
+    await pooled.listen('more news', () => undefined);
+    await pooled.query(`select pg_notify('news', 'one')`);
+    expect(await heard).toBe('one');
+    await pooled.close();
   });
 
   test('refuses a statement name that PostgreSQL would cut short', async () => {

@@ -34,8 +34,16 @@ export function listenToErrors(pool: Pool, onLost: (error: Error) => void): void
   pool.on('error', () => undefined);
 }
 
-/** Leases a connection from a pool; `timeout` is the maximum time per result in milliseconds, 0 for none. */
-export async function leaseConnection(pool: Pool, timeout: number): Promise<Lease> {
+/** Options of `leaseConnection`. */
+interface LeaseOptions {
+  /** The maximum time per result in milliseconds, 0 for none. */
+  readonly timeout: number;
+  /** Whether each transaction may get another session, which knows no prepared statement. */
+  readonly isPooled: boolean;
+}
+
+/** Leases a connection from a pool. */
+export async function leaseConnection(pool: Pool, { timeout, isPooled }: LeaseOptions): Promise<Lease> {
   const client = await pool.connect();
   const run = async <Row extends QueryResultRow>(config: QueryConfig): Promise<QueryResult<Row>[]> => {
     try {
@@ -47,8 +55,10 @@ export async function leaseConnection(pool: Pool, timeout: number): Promise<Leas
   };
   return {
     isLost: () => lost.has(client),
-    query: async <Row extends QueryResultRow>(...[statement, values]: Parameters<Queryable['query']>) =>
-      joinAnswers(await run<Row>(makeQueryConfig(statement, values))),
+    query: async <Row extends QueryResultRow>(...[statement, values]: Parameters<Queryable['query']>) => {
+      const { name, ...config } = makeQueryConfig(statement, values);
+      return joinAnswers(await run<Row>(name && !isPooled ? { ...config, name } : config));
+    },
     runCommand: async (text) => (await run({ text })).at(-1)?.command ?? '',
     release: (error) => client.release(lost.get(client) ?? (error instanceof Error ? error : undefined)),
   };

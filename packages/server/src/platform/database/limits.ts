@@ -40,3 +40,7 @@ export const CLOSING_MS = 5_000;
 
 /** TCP keepalive, to detect dead connections even when idle. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
+
+/** Connections of a process to a server, all of them: how many it has by default, and the fewest it can work with. */
+export const DEFAULT_CONNECTIONS = 16;
+export const MIN_CONNECTIONS = 8;

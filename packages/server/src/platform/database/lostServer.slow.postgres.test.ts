@@ -4,7 +4,7 @@ import { openRelay, type Relay } from '../../testing/openRelay.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { runAsCall } from './callKind.ts';
 import type { Database } from './database.ts';
-import { listen } from './listen.ts';
+import { createListener } from './listen.ts';
 import { openDatabase } from './openDatabase.ts';
 
 const getDatabase = openTestDatabase();
@@ -94,22 +94,18 @@ describe('a server that falls silent', () => {
     const heard: string[] = [];
     let listener: () => void = () => undefined;
     const config = { connectionString: relay.url };
-    const end = await listen(
-      config,
-      'news',
-      (payload) => {
-        heard.push(payload);
-        listener();
-      },
-      { beat: 200 },
-    );
+    const own = createListener(config, { beat: 200 });
+    await own.listen('news', (payload) => {
+      heard.push(payload);
+      listener();
+    });
     const hearing = new Promise<void>((done) => {
       listener = done;
     });
     relay.silence();
     await hearing;
     expect(new Set(heard)).toEqual(new Set(['']));
-    await end();
+    await own.close();
   });
 
   test('does not keep a process from ending', async () => {

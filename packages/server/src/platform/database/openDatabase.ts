@@ -7,6 +7,10 @@ import { startEmbedded } from './embedded/startEmbedded.ts';
 /** Location of the database: a server if `databaseUrl` is set, else embedded in `dataFolder`. */
 export interface DatabaseSettings {
   databaseUrl: string | null;
+  /** Reaches the server without the pooler that `databaseUrl` leads to. @default null: there is none */
+  databaseDirectUrl?: string | null;
+  /** Connections of this process to the server, all of them. @default 16 */
+  databasePool?: number;
   dataFolder: string;
 }
 
@@ -60,10 +64,14 @@ export async function openDatabase(
   settings: DatabaseSettings,
   options: OpenDatabaseOptions = {},
 ): Promise<Database> {
-  if (settings.databaseUrl) {
+  const { databaseUrl, databaseDirectUrl, databasePool } = settings;
+  if (databaseUrl) {
+    const makeConfig = (connectionString: string) => ({ connectionString, application_name: 'sewa' });
     return connect({
       kind: 'server',
-      config: { connectionString: settings.databaseUrl, application_name: 'sewa' },
+      config: makeConfig(databaseUrl),
+      ...(databaseDirectUrl && { directConfig: makeConfig(databaseDirectUrl) }),
+      connections: databasePool,
       ...(options.onLost && { onConnectionLost: options.onLost }),
     });
   }

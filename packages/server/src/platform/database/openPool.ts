@@ -8,6 +8,11 @@ import { within } from './within.ts';
 export interface PoolOptions {
   config: ClientConfig;
   connections: number;
+  /**
+   * Whether a pooler (PgBouncer in transaction mode) is in between: statements aren't prepared then, and its `connect_query` sets the
+   * limits. @default false
+   */
+  isPooled?: boolean;
   /** Null for the embedded database, which has no timeouts. */
   limits: Limits | null;
   /** Timeout for getting a free or new connection, in milliseconds. */
@@ -46,21 +51,23 @@ const rollBack = (connection: Lease): Promise<unknown> =>
       );
 
 /** Creates a pool; connections are opened on demand. */
-export function openPool({ limits, onConnectionLost, ...options }: PoolOptions): Pool {
+export function openPool({ limits, isPooled = false, onConnectionLost, ...options }: PoolOptions): Pool {
   const usualTimeout = limits?.statement ?? 0;
   const pool = new pg.Pool({
     ...options.config,
-    ...(limits && {
-      lock_timeout: limits.lock,
-      statement_timeout: limits.statement,
-      idle_in_transaction_session_timeout: limits.idleInTransaction,
-    }),
+    ...(limits &&
+      !isPooled && {
+        lock_timeout: limits.lock,
+        statement_timeout: limits.statement,
+        idle_in_transaction_session_timeout: limits.idleInTransaction,
+      }),
     max: options.connections,
     connectionTimeoutMillis: options.connectingTime,
     ...keepAlive,
   });
   listenToErrors(pool, onConnectionLost);
-  const lease = (timeout: number) => leaseConnection(pool, timeout === 0 ? 0 : timeout + SILENCE_MS);
+  const lease = (timeout: number) =>
+    leaseConnection(pool, { timeout: timeout === 0 ? 0 : timeout + SILENCE_MS, isPooled });
   return {
     async query<Row extends QueryResultRow>(...requested: Parameters<Queryable['query']>) {
       const connection = await lease(usualTimeout);

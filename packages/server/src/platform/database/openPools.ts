@@ -1,12 +1,16 @@
 import type { ClientConfig } from 'pg';
 import { ConnectionShares } from '../shares/ConnectionShares.ts';
 import { findCallKind, READINESS } from './callKind.ts';
-import { CONNECTING_MS, callLimits, WAITING_MS, workLimits } from './limits.ts';
+import { CONNECTING_MS, callLimits, DEFAULT_CONNECTIONS, WAITING_MS, workLimits } from './limits.ts';
 import { openPool, type Pool } from './openPool.ts';
 
 /** Options of `openServerPools` and `openEmbeddedPools`. */
 export interface PoolsOptions {
   config: ClientConfig;
+  /** Reaches a server without the pooler that `config` leads to. @default there is none */
+  directConfig?: ClientConfig | undefined;
+  /** Connections of this process to a server, all of them. @default DEFAULT_CONNECTIONS */
+  connections?: number | undefined;
   onConnectionLost: (error: Error) => void;
 }
 
@@ -17,13 +21,17 @@ export interface Pools {
   close(): Promise<void>;
 }
 
-const CALL_CONNECTIONS = 10;
-const WORK_CONNECTIONS = 4;
 const READINESS_CONNECTIONS = 1;
-const PER_KIND = 4;
-const RESERVE = 4;
-const FOR_TROUBLED = 2;
+const LISTENING_CONNECTIONS = 1;
 const LONGEST_WAIT_MS = 2_000;
+
+/** Divides the connections of a process: one listens, one answers whether it is ready, a quarter is for jobs. */
+function divide(connections: number) {
+  const work = Math.floor(connections / 4);
+  const calls = connections - work - READINESS_CONNECTIONS - LISTENING_CONNECTIONS;
+  return { work, calls };
+}
+
 /** The embedded database runs one statement at a time; more connections would only queue. */
 const EMBEDDED_CONNECTIONS = 4;
 
@@ -34,22 +42,27 @@ const hasTimedOut = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && timedOut.has(error.code);
 
 /** Opens a pool for calls, shared fairly between kinds of calls, a small one for jobs and commands, and one for the readiness check. */
-export function openServerPools(options: PoolsOptions): Pools {
-  const openCallPool = (connections: number): Pool =>
-    openPool({ ...options, connections, limits: callLimits, connectingTime: CONNECTING_MS });
-  const calls = openCallPool(CALL_CONNECTIONS);
+export function openServerPools({ directConfig, connections, ...options }: PoolsOptions): Pools {
+  const share = divide(connections ?? DEFAULT_CONNECTIONS);
+  const isPooled = directConfig !== undefined;
+  const openCallPool = (size: number): Pool =>
+    openPool({ ...options, isPooled, connections: size, limits: callLimits, connectingTime: CONNECTING_MS });
+  const calls = openCallPool(share.calls);
   const readiness = openCallPool(READINESS_CONNECTIONS);
+  // Migrations and jobs need a session of their own, and long statements.
   const work = openPool({
     ...options,
-    connections: WORK_CONNECTIONS,
+    config: directConfig ?? options.config,
+    connections: share.work,
     limits: workLimits,
     connectingTime: WAITING_MS,
   });
+  const twoFifths = Math.ceil(share.calls * 0.4);
   const shares = new ConnectionShares({
-    connections: CALL_CONNECTIONS,
-    perKind: PER_KIND,
-    reserve: RESERVE,
-    forTroubled: FOR_TROUBLED,
+    connections: share.calls,
+    perKind: twoFifths,
+    reserve: twoFifths,
+    forTroubled: Math.ceil(share.calls / 5),
     longestWait: LONGEST_WAIT_MS,
   });
   return {
@@ -72,9 +85,10 @@ export function openServerPools(options: PoolsOptions): Pools {
 }
 
 /** Opens a pool for the embedded database, which runs statements and transactions one at a time. */
-export function openEmbeddedPools(options: PoolsOptions): Pools {
+export function openEmbeddedPools({ config, onConnectionLost }: PoolsOptions): Pools {
   const pool = openPool({
-    ...options,
+    config,
+    onConnectionLost,
     connections: EMBEDDED_CONNECTIONS,
     limits: null,
     connectingTime: WAITING_MS,

@@ -47,6 +47,29 @@ describe('the settings', () => {
     });
   });
 
+  test('give a process its role and its share of the connections', () => {
+    const server = { DATABASE_URL: 'postgres://sewa@db.example/sewa' };
+    expect(parseSettings({})).toMatchObject({ role: 'all', databasePool: 16, databaseDirectUrl: null });
+    expect(
+      parseSettings({
+        ...server,
+        ROLE: 'worker',
+        DATABASE_POOL: '8',
+        DATABASE_DIRECT_URL: 'postgres://sewa@direct.example/sewa',
+      }),
+    ).toMatchObject({
+      role: 'worker',
+      databasePool: 8,
+      databaseDirectUrl: 'postgres://sewa@direct.example/sewa',
+    });
+    expect(() => parseSettings({ ROLE: 'web' })).toThrow('ROLE');
+    expect(() => parseSettings({ ...server, ROLE: 'cook' })).toThrow('web, worker or all');
+    expect(() => parseSettings({ ...server, DATABASE_POOL: '7' })).toThrow('from 8 to 1000');
+    expect(() => parseSettings({ DATABASE_DIRECT_URL: 'postgres://sewa@direct.example/sewa' })).toThrow(
+      'beside DATABASE_URL',
+    );
+  });
+
   test('take the address of a ClamAV daemon, on a port or on a socket', () => {
     const read = (url: string) => parseSettings({ CLAMD_URL: url }).clamdUrl;
     expect(['', 'tcp://127.0.0.1:3310', 'unix:/run/clamav/clamd.ctl'].map(read)).toEqual([

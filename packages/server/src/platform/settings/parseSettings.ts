@@ -1,3 +1,4 @@
+import { DEFAULT_CONNECTIONS, MIN_CONNECTIONS } from '../database/limits.ts';
 import { mayUseSandbox } from './mayUseSandbox.ts';
 import { parseAnalytics, parseTagManager } from './parseAnalytics.ts';
 import { parseIssuers, parseSealKey } from './parseIssuers.ts';
@@ -8,6 +9,7 @@ import { parseStripe } from './parseStripe.ts';
 import {
   type AppEnvironment,
   type HelpMode,
+  type Role,
   type Settings,
   SettingsError,
   type Variables,
@@ -56,7 +58,10 @@ function makeReaders(variables: Variables) {
       throw new SettingsError(name, text, 'a host name like sewa.example');
     return text?.toLowerCase() ?? null;
   };
-  return { find, findNumber, findUrl, findOrigin, findHost };
+  const findDatabase: Reader<string | null> = (name) =>
+    findUrl(name, ['postgres:', 'postgresql:'], 'an address like postgres://user:password@host:5432/sewa')
+      ?.href ?? null;
+  return { find, findNumber, findUrl, findOrigin, findHost, findDatabase };
 }
 
 const hidePassword = (text: string): string => text.replace(/(:\/\/[^:@/]*:)[^@/]*@/, '$1***@');
@@ -66,6 +71,27 @@ function parseSwitch(variables: Variables, name: string, fallback: boolean): boo
   if (!text) return fallback;
   if (text !== 'on' && text !== 'off') throw new SettingsError(name, text, 'on or off');
   return text === 'on';
+}
+
+/** Several processes can only share a server. */
+function parseRole(text: string, databaseUrl: string | null): Role {
+  if (text !== 'web' && text !== 'worker' && text !== 'all')
+    throw new SettingsError('ROLE', text, 'web, worker or all');
+  if (text !== 'all' && !databaseUrl)
+    throw new SettingsError('ROLE', text, 'all without DATABASE_URL: only one process can use the folder');
+  return text;
+}
+
+function parseDirectUrl(direct: string | null, databaseUrl: string | null): string | null {
+  if (direct !== null && databaseUrl === null)
+    throw new SettingsError('DATABASE_DIRECT_URL', hidePassword(direct), 'set only beside DATABASE_URL');
+  return direct;
+}
+
+function parsePool(connections: number): number {
+  if (connections < MIN_CONNECTIONS)
+    throw new SettingsError('DATABASE_POOL', String(connections), `a number from ${MIN_CONNECTIONS} to 1000`);
+  return connections;
 }
 
 function parseHelpMode(text: string): HelpMode {
@@ -97,17 +123,13 @@ function refuseHalfConfigured(settings: Settings, variables: Variables): void {
 
 /** Reads and checks all settings; throws `SettingsError`, whose message is one line, at the first that cannot be used. */
 export function parseSettings(variables: Variables): Settings {
-  const { find, findNumber, findUrl, findOrigin, findHost } = makeReaders(variables);
+  const { find, findNumber, findUrl, findOrigin, findHost, findDatabase } = makeReaders(variables);
   const appEnvironment = find('APP_ENV') ?? 'dev';
   if (!environments.some((name) => name === appEnvironment)) {
     throw new SettingsError('APP_ENV', appEnvironment, 'dev, test or production');
   }
   const isProduction = appEnvironment === 'production';
-  const databaseUrl = findUrl(
-    'DATABASE_URL',
-    ['postgres:', 'postgresql:'],
-    'an address like postgres://user:password@host:5432/sewa',
-  );
+  const databaseUrl = findDatabase('DATABASE_URL');
   const smtpUrl = findUrl('SMTP_URL', ['smtp:', 'smtps:'], 'an address like smtps://user:password@host:465');
   const smsUrl = findUrl(
     'SMS_URL',
@@ -132,10 +154,13 @@ export function parseSettings(variables: Variables): Settings {
   const issuers = parseIssuers(variables, appEnvironment as AppEnvironment);
   const settings: Settings = {
     appEnvironment: appEnvironment as AppEnvironment,
+    role: parseRole(find('ROLE') ?? 'all', databaseUrl),
     port: findNumber('PORT', 3000, 65_535),
     host: find('HOST') ?? '127.0.0.1',
     dataFolder: find('DATA_DIR') ?? '.data',
-    databaseUrl: databaseUrl?.href ?? null,
+    databaseUrl,
+    databaseDirectUrl: parseDirectUrl(findDatabase('DATABASE_DIRECT_URL'), databaseUrl),
+    databasePool: parsePool(findNumber('DATABASE_POOL', DEFAULT_CONNECTIONS, 1_000)),
     publicUrl: findOrigin('PUBLIC_URL'),
     cookieDomain: findHost('COOKIE_DOMAIN'),
     embedOrigin: findOrigin('EMBED_ORIGIN'),

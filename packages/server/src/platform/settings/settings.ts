@@ -98,15 +98,23 @@ export interface SingpassSignSettings {
   readonly key: PrivateKey;
 }
 
+/** What a process does: serves pages and calls, works on jobs, or both. */
+export type Role = 'web' | 'worker' | 'all';
+
 /** Everything the operator decides, checked. */
 export interface Settings {
   appEnvironment: AppEnvironment;
+  role: Role;
   port: number;
   host: string;
   /** Folder of the embedded database and other local files. */
   dataFolder: string;
   /** PostgreSQL to use instead of the embedded one, or null. */
   databaseUrl: string | null;
+  /** The same server without the pooler in between, or null where there is none. */
+  databaseDirectUrl: string | null;
+  /** Connections of this process to the server, all of them. */
+  databasePool: number;
   /** Origin people reach the product at, or null: then the request's own host counts. */
   publicUrl: string | null;
   /** Domain cookies for display are set on, or null for the host only. */
