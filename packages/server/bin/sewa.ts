@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { registerAudit } from '../src/commands/audit.ts';
+import { registerBlobs } from '../src/commands/blobs.ts';
 import { registerContent } from '../src/commands/content.ts';
 import { registerExperiments } from '../src/commands/experiments.ts';
 import { registerImport } from '../src/commands/import.ts';
@@ -11,6 +12,7 @@ import { registerWaitlists } from '../src/commands/waitlists.ts';
 
 const program = new Command('sewa').description('Commands of the Sewa server.');
 registerAudit(program);
+registerBlobs(program);
 registerContent(program);
 registerExperiments(program);
 registerMigrate(program);

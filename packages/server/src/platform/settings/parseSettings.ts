@@ -1,6 +1,7 @@
 import { DEFAULT_CONNECTIONS, MIN_CONNECTIONS } from '../database/limits.ts';
 import { mayUseSandbox } from './mayUseSandbox.ts';
 import { parseAnalytics, parseTagManager } from './parseAnalytics.ts';
+import { parseBlobStorage } from './parseBlobStorage.ts';
 import { parseIssuers, parseSealKey } from './parseIssuers.ts';
 import { parseLinkKey } from './parseLinkKey.ts';
 import { parsePush } from './parsePush.ts';
@@ -159,6 +160,7 @@ export function parseSettings(variables: Variables): Settings {
     host: find('HOST') ?? '127.0.0.1',
     dataFolder: find('DATA_DIR') ?? '.data',
     databaseUrl,
+    blobStorage: parseBlobStorage(variables),
     databaseDirectUrl: parseDirectUrl(findDatabase('DATABASE_DIRECT_URL'), databaseUrl),
     databasePool: parsePool(findNumber('DATABASE_POOL', DEFAULT_CONNECTIONS, 1_000)),
     publicUrl: findOrigin('PUBLIC_URL'),
