@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { Context } from '../platform/calling/Context.ts';
 import type { runAsSystem } from '../runAsSystem.ts';
 
 /** Loaded lazily, so that other commands start faster. */
@@ -8,13 +9,11 @@ const places = { table: 'in the database', s3: 'in S3' } as const;
 
 const formatMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-async function tellCounts(): Promise<void> {
+async function tellCounts({ db }: Context): Promise<void> {
   const { countDeletions, countStored } = await import('../platform/blobs/moveQueries.ts');
-  await run(async ({ db }) => {
-    for (const { stored_in: place, files, bytes } of await countStored(db))
-      process.stdout.write(`Files ${places[place]}: ${files}, ${formatMegabytes(bytes)}.\n`);
-    process.stdout.write(`Objects in S3 to be deleted: ${await countDeletions(db)}.\n`);
-  });
+  for (const { stored_in: place, files, bytes } of await countStored(db))
+    process.stdout.write(`Files ${places[place]}: ${files}, ${formatMegabytes(bytes)}.\n`);
+  process.stdout.write(`Objects in S3 to be deleted: ${await countDeletions(db)}.\n`);
 }
 
 async function move(): Promise<void> {
@@ -27,8 +26,10 @@ async function move(): Promise<void> {
       const { files, bytes, failures } = await moveBlobs(ctx, {});
       if (files > 0) process.stdout.write(`Moved to S3: ${files} files, ${formatMegabytes(bytes)}.\n`);
       if (failures > 0) throw new Error('S3 failed; the files it did not take are still in the database.');
-      if (files === 0) return;
+      if (files === 0) break;
     }
+    // Those that were brought back a moment ago are left to the job.
+    await tellCounts(ctx);
   });
 }
 
@@ -45,7 +46,10 @@ async function back(): Promise<void> {
 /** Adds `blobs` to the command line: where files are, and moving them to S3 and back. */
 export function registerBlobs(program: Command): void {
   const blobs = program.command('blobs').description('Move files between the database and S3.');
-  blobs.command('count').description('Count the files in the database and in S3.').action(tellCounts);
+  blobs
+    .command('count')
+    .description('Count the files in the database and in S3.')
+    .action(() => run(tellCounts));
   blobs.command('move').description('Move all files to S3 now, and new ones from now on.').action(move);
   blobs
     .command('back')
