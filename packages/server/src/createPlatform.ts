@@ -11,7 +11,10 @@ import { webhookQueues } from './partner-sites/leads/webhookQueue.ts';
 import { workWebhooks } from './partner-sites/leads/workWebhooks.ts';
 import { personalDataJobs } from './personal-data/jobs.ts';
 import type { Blobs } from './platform/blobs/Blobs.ts';
+import { createS3Store } from './platform/blobs/createS3Store.ts';
 import { createTableBlobs } from './platform/blobs/createTableBlobs.ts';
+import type { ObjectStore } from './platform/blobs/ObjectStore.ts';
+import { requireObjectStore } from './platform/blobs/requireObjectStore.ts';
 import type { Dependencies } from './platform/calling/Context.ts';
 import { createSystemContext } from './platform/calling/createContext.ts';
 import { createMovableClock } from './platform/clock/createMovableClock.ts';
@@ -88,6 +91,10 @@ export function chooseSms(settings: Settings, db: Database): Sms | null {
   return mayUseSandbox(settings) ? createOutboxSms(db) : null;
 }
 
+/** Where files are moved to; null: they stay in the database. */
+export const chooseObjects = ({ blobStorage }: Settings): ObjectStore | null =>
+  blobStorage && createS3Store(blobStorage);
+
 /** Chooses how to send push messages: the push services, the sandbox's outbox, or not at all (null). */
 function choosePusher(settings: Settings, db: Database): Pusher | null {
   if (settings.push) return createPusher(settings.push);
@@ -139,6 +146,8 @@ export async function createPlatform(settings: Settings, options: PlatformOption
   const open = async (): Promise<Dependencies> => {
     await requireDatabase(db);
     await migrate(db, migrationsFolder === undefined ? {} : { folder: migrationsFolder });
+    const objects = chooseObjects(settings);
+    await requireObjectStore(db, objects);
     // A killed process may have left the database's clock moved.
     if (mayUseSandbox(settings)) await moveDatabaseClock(db, 0);
     await prepare?.(db, settings);
@@ -150,7 +159,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
       findMovedTime,
     });
     const sms = chooseSms(settings, db);
-    const blobs = createTableBlobs(db);
+    const blobs = createTableBlobs(db, { objects, log });
     const deps = completeDependencies({
       db,
       readDb,
@@ -160,6 +169,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
       pusher: choosePusher(settings, db),
       jobs,
       blobs,
+      objects,
       settings,
       log,
     });

@@ -57,6 +57,7 @@ type Made =
   | 'documentSeal'
   | 'singpassSign'
   | 'scanner'
+  | 'objects'
   | 'paymentProviders'
   | 'linkService';
 
@@ -91,6 +92,7 @@ export function completeDependencies(deps: ServerDeps): Dependencies {
     listingIndex: deps.listingIndex ?? new ListingIndex(db, clock),
     searchNames: deps.searchNames ?? new SearchNames(db),
     issuers: deps.issuers ?? new Issuers(settings.issuers, { origin, clock: realClock }),
+    objects: deps.objects ?? null,
     scanner: deps.scanner ?? (settings.clamdUrl === null ? null : createClamdScanner(settings.clamdUrl)),
     paymentProviders: deps.paymentProviders ?? createPaymentProviders(settings),
     linkService: deps.linkService === undefined ? createLinkService(settings) : deps.linkService,

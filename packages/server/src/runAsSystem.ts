@@ -1,4 +1,4 @@
-import { chooseSms } from './createPlatform.ts';
+import { chooseObjects, chooseSms } from './createPlatform.ts';
 import { completeDependencies } from './createServer.ts';
 import { migrate } from './migrate.ts';
 import { createTableBlobs } from './platform/blobs/createTableBlobs.ts';
@@ -22,12 +22,14 @@ export async function runAsSystem(work: (ctx: Context) => Promise<void>): Promis
     jobs = await createJobs({ db, log, queues: mailQueues, isWorking: false });
     const sms = chooseSms(settings, db);
     const clock = () => new Date();
+    const objects = chooseObjects(settings);
     const deps = completeDependencies({
       db,
       clock,
       sms,
       jobs,
-      blobs: createTableBlobs(db),
+      blobs: createTableBlobs(db, { objects, log }),
+      objects,
       settings,
       log,
     });

@@ -2,7 +2,7 @@ import type { Conversation, ConversationEntry } from '@sewa/api/client';
 import { makeListingId } from '../homes/listings/listingDraft.ts';
 import { saveListers } from '../homes/listings/saveListers.ts';
 import { saveListings } from '../homes/listings/saveListings.ts';
-import { createTableBlobs } from '../platform/blobs/createTableBlobs.ts';
+import { createTableBlobs, type MovedBytes } from '../platform/blobs/createTableBlobs.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createSession } from '../platform/sessions/session.ts';
 import { makeDraft } from './makeDraft.ts';
@@ -68,11 +68,17 @@ export interface ChatAnswer<Data = unknown> {
 }
 
 /** Somebody who is signed in, acting for a corporate if one is named, and calls the API of conversations. */
-export async function openChat(db: Database, userId: string | null, corporateId: string | null = null) {
+export async function openChat(
+  db: Database,
+  userId: string | null,
+  corporateId: string | null = null,
+  moved?: MovedBytes,
+) {
   let now = chatStart;
   // A busy machine may take long: those who wait for the same key are patient.
   const keyDelays = Array.from({ length: 400 }, () => 50);
-  const { server, lines } = makeTestServer(db, { clock: () => now, keyDelays, blobs: createTableBlobs(db) });
+  const blobs = createTableBlobs(db, moved);
+  const { server, lines } = makeTestServer(db, { clock: () => now, keyDelays, blobs });
   let secret = userId === null ? '' : await createSession(db, userId, { now });
 
   async function call<Data>(

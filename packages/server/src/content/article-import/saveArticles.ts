@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createTableBlobs, makeBlobId } from '../../platform/blobs/createTableBlobs.ts';
+import { createTableBlobs } from '../../platform/blobs/createTableBlobs.ts';
+import { makeBlobId } from '../../platform/blobs/makeBlobId.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { ArticleRow } from '../articles/articleRow.ts';
 import { redirectArticle } from '../articles/redirectArticle.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createTableBlobs, makeBlobId } from '../../platform/blobs/createTableBlobs.ts';
+import { createTableBlobs } from '../../platform/blobs/createTableBlobs.ts';
+import { makeBlobId } from '../../platform/blobs/makeBlobId.ts';
 import { makeDraft } from '../../testing/makeDraft.ts';
 import { makeTestServer } from '../../testing/makeTestServer.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';

@@ -1,4 +1,3 @@
-import { createTableBlobs } from '../../platform/blobs/createTableBlobs.ts';
 import type { Context } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { system } from '../../platform/calling/whoMayAsk.ts';
@@ -15,10 +14,10 @@ const MAX_ATTEMPTS = 5;
 
 /** Makes one photo. Two processes may do so at once: the same bytes give the same photo, and the first result is stored. */
 export async function makePhoto(
-  { db, log }: Context,
+  { db, blobs, log }: Context,
   { id, original_blob_id: blobId, make_attempts: attempts }: MakingRow,
 ): Promise<void> {
-  const original = await createTableBlobs(db).find(blobId);
+  const original = await blobs.find(blobId);
   // No blob: it was made or removed meanwhile.
   if (!original) return;
   const made =

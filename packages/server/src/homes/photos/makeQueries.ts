@@ -1,4 +1,4 @@
-import { makeBlobId } from '../../platform/blobs/createTableBlobs.ts';
+import { makeBlobId } from '../../platform/blobs/makeBlobId.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { MadePhoto } from './makeWidths.ts';
 

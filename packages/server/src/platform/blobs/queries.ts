@@ -1,6 +1,12 @@
 import type { Queryable } from '../database/database.ts';
 import type { Blob } from './Blobs.ts';
 
+/** A blob; its bytes are null while they are in the object store. */
+export interface BlobRow {
+  readonly content_type: string;
+  readonly bytes: Buffer | null;
+}
+
 /** Inserts a blob unless it exists; locks it until the transaction ends, so that it isn't deleted meanwhile. */
 export async function insertBlob(
   db: Queryable,
@@ -15,12 +21,11 @@ export async function insertBlob(
 }
 
 /** The blob of an id, or null. */
-export async function findBlob(db: Queryable, id: string): Promise<Blob | null> {
-  const { rows } = await db.query<{ content_type: string; bytes: Buffer }>({
+export async function findBlobRow(db: Queryable, id: string): Promise<BlobRow | null> {
+  const { rows } = await db.query<BlobRow>({
     name: 'find-blob',
     text: `select content_type, bytes from blobs where id = $1`,
     values: [id],
   });
-  const [row] = rows;
-  return row ? { contentType: row.content_type, bytes: row.bytes } : null;
+  return rows[0] ?? null;
 }

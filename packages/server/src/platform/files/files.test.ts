@@ -8,7 +8,7 @@ import { makeTestContext } from '../../testing/makeTestContext.ts';
 import { makeTestServer, testOrigin } from '../../testing/makeTestServer.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { EICAR, startClamd, type TestClamd } from '../../testing/startClamd.ts';
-import { makeBlobId } from '../blobs/createTableBlobs.ts';
+import { makeBlobId } from '../blobs/makeBlobId.ts';
 import { cleanUp } from '../jobs/cleanUp.ts';
 import { createSession } from '../sessions/session.ts';
 import { parseSettings } from '../settings/parseSettings.ts';

@@ -26,7 +26,8 @@ export type Problem =
   | 'issuer-clock'
   | 'provider-away'
   | 'links-away'
-  | 'signing-away';
+  | 'signing-away'
+  | 'files-away';
 
 /** A rejected request; `errors.ts` maps it to a status. */
 export class HttpError extends Error {

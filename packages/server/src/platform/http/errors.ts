@@ -60,6 +60,7 @@ const problems: Readonly<
   'provider-away': { status: 503, code: 'R003', message: messages.bankUnavailable },
   'links-away': { status: 502, code: 'R003', message: messages.linkServiceFailed },
   'signing-away': { status: 503, code: 'R003', message: messages.signingUnavailable },
+  'files-away': { status: 503, code: 'R003', message: messages.filesAway },
   'no-messages': {
     status: 503,
     code: 'R003',

@@ -1,6 +1,7 @@
 import { DEFAULT_CONNECTIONS, MIN_CONNECTIONS } from '../database/limits.ts';
 import { mayUseSandbox } from './mayUseSandbox.ts';
 import { parseAnalytics, parseTagManager } from './parseAnalytics.ts';
+import { parseBlobStorage } from './parseBlobStorage.ts';
 import { parseIssuers, parseSealKey } from './parseIssuers.ts';
 import { parseLinkKey } from './parseLinkKey.ts';
 import { parsePush } from './parsePush.ts';
@@ -162,6 +163,7 @@ export function parseSettings(variables: Variables): Settings {
     databaseUrl,
     databaseDirectUrl: refuseAlone('DATABASE_DIRECT_URL', findDatabase('DATABASE_DIRECT_URL'), databaseUrl),
     databaseReadUrl: refuseAlone('DATABASE_READ_URL', findDatabase('DATABASE_READ_URL'), databaseUrl),
+    blobStorage: parseBlobStorage(variables),
     databasePool: parsePool(findNumber('DATABASE_POOL', DEFAULT_CONNECTIONS, 1_000)),
     publicUrl: findOrigin('PUBLIC_URL'),
     cookieDomain: findHost('COOKIE_DOMAIN'),

@@ -98,6 +98,15 @@ export interface SingpassSignSettings {
   readonly key: PrivateKey;
 }
 
+/** The bucket files are moved to. */
+export interface BlobStorageSettings {
+  /** Without a slash at its end. */
+  readonly bucketUrl: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
 /** What a process does: serves pages and calls, works on jobs, or both. */
 export type Role = 'web' | 'worker' | 'all';
 
@@ -109,6 +118,8 @@ export interface Settings {
   host: string;
   /** Folder of the embedded database and other local files. */
   dataFolder: string;
+  /** The bucket of S3 files are moved to, or null: they stay in the database. */
+  blobStorage: BlobStorageSettings | null;
   /** PostgreSQL to use instead of the embedded one, or null. */
   databaseUrl: string | null;
   /** The same server without the pooler in between, or null where there is none. */

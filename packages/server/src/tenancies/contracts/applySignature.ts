@@ -1,7 +1,8 @@
 import { findDay } from '@sewa/formatters';
 import { findLastDay } from '@sewa/tenancy';
 import { changeRentPlan } from '../../billing/services/rentPlanQueries.ts';
-import { createTableBlobs, makeBlobId } from '../../platform/blobs/createTableBlobs.ts';
+import { createTableBlobs } from '../../platform/blobs/createTableBlobs.ts';
+import { makeBlobId } from '../../platform/blobs/makeBlobId.ts';
 import type { Context, InTransaction } from '../../platform/calling/Context.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { addRentalFile, keepPapersUntil } from '../rental-files/addRentalFile.ts';
