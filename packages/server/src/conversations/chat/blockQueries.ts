@@ -50,16 +50,19 @@ export async function deleteBlocks(
   return rowCount > 0;
 }
 
+/** Whether somebody in the conversation $1 has blocked the participant $2. */
+export const isBlockedSql = `exists (select from conversation_users p join blocks b on b.blocked_by = ${participantSql}
+  where p.conversation_id = $1 and b.blocked = $2)`;
+
 /** Whether somebody who takes part in a conversation has blocked a participant. */
 export async function isBlockedIn(
   db: Queryable,
   conversationId: string,
   participantId: string,
 ): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `select from conversation_users p join blocks b on b.blocked_by = ${participantSql}
-      where p.conversation_id = $1 and b.blocked = $2 limit 1`,
-    [conversationId, participantId],
-  );
-  return rowCount > 0;
+  const { rows } = await db.query<{ isBlocked: boolean }>(`select ${isBlockedSql} as "isBlocked"`, [
+    conversationId,
+    participantId,
+  ]);
+  return rows[0]?.isBlocked ?? false;
 }

@@ -2,8 +2,8 @@ import { IDEMPOTENCY_HEADER } from '@sewa/api/client';
 import type { Queryable } from '../../platform/database/database.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import * as messages from '../../platform/messages/messages.ts';
-import type { ChatHint } from './ChatHint.ts';
-import { CHAT_CHANNEL } from './ChatHint.ts';
+import { isBlockedSql } from './blockQueries.ts';
+import { CHAT_CHANNEL, type ChatHint } from './ChatHint.ts';
 
 /** Who sends a message: a user for themselves, or for their corporate. */
 export interface Sender {
@@ -30,26 +30,15 @@ export interface LockedConversation {
 
 /** Locks a conversation: until the transaction ends, nobody else writes into it. */
 export async function lockConversation(tx: Queryable, id: string): Promise<LockedConversation> {
-  const { rows } = await tx.query<LockedConversation>(
-    `select id, kind, context_id as "contextId", party_key as "partyKey", last_number as "lastNumber"
-      from conversations where id = $1 for no key update`,
-    [id],
-  );
+  const { rows } = await tx.query<LockedConversation>({
+    name: 'lock-conversation',
+    text: `select id, kind, context_id as "contextId", party_key as "partyKey", last_number as "lastNumber"
+        from conversations where id = $1 for no key update`,
+    values: [id],
+  });
   const [row] = rows;
   if (!row) throw new HttpError('not-found');
   return row;
-}
-
-/** Takes the number of the next message of a conversation, under its lock. */
-export async function takeNextNumber(tx: Queryable, conversationId: string, now: Date): Promise<number> {
-  const { rows } = await tx.query<{ last_number: number }>(
-    `update conversations set last_number = last_number + 1, last_message_at = greatest(last_message_at, $2)
-      where id = $1 returning last_number`,
-    [conversationId, now],
-  );
-  const [row] = rows;
-  if (!row) throw new HttpError('not-found');
-  return row.last_number;
 }
 
 /** Refuses a key that was used for another message. */
@@ -58,12 +47,14 @@ const refuseKey = (): HttpError =>
     fields: [{ name: IDEMPOTENCY_HEADER, reason: messages.messageKeyReason }],
   });
 
-/** Inserts a message; throws if the sender's key was used in another conversation, even by a concurrent transaction. */
+/**
+ * Inserts a message under the next number of its conversation, and tells every process once the transaction is committed. Throws if
+ * there is no such conversation, or the sender's key was used for another message, even by a concurrent transaction.
+ */
 export async function insertMessage(
   tx: Queryable,
   row: {
     conversationId: string;
-    number: number;
     kind: 'text' | 'file' | 'event';
     sender: Sender | null;
     body: string;
@@ -71,26 +62,37 @@ export async function insertMessage(
     enquiryId: string | null;
     now: Date;
   },
-): Promise<string> {
-  const { conversationId, number, kind, sender, body, key, enquiryId, now } = row;
-  const { rows } = await tx.query<{ id: string }>(
-    `insert into messages (conversation_id, number, kind, sender_id, sender_corporate_id, body, client_key, enquiry_id, sent_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-      on conflict (sender_id, client_key) where client_key is not null do nothing returning id`,
-    [
+): Promise<{ id: string; number: number }> {
+  const { conversationId, kind, sender, body, key, enquiryId, now } = row;
+  const { rows } = await tx.query<{ id: string | null; number: number }>({
+    name: 'insert-message',
+    text: `with numbered as (
+        update conversations set last_number = last_number + 1, last_message_at = greatest(last_message_at, $2)
+          where id = $1 returning last_number
+      ), written as (
+        insert into messages (conversation_id, number, kind, sender_id, sender_corporate_id, body, client_key, enquiry_id, sent_at)
+          select $1, last_number, $3, $4, $5, $6, $7, $8, $2 from numbered
+          on conflict (sender_id, client_key) where client_key is not null do nothing returning id
+      )
+      select w.id, n.last_number as number,
+          pg_notify($9, json_build_object('kind', 'message', 'conversationId', $1::uuid, 'number', n.last_number)::text)
+        from numbered n left join written w on true`,
+    values: [
       conversationId,
-      number,
+      now,
       kind,
       sender?.userId ?? null,
       sender?.corporateId ?? null,
       body,
       key,
       enquiryId,
-      now,
+      CHAT_CHANNEL,
     ],
-  );
-  if (!rows[0]) throw refuseKey();
-  return rows[0].id;
+  });
+  const [written] = rows;
+  if (!written) throw new HttpError('not-found');
+  if (written.id === null) throw refuseKey();
+  return { id: written.id, number: written.number };
 }
 
 /** Makes unsent files of a user part of a message; throws if one of them is not theirs, was sent or has a virus. */
@@ -122,38 +124,56 @@ export interface SentDraft {
   readonly now: Date;
 }
 
-type SentRow = WrittenMessage & { isSame: boolean };
+type SentRow = { [Field in keyof WrittenMessage]: WrittenMessage[Field] | null } & {
+  isSame: boolean | null;
+  isBlocked: boolean;
+};
 
-/** The message of a sender's key, or null; `isSame` is false if it has other words or is in another conversation. */
-async function findByKey(tx: Queryable, draft: SentDraft): Promise<SentRow | null> {
+/** What is known before a message is written: the one it would repeat, and whether somebody there blocked its sender. */
+export interface SendState {
+  readonly sent: WrittenMessage | null;
+  readonly isBlocked: boolean;
+}
+
+const stateSql = (sentSql: string): string => `select s.*, ${isBlockedSql} as "isBlocked"
+  from (values (1)) as one left join (${sentSql}) as s on true`;
+
+/** With the message of a sender's key; `isSame` is false if it has other words or is in another conversation. */
+const byKeySql =
+  stateSql(`select id, number, sent_at as "sentAt", conversation_id = $1 and body = $4 as "isSame"
+  from messages where sender_id = $3 and client_key = $5`);
+
+/** With the sender's message with the same words and attachments of the last ten seconds. */
+const repeatedSql = stateSql(`select m.id, m.number, m.sent_at as "sentAt", true as "isSame" from messages m
+  where m.conversation_id = $1 and m.sender_id = $3 and m.sender_corporate_id is not distinct from $5 and m.body = $4
+    and m.sent_at > $6::timestamptz - interval '10 seconds'
+    and $7::text[] = array(select t.file_id::text from attachments t where t.message_id = m.id order by t.position)
+  order by m.number desc limit 1`);
+
+/**
+ * The message that this one would repeat, and whether its sender, named by `participantId`, is blocked. Throws if its key was used for
+ * another one.
+ */
+export async function findSendState(
+  tx: Queryable,
+  draft: SentDraft,
+  participantId: string,
+): Promise<SendState> {
+  const { conversationId, sender, text, key, attachmentIds, now } = draft;
+  const shared = [conversationId, participantId, sender.userId, text];
   const { rows } = await tx.query<SentRow>(
-    `select id, number, sent_at as "sentAt", conversation_id = $3 and body = $4 as "isSame"
-      from messages where sender_id = $1 and client_key = $2`,
-    [draft.sender.userId, draft.key, draft.conversationId, draft.text],
+    key === null
+      ? {
+          name: 'find-repeated-message',
+          text: repeatedSql,
+          values: [...shared, sender.corporateId, now, [...new Set(attachmentIds)]],
+        }
+      : { name: 'find-message-of-key', text: byKeySql, values: [...shared, key] },
   );
-  return rows[0] ?? null;
-}
-
-/** The sender's message with the same words and attachments of the last ten seconds, or null. */
-async function findRepeated(tx: Queryable, draft: SentDraft): Promise<WrittenMessage | null> {
-  const { conversationId, sender, text, attachmentIds, now } = draft;
-  const { rows } = await tx.query<WrittenMessage>(
-    `select m.id, m.number, m.sent_at as "sentAt" from messages m
-      where m.conversation_id = $1 and m.sender_id = $2 and m.sender_corporate_id is not distinct from $3 and m.body = $4
-        and m.sent_at > $5::timestamptz - interval '10 seconds'
-        and $6::text[] = array(select t.file_id::text from attachments t where t.message_id = m.id order by t.position)
-      order by m.number desc limit 1`,
-    [conversationId, sender.userId, sender.corporateId, text, now, [...new Set(attachmentIds)]],
-  );
-  return rows[0] ?? null;
-}
-
-/** The message that this one would repeat, or null. Throws if its key was used for another one. */
-export async function findSent(tx: Queryable, draft: SentDraft): Promise<WrittenMessage | null> {
-  if (draft.key === null) return findRepeated(tx, draft);
-  const sent = await findByKey(tx, draft);
-  if (sent && !sent.isSame) throw refuseKey();
-  return sent;
+  const { id, number, sentAt, isSame, isBlocked } = rows[0] ?? { id: null, isBlocked: false };
+  const sent = id && number && sentAt ? { id, number, sentAt } : null;
+  if (sent && !isSame) throw refuseKey();
+  return { sent, isBlocked };
 }
 
 /** Tells every process what happened, this one included, once the transaction is committed. */

@@ -5,13 +5,13 @@ import { noteToldGone } from '../enquiry-states/enquiryStateQueries.ts';
 import { findEnquiredListing, insertEnquiry } from './enquiryQueries.ts';
 import { findAskable } from './getAskable.ts';
 import {
-  findSent,
+  findSendState,
   type LockedConversation,
   lockConversation,
   type WrittenMessage,
 } from './messageQueries.ts';
 import type { Participant } from './participantQueries.ts';
-import { requireNotBlocked } from './requireNotBlocked.ts';
+import { refuseBlocked } from './requireNotBlocked.ts';
 import { makeEnquiryKey, writeEnquiry } from './writeEnquiry.ts';
 import { type NewMessage, writeMessage } from './writeMessage.ts';
 
@@ -55,9 +55,9 @@ export async function postMessage(
   const conversation = await lockConversation(tx, conversationId);
   const sender = { userId: session.user_id, corporateId };
   const message = { conversationId, sender, text, key, attachmentIds };
-  const sent = await findSent(tx, { ...message, now });
+  const { sent, isBlocked } = await findSendState(tx, { ...message, now }, participantId);
   if (sent) return { ...sent, isNew: false };
-  await requireNotBlocked(tx, conversationId, participantId);
+  if (isBlocked) throw refuseBlocked();
   const written = isEnquiry(conversation, session.user_id)
     ? await writeFirst(ctx, conversation.contextId, message)
     : await writeMessage(tx, message, now);

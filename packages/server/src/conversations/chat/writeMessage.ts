@@ -1,12 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import {
-  attachFiles,
-  insertMessage,
-  notifyChat,
-  type Sender,
-  takeNextNumber,
-  type WrittenMessage,
-} from './messageQueries.ts';
+import { attachFiles, insertMessage, type Sender, type WrittenMessage } from './messageQueries.ts';
 
 /** A message to write. */
 export interface NewMessage {
@@ -33,12 +26,10 @@ export async function writeMessage(
   { conversationId, sender, text, key = null, enquiryId = null, attachmentIds = [] }: NewMessage,
   now: Date,
 ): Promise<WrittenMessage> {
-  const number = await takeNextNumber(tx, conversationId, now);
   const kind = sender === null ? 'event' : text === '' ? 'file' : 'text';
-  const row = { conversationId, number, kind, sender, body: text, key, enquiryId, now } as const;
-  const id = await insertMessage(tx, row);
+  const row = { conversationId, kind, sender, body: text, key, enquiryId, now } as const;
+  const { id, number } = await insertMessage(tx, row);
   if (sender !== null && attachmentIds.length > 0)
     await attachFiles(tx, { messageId: id, conversationId, userId: sender.userId, attachmentIds });
-  await notifyChat(tx, { kind: 'message', conversationId, number });
   return { id, number, sentAt: now };
 }
