@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Command } from 'commander';
 import { registerAudit } from '../src/commands/audit.ts';
 import { registerBackups } from '../src/commands/backups.ts';
@@ -31,9 +31,10 @@ registerWaitlists(program);
 // It stands above the server, which doesn't import it, and isn't installed in production.
 const sample = fileURLToPath(new URL('../../sample/bin/sample.ts', import.meta.url));
 if (existsSync(sample))
-  program.command('sample', 'Fill a database that holds no real people with the sample market.', {
-    executableFile: sample,
-  });
+  program
+    .command('sample')
+    .description('Fill a database that holds no real people with the sample market.')
+    .action(async () => void (await import(pathToFileURL(sample).href)));
 
 try {
   await program.parseAsync();

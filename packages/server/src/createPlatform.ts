@@ -23,7 +23,7 @@ import { moveDatabaseClock } from './platform/clock/queries.ts';
 import type { Database } from './platform/database/database.ts';
 import { refuseMovedFolder } from './platform/database/movedFolder.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
-import { requireDatabase } from './platform/database/requireDatabase.ts';
+import { requireDatabase, requireOneDatabase } from './platform/database/requireDatabase.ts';
 import { withReplica } from './platform/database/withReplica.ts';
 import { createLog, type Log } from './platform/http/log.ts';
 import { createRateLimits, type RateLimits } from './platform/http/rateLimits.ts';
@@ -145,6 +145,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     : createOutboxMailer(db);
   const open = async (): Promise<Dependencies> => {
     await requireDatabase(db);
+    if (settings.databaseDirectUrl) await requireOneDatabase(db);
     await migrate(db, migrationsFolder === undefined ? {} : { folder: migrationsFolder });
     const objects = chooseObjects(settings);
     await requireObjectStore(db, objects);

@@ -116,7 +116,16 @@ test('a backup that is cut off, changed, no backup, or of a newer version is ref
   await expect(restoreBytes(zstdCompressSync(text.replace('"pair-1"', '"pair-1x"')))).rejects.toThrow(
     "The table public.listers isn't what was read: its ",
   );
-  await expect(restoreBytes(Buffer.from('hello'))).rejects.toThrow(/damaged|no backup of Sewa/);
+  for (const other of ['hello', ''])
+    await expect(restoreBytes(Buffer.from(other))).rejects.toThrow('no backup of Sewa');
+  await expect(restore({ settings: empty, file: folder, keys: noKeys })).rejects.toThrow('it is a folder');
+  await expect(backUp({ settings: getDatabase().settings, file: folder, lock: null })).rejects.toThrow(
+    'it is a folder',
+  );
+  const nowhere = join(folder, 'none', 'a.backup');
+  await expect(backUp({ settings: getDatabase().settings, file: nowhere, lock: null })).rejects.toThrow(
+    'there is no such file or folder',
+  );
   const newer = text.replace(/("checksum":"\w+"\})\]/, '$1,{"number":9999,"name":"9999-new","checksum":""}]');
   await expect(restoreBytes(zstdCompressSync(newer))).rejects.toThrow(
     /A newer version of Sewa made this backup \(schema 9999, here \d+\)/,

@@ -3,7 +3,11 @@ import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { DamagedBackupError } from './backupFormat.ts';
 import { AGE_START, decrypt, type Keys } from './encryption.ts';
+import { explainFileError } from './explainFileError.ts';
 import { splitLines } from './splitLines.ts';
+
+/** How what zstd compressed begins. */
+const ZSTD_START = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 
 async function* decryptIfNeeded(source: AsyncIterable<Buffer>, keys: Keys): AsyncGenerator<Uint8Array> {
   const chunks = source[Symbol.asyncIterator]();
@@ -13,7 +17,8 @@ async function* decryptIfNeeded(source: AsyncIterable<Buffer>, keys: Keys): Asyn
     yield* { [Symbol.asyncIterator]: () => chunks };
   })();
   if (first.subarray(0, AGE_START.length).toString('latin1') === AGE_START) yield* decrypt(all, keys);
-  else yield* all;
+  else if (first.subarray(0, ZSTD_START.length).equals(ZSTD_START)) yield* all;
+  else throw new Error('This is no backup of Sewa.');
 }
 
 /** Whether the compressed bytes themselves are wrong. */
@@ -39,7 +44,7 @@ export async function readBackup<Result>(
     );
   } catch (error) {
     if (isDamage(error)) throw new DamagedBackupError(error);
-    throw error;
+    throw explainFileError(error, file, 'read');
   }
   const [result] = results;
   if (result === undefined) throw new DamagedBackupError();

@@ -1,7 +1,8 @@
-import { createWriteStream, renameSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
 import { encrypt, type Lock, makeEncrypter } from './encryption.ts';
+import { explainFileError } from './explainFileError.ts';
 
 const compress = () =>
   createZstdCompress({
@@ -14,6 +15,9 @@ export async function saveBackup(
   lines: AsyncIterable<string>,
   lock: Lock | null,
 ): Promise<void> {
+  // Before hours of reading: a folder would only be noticed at the end.
+  if (existsSync(file) && statSync(file).isDirectory())
+    throw new Error(`${file} can't be written: it is a folder.`);
   const encrypter = lock && makeEncrypter(lock);
   const part = `${file}.part`;
   const target = file === '-' ? process.stdout : createWriteStream(part, { flush: true, mode: 0o600 });
@@ -28,6 +32,6 @@ export async function saveBackup(
     if (file !== '-') renameSync(part, file);
   } catch (error) {
     if (file !== '-') rmSync(part, { force: true });
-    throw error;
+    throw explainFileError(error, file, 'written');
   }
 }

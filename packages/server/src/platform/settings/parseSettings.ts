@@ -30,11 +30,11 @@ function makeReaders(variables: Variables) {
     const value = variables[name]?.trim();
     return value ? value : null;
   };
-  const findNumber = (name: string, fallback: number, max: number): number => {
+  const findNumber = (name: string, fallback: number, max: number, min = 0): number => {
     const text = find(name);
     if (text === null) return fallback;
-    if (!/^\d{1,9}$/.test(text) || Number(text) > max) {
-      throw new SettingsError(name, text, `a whole number from 0 to ${max}`);
+    if (!/^\d{1,9}$/.test(text) || Number(text) > max || Number(text) < min) {
+      throw new SettingsError(name, text, `a whole number from ${min} to ${max}`);
     }
     return Number(text);
   };
@@ -88,12 +88,6 @@ function refuseAlone(name: string, url: string | null, databaseUrl: string | nul
   if (url !== null && databaseUrl === null)
     throw new SettingsError(name, hidePassword(url), 'set only beside DATABASE_URL');
   return url;
-}
-
-function parsePool(connections: number): number {
-  if (connections < MIN_CONNECTIONS)
-    throw new SettingsError('DATABASE_POOL', String(connections), `a number from ${MIN_CONNECTIONS} to 1000`);
-  return connections;
 }
 
 function parseHelpMode(text: string): HelpMode {
@@ -164,7 +158,7 @@ export function parseSettings(variables: Variables): Settings {
     databaseDirectUrl: refuseAlone('DATABASE_DIRECT_URL', findDatabase('DATABASE_DIRECT_URL'), databaseUrl),
     databaseReadUrl: refuseAlone('DATABASE_READ_URL', findDatabase('DATABASE_READ_URL'), databaseUrl),
     blobStorage: parseBlobStorage(variables),
-    databasePool: parsePool(findNumber('DATABASE_POOL', DEFAULT_CONNECTIONS, 1_000)),
+    databasePool: findNumber('DATABASE_POOL', DEFAULT_CONNECTIONS, 1_000, MIN_CONNECTIONS),
     publicUrl: findOrigin('PUBLIC_URL'),
     cookieDomain: findHost('COOKIE_DOMAIN'),
     embedOrigin: findOrigin('EMBED_ORIGIN'),
