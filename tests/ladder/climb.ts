@@ -14,7 +14,7 @@ import {
 } from '../support/startSewa.ts';
 import { stopAll, waitFor } from './machine.ts';
 import { openWriters } from './openWriters.ts';
-import { hasRole, killNode, startNginx, startPair, startPgBouncer } from './startServers.ts';
+import { hasRole, killNode, startNginx, startPair, startPgBouncer, startS3 } from './startServers.ts';
 import type { Weather, Writer } from './Writer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sewa-ladder-'));
@@ -45,7 +45,10 @@ async function startProcess(
     },
   });
   processes.add(running);
-  return waitUntilReady(running, dataFolder);
+  const ready = await waitUntilReady(running, dataFolder);
+  processes.delete(running);
+  processes.add(ready);
+  return ready;
 }
 
 async function stopProcess(running: SewaProcess): Promise<void> {
@@ -92,6 +95,30 @@ async function look(rung: string, at = url, counts?: readonly number[]): Promise
 /** Lets people write for a while. */
 const write = (seconds = 4) => pause(seconds * 1_000);
 
+/** Starts two web processes and one that works on jobs. */
+async function startAll(environment: Readonly<Record<string, string>>): Promise<void> {
+  for (const port of ports) await startProcess(port, { ...environment, ROLE: 'web' });
+  await startProcess(workerPort, { ...environment, ROLE: 'worker' });
+}
+
+/** Restarts the processes with other settings, one after the other. */
+async function restartAll(environment: Readonly<Record<string, string>>): Promise<void> {
+  const before = [...processes];
+  for (const [index, role] of ['web', 'web', 'worker'].entries()) {
+    const [old] = before.splice(0, 1);
+    if (old) await stopProcess(old);
+    await startProcess(ports[index] ?? workerPort, { ...environment, ROLE: role });
+  }
+}
+
+/** The address of a picture of a home. */
+async function findPicture(): Promise<string> {
+  const page = await (await fetch(`${url}/discover`)).text();
+  const path = /\/media\/[^"\s]+/.exec(page)?.[0];
+  if (!path) throw new Error('No home has a picture.');
+  return url + path;
+}
+
 async function climb(): Promise<void> {
   let only = await startProcess(ports[0]);
   writers = await openWriters(url);
@@ -114,7 +141,7 @@ async function climb(): Promise<void> {
     await write();
     await look('PgBouncer');
 
-    let web = [await startProcess(ports[1], { ...pooled, ROLE: 'web' })];
+    const web = [await startProcess(ports[1], { ...pooled, ROLE: 'web' })];
     const worker = await startProcess(workerPort, { ...pooled, ROLE: 'worker' });
     await stopProcess(only);
     web.unshift(await startProcess(ports[0], { ...pooled, ROLE: 'web' }));
@@ -148,9 +175,7 @@ async function climb(): Promise<void> {
       DATABASE_DIRECT_URL: pair.url,
       DATABASE_READ_URL: pair.readUrl,
     };
-    web = [];
-    for (const port of ports) web.push(await startProcess(port, { ...failover, ROLE: 'web' }));
-    await startProcess(workerPort, { ...failover, ROLE: 'worker' });
+    await startAll(failover);
     await write();
     await look('Restored to two nodes');
     const [primary, replica] = pair.nodes;
@@ -168,6 +193,18 @@ async function climb(): Promise<void> {
     );
     await write();
     await look('A failover');
+
+    const blobs = await startS3(folder);
+    await runCommand(['blobs', 'move'], { ...failover, ...blobs });
+    await restartAll({ ...failover, ...blobs });
+    await write();
+    await look('Files in S3');
+    const counted = (await runCommand(['blobs', 'count'], { ...failover, ...blobs })).trim();
+    const picture = await fetch(await findPicture());
+    say(
+      `${counted} A picture answered ${picture.status}, ${(await picture.arrayBuffer()).byteLength} bytes.`,
+    );
+    if (!picture.ok) throw new Error('A picture in S3 was not served.');
 
     const elsewhere = makeCluster(findPostgresPrograms(), { port: await findFreePort() });
     await elsewhere.start();

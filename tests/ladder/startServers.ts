@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort, findPostgresPrograms } from '@sewa/testing';
 import pg from 'pg';
+import { repositoryRoot } from '../support/startSewa.ts';
 import {
   findServerUser,
   makeServerFolder,
@@ -147,4 +148,21 @@ export async function startPair(folder: string): Promise<Pair> {
     async () => !(await isReplica(url)) && !(await isReplica(url)),
   );
   return { nodes: [first, second], url, readUrl: url.replace(`:${port}/`, `:${readPort}/`) };
+}
+
+/** Starts the sandbox's S3; resolves to the settings that lead there. */
+export async function startS3(folder: string): Promise<Readonly<Record<string, string>>> {
+  const port = await findFreePort();
+  start(folder, 's3', [
+    process.execPath,
+    '--conditions=sewa-source',
+    join(repositoryRoot, 'packages/sandbox/bin/s3.ts'),
+    String(port),
+    join(folder, 's3'),
+  ]);
+  await waitForPort(port);
+  const lines = readFileSync(join(folder, 's3.log'), 'utf8').trim().split('\n');
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
 }
