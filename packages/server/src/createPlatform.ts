@@ -40,6 +40,8 @@ import { mayUseSandbox } from './platform/settings/mayUseSandbox.ts';
 import type { Settings } from './platform/settings/settings.ts';
 import { createGatewaySms, createOutboxSms } from './platform/sms/createSms.ts';
 import type { Sms } from './platform/sms/Sms.ts';
+import type { Metrics } from './platform/telemetry/Metrics.ts';
+import { startTracing } from './platform/telemetry/startTracing.ts';
 import type { ListingIndex } from './search/discover/ListingIndex.ts';
 import { searchJobs } from './search/jobs.ts';
 import type { SearchNames } from './search/understand/SearchNames.ts';
@@ -73,6 +75,8 @@ export interface Platform {
   searchNames: SearchNames;
   /** Null if rate limits are off. */
   rateLimits: RateLimits | null;
+  /** Null if nobody may ask for them. */
+  metrics: Metrics | null;
   settings: Settings;
   /** Null if the sandbox may not run. */
   time: TimeControls | null;
@@ -91,6 +95,13 @@ export function chooseSms(settings: Settings, db: Database): Sms | null {
 function choosePusher(settings: Settings, db: Database): Pusher | null {
   if (settings.push) return createPusher(settings.push);
   return mayUseSandbox(settings) ? createOutboxPusher(db) : null;
+}
+
+/** The metrics, if somebody may ask for them; else they aren't even loaded. */
+async function createMetrics({ metricsToken }: Settings): Promise<Metrics | null> {
+  if (metricsToken === null) return null;
+  const loaded = await import('./platform/telemetry/Metrics.ts');
+  return new loaded.Metrics();
 }
 
 /** The recurring jobs of all rooms. */
@@ -123,7 +134,10 @@ export async function createPlatform(settings: Settings, options: PlatformOption
   // Without a custom clock, jobs use the database's clock.
   const findMovedTime = options.clock ? clock.now : clock.findMovedTime;
   refuseMovedFolder(settings);
+  const metrics = await createMetrics(settings);
+  const stopTracing = settings.tracing && (await startTracing(settings.tracing, settings.role));
   const db = await openDatabase(settings, {
+    onStatement: metrics ? (pool, seconds) => metrics.noteStatement(pool, seconds) : undefined,
     onLost: (error) => log('error', 'database', { message: error.message }),
   });
   const mailer = settings.smtpUrl
@@ -141,6 +155,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
       queues: [...mailQueues, ...pushQueues, ...webhookQueues],
       isWorking: settings.role !== 'web',
       findMovedTime,
+      onAttempt: metrics ? (queue, result) => metrics.noteJob(queue, result) : undefined,
     });
     const sms = chooseSms(settings, db);
     const blobs = createTableBlobs(db);
@@ -170,7 +185,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
   const time = mayUseSandbox(settings) ? createTimeControls(db, clock, jobs) : null;
   const rateLimits = settings.isRateLimited ? createRateLimits({ db, now: realClock }) : null;
   return {
-    server: createServer({ ...deps, rateLimits }),
+    server: createServer({ ...deps, rateLimits, metrics }),
     db,
     blobs,
     jobs,
@@ -180,12 +195,14 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     listingIndex,
     searchNames,
     rateLimits,
+    metrics,
     settings,
     time,
     async close() {
       await jobs.close();
       mailer.close();
       await db.close();
+      await stopTracing?.().catch(() => undefined);
     },
   };
 }

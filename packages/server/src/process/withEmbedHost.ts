@@ -11,7 +11,7 @@ const calls = /^\/api(\/|$)/;
 
 /** What the embed host stands on. */
 export interface EmbedHostOptions {
-  readonly platform: Pick<Platform, 'db' | 'log' | 'rateLimits' | 'settings'>;
+  readonly platform: Pick<Platform, 'db' | 'log' | 'metrics' | 'rateLimits' | 'settings'>;
   /** Folder of the built frames; null if there are none. */
   readonly folder: string | null;
   readonly publicUrl: string;
@@ -41,10 +41,10 @@ function makeIsEmbedHost(embedOrigin: string | null, publicUrl: string): ((host:
  */
 export function withEmbedHost(fetch: Fetch, options: EmbedHostOptions): Fetch {
   const { platform, folder, publicUrl, isSandbox } = options;
-  const { db, log, rateLimits, settings } = platform;
+  const { db, log, metrics, rateLimits, settings } = platform;
   const isEmbedHost = makeIsEmbedHost(settings.embedOrigin, publicUrl);
   if (!isEmbedHost) return fetch;
-  const app = createApp({ settings, log, rateLimits });
+  const app = createApp({ settings, log, rateLimits, metrics });
   if (folder !== null) addFrameRoutes(app, { db, folder, site: { publicUrl, isSandbox } });
   app.notFound((c) => c.text(messages.onlyFramesHere(publicUrl), 404, { 'cache-control': 'no-store' }));
   return async (request, environment) => {
