@@ -5,8 +5,8 @@ import { parseBearer } from '../platform/http/findBearer.ts';
 import * as messages from '../platform/messages/messages.ts';
 import type { Before, Fetch } from './listen.ts';
 
-/** Calls that need no bearer: health checks, and those by which a frame begins. */
-const openCalls = /^\/api\/(health|ready|embed\/session|embed\/partners\/[^/]+)$/;
+/** Calls that need no bearer: health checks, metrics, and those by which a frame begins. */
+const openCalls = /^\/api\/(health|ready|metrics|embed\/session|embed\/partners\/[^/]+)$/;
 const calls = /^\/api(\/|$)/;
 
 /** What the embed host stands on. */

@@ -38,22 +38,23 @@ async function trackRequest(path: string, variables: Record<string, string> = {}
   return { request, statements: spans.filter((span) => span !== request) };
 }
 
-test('a statement is a child of its request, and neither says who or what', async () => {
-  const { request, statements } = await trackRequest('/api/payment/links/4711abc?phone=81234567');
+test('a request has a span by its pattern, which says neither who nor what', async () => {
+  const { request } = await trackRequest('/api/payment/links/WI7mccF7-a_b?phone=81234567');
   expect(request.name).toBe('GET /api/payment/links/:secret');
   expect(request.attributes).toEqual({
     'http.request.method': 'GET',
     'http.route': '/api/payment/links/:secret',
     'http.response.status_code': 404,
   });
-  expect(statements.length).toBeGreaterThan(0);
-  for (const { name, parentSpanContext, attributes } of statements) {
-    expect(name).toMatch(/^[a-z][\w -]*$/);
+});
+
+test('a statement is a child of its request, without its values', async () => {
+  const { request, statements } = await trackRequest('/api/ready');
+  expect(statements.map(({ name }) => name)).toEqual(['statement']);
+  for (const { parentSpanContext, attributes } of statements) {
     expect(parentSpanContext?.spanId).toBe(request.spanContext().spanId);
     expect(attributes).toEqual({ 'db.system.name': 'postgresql' });
   }
-  const said = JSON.stringify([request, ...statements].map(({ name, attributes }) => [name, attributes]));
-  expect(said).not.toMatch(/4711abc|81234567/);
 });
 
 test('the trace of a request goes on behind trusted proxies only', async () => {
