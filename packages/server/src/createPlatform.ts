@@ -21,6 +21,7 @@ import type { Database } from './platform/database/database.ts';
 import { refuseMovedFolder } from './platform/database/movedFolder.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
 import { requireDatabase } from './platform/database/requireDatabase.ts';
+import { within } from './platform/database/within.ts';
 import { createLog, type Log } from './platform/http/log.ts';
 import { createRateLimits, type RateLimits } from './platform/http/rateLimits.ts';
 import type { ServerApp } from './platform/http/ServerEnvironment.ts';
@@ -96,6 +97,9 @@ function choosePusher(settings: Settings, db: Database): Pusher | null {
   if (settings.push) return createPusher(settings.push);
   return mayUseSandbox(settings) ? createOutboxPusher(db) : null;
 }
+
+/** How long what is left of traces may take to be sent when the process stops, in milliseconds. */
+const CLOSING_MS = 1_000;
 
 /** The metrics, if somebody may ask for them; else they aren't even loaded. */
 async function createMetrics({ metricsToken }: Settings): Promise<Metrics | null> {
@@ -202,7 +206,12 @@ export async function createPlatform(settings: Settings, options: PlatformOption
       await jobs.close();
       mailer.close();
       await db.close();
-      await stopTracing?.().catch(() => undefined);
+      // The collector may be gone.
+      if (stopTracing)
+        await within(
+          CLOSING_MS,
+          stopTracing().catch(() => undefined),
+        );
     },
   };
 }
