@@ -24,6 +24,7 @@ import type { Database } from './platform/database/database.ts';
 import { refuseMovedFolder } from './platform/database/movedFolder.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
 import { requireDatabase, requireOneDatabase } from './platform/database/requireDatabase.ts';
+import { within } from './platform/database/within.ts';
 import { withReplica } from './platform/database/withReplica.ts';
 import { createLog, type Log } from './platform/http/log.ts';
 import { createRateLimits, type RateLimits } from './platform/http/rateLimits.ts';
@@ -44,6 +45,8 @@ import { mayUseSandbox } from './platform/settings/mayUseSandbox.ts';
 import type { Settings } from './platform/settings/settings.ts';
 import { createGatewaySms, createOutboxSms } from './platform/sms/createSms.ts';
 import type { Sms } from './platform/sms/Sms.ts';
+import type { Metrics } from './platform/telemetry/Metrics.ts';
+import { startTracing } from './platform/telemetry/startTracing.ts';
 import type { ListingIndex } from './search/discover/ListingIndex.ts';
 import { searchJobs } from './search/jobs.ts';
 import type { SearchNames } from './search/understand/SearchNames.ts';
@@ -77,6 +80,8 @@ export interface Platform {
   searchNames: SearchNames;
   /** Null if rate limits are off. */
   rateLimits: RateLimits | null;
+  /** Null if nobody may ask for them. */
+  metrics: Metrics | null;
   settings: Settings;
   /** Null if the sandbox may not run. */
   time: TimeControls | null;
@@ -99,6 +104,16 @@ export const chooseObjects = ({ blobStorage }: Settings): ObjectStore | null =>
 function choosePusher(settings: Settings, db: Database): Pusher | null {
   if (settings.push) return createPusher(settings.push);
   return mayUseSandbox(settings) ? createOutboxPusher(db) : null;
+}
+
+/** How long what is left of traces may take to be sent when the process stops, in milliseconds. */
+const CLOSING_MS = 1_000;
+
+/** The metrics, if somebody may ask for them; else they aren't even loaded. */
+async function createMetrics({ metricsToken }: Settings): Promise<Metrics | null> {
+  if (metricsToken === null) return null;
+  const loaded = await import('./platform/telemetry/Metrics.ts');
+  return new loaded.Metrics();
 }
 
 /** The recurring jobs of all rooms. */
@@ -131,7 +146,10 @@ export async function createPlatform(settings: Settings, options: PlatformOption
   // Without a custom clock, jobs use the database's clock.
   const findMovedTime = options.clock ? clock.now : clock.findMovedTime;
   refuseMovedFolder(settings);
+  const metrics = await createMetrics(settings);
+  const stopTracing = settings.tracing && (await startTracing(settings.tracing, settings.role));
   const db = await openDatabase(settings, {
+    onStatement: metrics ? (pool, seconds) => metrics.noteStatement(pool, seconds) : undefined,
     onLost: (error) => log('error', 'database', { message: error.message }),
   });
   const readDb = settings.databaseReadUrl
@@ -158,6 +176,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
       queues: [...mailQueues, ...pushQueues, ...webhookQueues],
       isWorking: settings.role !== 'web',
       findMovedTime,
+      onAttempt: metrics ? (queue, result) => metrics.noteJob(queue, result) : undefined,
     });
     const sms = chooseSms(settings, db);
     const blobs = createTableBlobs(db, { objects, log });
@@ -190,7 +209,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
   const time = mayUseSandbox(settings) ? createTimeControls(db, clock, jobs) : null;
   const rateLimits = settings.isRateLimited ? createRateLimits({ db, now: realClock }) : null;
   return {
-    server: createServer({ ...deps, rateLimits }),
+    server: createServer({ ...deps, rateLimits, metrics }),
     db,
     blobs,
     jobs,
@@ -200,6 +219,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     listingIndex,
     searchNames,
     rateLimits,
+    metrics,
     settings,
     time,
     async close() {
@@ -207,6 +227,12 @@ export async function createPlatform(settings: Settings, options: PlatformOption
       mailer.close();
       await readDb?.close();
       await db.close();
+      // The collector may be gone.
+      if (stopTracing)
+        await within(
+          CLOSING_MS,
+          stopTracing().catch(() => undefined),
+        );
     },
   };
 }

@@ -34,6 +34,8 @@ import { createSealer } from './platform/sealing/createSealer.ts';
 import { createSealSource } from './platform/signing/createSealSource.ts';
 import { createSingpassSign } from './platform/signing/createSingpassSign.ts';
 import { createTableSealStore } from './platform/signing/sealStoreQueries.ts';
+import { answerMetrics } from './platform/telemetry/answerMetrics.ts';
+import type { Metrics } from './platform/telemetry/Metrics.ts';
 import { ListingIndex } from './search/discover/ListingIndex.ts';
 import { addSearchRoutes } from './search/routes.ts';
 import { SearchNames } from './search/understand/SearchNames.ts';
@@ -65,6 +67,8 @@ type Made =
 export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Dependencies, Made>> {
   /** By default, no rate limits. */
   rateLimits?: RateLimits | null;
+  /** By default, nothing is measured. */
+  metrics?: Metrics | null;
   /** The routes and their limits. @default the contract */
   table?: RouteTable;
 }
@@ -125,13 +129,17 @@ function addRoutes(router: VerbRouter): void {
 
 /** Creates the HTTP API, with the router of its verbs. */
 export function createServerWithRouter(deps: ServerDeps): { server: ServerApp; router: VerbRouter } {
-  const { db, settings, log, rateLimits = null, table = contract } = deps;
-  const server = createApp({ settings, log, rateLimits, table });
+  const { db, settings, log, rateLimits = null, metrics = null, table = contract } = deps;
+  const server = createApp({ settings, log, rateLimits, metrics, table });
   allowCalculationsEverywhere(server);
   const complete = completeDependencies(deps);
   const router = new VerbRouter(server, complete, table);
   addHealthRoutes(router);
-  const { apiOrigin } = settings;
+  const { apiOrigin, metricsToken: token } = settings;
+  if (metrics && token) {
+    const { chatStreams } = complete;
+    server.get('/api/metrics', answerMetrics({ metrics, token, db, chatStreams }));
+  }
   const { closing } = complete.chatStreams;
   if (apiOrigin) proxyApi(server, { apiOrigin, log, findLimits: createFindLimits(table), closing });
   server.use('*', requirePagesCorporate(db, settings, complete.realClock));

@@ -16,7 +16,7 @@ async function serve(rateLimits: RateLimits | null = null) {
   const lines: unknown[] = [];
   const requested: unknown[] = [];
   const before = sendStoredPages(
-    { rateLimits, settings: parseSettings({}), log: (...line) => lines.push(line) },
+    { rateLimits, metrics: null, settings: parseSettings({}), log: (...line) => lines.push(line) },
     (path, asking) => {
       requested.push(asking);
       return path === '/kept?q=1' || path.startsWith('/api/') ? stored : null;

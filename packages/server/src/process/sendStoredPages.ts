@@ -28,7 +28,7 @@ const oneText = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
 /** The parts of the platform it uses. */
-type Surroundings = Pick<Platform, 'log' | 'rateLimits' | 'settings'>;
+type Surroundings = Pick<Platform, 'log' | 'metrics' | 'rateLimits' | 'settings'>;
 
 function isRejected({ rateLimits, settings }: Surroundings, request: IncomingMessage, path: string): boolean {
   if (!rateLimits) return false;
@@ -65,11 +65,18 @@ export function sendStoredPages(platform: Surroundings, findStored: FindStoredPa
       'x-api-version': contractVersion,
     });
     response.end(page.body ?? undefined);
+    const ms = performance.now() - startedAt;
+    platform.metrics?.noteRequest({
+      route: 'page from memory',
+      method,
+      status: page.status,
+      seconds: ms / 1_000,
+    });
     platform.log('info', 'request', {
       method,
       path: formatLogPath(path),
       status: page.status,
-      ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      ms: Math.round(ms * 10) / 10,
       bytes: page.body?.byteLength ?? null,
       requestId,
     });

@@ -41,7 +41,7 @@ beforeAll(async () => {
   const log = () => undefined;
   mountPages(server, { respond: async () => page() }, log);
   const main = withSandbox((request) => server.fetch(request), { respond: async () => page() });
-  const platform = { db, log, rateLimits: null, settings };
+  const platform = { db, log, metrics: null, rateLimits: null, settings };
   const fetch = withEmbedHost(main, { platform, folder, publicUrl: testOrigin, isSandbox: true });
   ask = async (url, init) => fetch(new Request(url, init), {});
 });

@@ -5,13 +5,13 @@ import { parseBearer } from '../platform/http/findBearer.ts';
 import * as messages from '../platform/messages/messages.ts';
 import type { Before, Fetch } from './listen.ts';
 
-/** Calls that need no bearer: health checks, and those by which a frame begins. */
-const openCalls = /^\/api\/(health|ready|embed\/session|embed\/partners\/[^/]+)$/;
+/** Calls that need no bearer: health checks, metrics, and those by which a frame begins. */
+const openCalls = /^\/api\/(health|ready|metrics|embed\/session|embed\/partners\/[^/]+)$/;
 const calls = /^\/api(\/|$)/;
 
 /** What the embed host stands on. */
 export interface EmbedHostOptions {
-  readonly platform: Pick<Platform, 'db' | 'log' | 'rateLimits' | 'settings'>;
+  readonly platform: Pick<Platform, 'db' | 'log' | 'metrics' | 'rateLimits' | 'settings'>;
   /** Folder of the built frames; null if there are none. */
   readonly folder: string | null;
   readonly publicUrl: string;
@@ -41,10 +41,10 @@ function makeIsEmbedHost(embedOrigin: string | null, publicUrl: string): ((host:
  */
 export function withEmbedHost(fetch: Fetch, options: EmbedHostOptions): Fetch {
   const { platform, folder, publicUrl, isSandbox } = options;
-  const { db, log, rateLimits, settings } = platform;
+  const { db, log, metrics, rateLimits, settings } = platform;
   const isEmbedHost = makeIsEmbedHost(settings.embedOrigin, publicUrl);
   if (!isEmbedHost) return fetch;
-  const app = createApp({ settings, log, rateLimits });
+  const app = createApp({ settings, log, rateLimits, metrics });
   if (folder !== null) addFrameRoutes(app, { db, folder, site: { publicUrl, isSandbox } });
   app.notFound((c) => c.text(messages.onlyFramesHere(publicUrl), 404, { 'cache-control': 'no-store' }));
   return async (request, environment) => {

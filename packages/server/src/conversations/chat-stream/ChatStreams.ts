@@ -58,6 +58,11 @@ export class ChatStreams {
     return this.#closing.signal;
   }
 
+  /** How many streams are open. */
+  get openCount(): number {
+    return this.#open.size;
+  }
+
   /** Starts to listen for what happens, in all processes, and to watch the sessions of open streams. */
   async listen(): Promise<void> {
     await this.#db.listen(CHAT_CHANNEL, (payload) => this.#hear(payload));

@@ -1,5 +1,5 @@
 import type { ClientConfig } from 'pg';
-import type { Database } from './database.ts';
+import type { Database, OnStatement } from './database.ts';
 import { createListener } from './listen.ts';
 import { openEmbeddedPools, openServerPools } from './openPools.ts';
 import { tryAgain } from './tryAgain.ts';
@@ -13,18 +13,21 @@ export interface ConnectOptions {
   /** Connections of this process to a server, all of them. @default DEFAULT_CONNECTIONS */
   connections?: number | undefined;
   onConnectionLost?: (error: Error) => void;
+  /** Called after each statement, with the seconds it took. */
+  onStatement?: OnStatement | undefined;
   /** Called after the connections are closed. */
   onClose?: () => Promise<void>;
 }
 
 /** Connects to a database with the `pg` driver. */
 export function connect(options: ConnectOptions): Database {
-  const { kind, config, directConfig, connections, onConnectionLost, onClose } = options;
+  const { kind, config, directConfig, connections, onConnectionLost, onStatement, onClose } = options;
   const openPools = kind === 'server' ? openServerPools : openEmbeddedPools;
   const pools = openPools({
     config,
     directConfig,
     connections,
+    onStatement,
     onConnectionLost: (error) => onConnectionLost?.(error),
   });
   const listener = createListener(directConfig ?? config);
@@ -39,6 +42,7 @@ export function connect(options: ConnectOptions): Database {
     query: (statement, values) => tryAgain(() => pools.ask((pool) => pool.query(statement, values))),
     transaction: (work, options) => tryAgain(() => pools.ask((pool) => pool.transaction(work, options))),
     listen: (channel, onNotify) => listener.listen(channel, onNotify),
+    readState: () => ({ ...pools.readState(), isListening: listener.isListening() }),
     close() {
       closing ??= end();
       return closing;

@@ -23,6 +23,31 @@ export interface Transaction extends Queryable {
   putOff(work: () => Promise<void>): void;
 }
 
+/** The connection pools: of calls, of jobs and commands, of the readiness check, or the one of the embedded database. */
+export type PoolName = 'calls' | 'work' | 'readiness' | 'embedded';
+
+/** Hears how long each statement took. */
+export type OnStatement = (pool: PoolName, seconds: number) => void;
+
+/** How busy a connection pool is. */
+export interface PoolState {
+  readonly pool: PoolName;
+  readonly inUse: number;
+  readonly idle: number;
+  /** What waits for a connection. */
+  readonly waiting: number;
+  readonly max: number;
+}
+
+/** How this process and the database get on, as far as the process knows without asking. */
+export interface DatabaseState {
+  readonly pools: readonly PoolState[];
+  /** Calls that were refused because too much waited, since the process started. */
+  readonly refused: number;
+  /** Whether the connection that listens is there; null if nothing listens. */
+  readonly isListening: boolean | null;
+}
+
 /** Options of a transaction. */
 export interface TransactionOptions {
   /** Statement timeout, in milliseconds; ignored by the embedded database. */
@@ -45,6 +70,8 @@ export interface Database extends Queryable {
    * Returns a function that stops it.
    */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
+  /** How busy the connections are. */
+  readState(): DatabaseState;
   /** Closes all connections and, if this process runs it, the embedded database. */
   close(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg';
+import { traceStatement } from '../telemetry/traceStatement.ts';
 import type { Queryable } from './database.ts';
 import { joinAnswers, makeQueryConfig, runStatement, SilentServerError } from './runStatement.ts';
 
@@ -40,24 +41,33 @@ interface LeaseOptions {
   readonly timeout: number;
   /** Whether each transaction may get another session, which knows no prepared statement. */
   readonly isPooled: boolean;
+  /** Called after each statement, with the seconds it took. */
+  readonly onTimed: ((seconds: number) => void) | undefined;
 }
 
 /** Leases a connection from a pool. */
-export async function leaseConnection(pool: Pool, { timeout, isPooled }: LeaseOptions): Promise<Lease> {
+export async function leaseConnection(
+  pool: Pool,
+  { timeout, isPooled, onTimed }: LeaseOptions,
+): Promise<Lease> {
   const client = await pool.connect();
   const run = async <Row extends QueryResultRow>(config: QueryConfig): Promise<QueryResult<Row>[]> => {
+    const startedAt = onTimed ? performance.now() : 0;
     try {
       return await runStatement<Row>(client, config, timeout);
     } catch (error) {
       if (error instanceof SilentServerError) noteLost(client, error);
       throw error;
+    } finally {
+      onTimed?.((performance.now() - startedAt) / 1_000);
     }
   };
   return {
     isLost: () => lost.has(client),
     query: async <Row extends QueryResultRow>(...[statement, values]: Parameters<Queryable['query']>) => {
       const { name, ...config } = makeQueryConfig(statement, values);
-      return joinAnswers(await run<Row>(name && !isPooled ? { ...config, name } : config));
+      const ask = () => run<Row>(name && !isPooled ? { ...config, name } : config);
+      return joinAnswers(await traceStatement(name, ask));
     },
     runCommand: async (text) => (await run({ text })).at(-1)?.command ?? '',
     release: (error) => client.release(lost.get(client) ?? (error instanceof Error ? error : undefined)),

@@ -11,6 +11,8 @@ export interface Listener {
    * if there is no connection yet and none can be made. Returns a function that stops it.
    */
   listen(channel: string, onNotify: OnNotify): Promise<() => Promise<void>>;
+  /** Whether the connection is there; null before the first channel. */
+  isListening(): boolean | null;
   close(): Promise<void>;
 }
 
@@ -101,6 +103,7 @@ export function createListener(config: ClientConfig, { beat = BEAT_MS }: { beat?
       }
       return async () => end();
     },
+    isListening: () => (channels.size === 0 ? null : client !== null),
     async close() {
       isEnded = true;
       clearTimeout(timer);

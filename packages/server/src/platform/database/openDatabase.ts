@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { connect } from './connect.ts';
-import type { Database } from './database.ts';
+import type { Database, OnStatement } from './database.ts';
 import { FolderInUseError, findOwner } from './embedded/lock.ts';
 import { startEmbedded } from './embedded/startEmbedded.ts';
 
@@ -20,6 +20,8 @@ export interface OpenDatabaseOptions {
   ifBusy?: 'refuse' | 'join';
   /** Called if an idle connection, or the embedded database itself, is lost. */
   onLost?: (error: Error) => void;
+  /** Called after each statement, with the seconds it took. */
+  onStatement?: OnStatement | undefined;
 }
 
 function connectToSocket(
@@ -32,6 +34,7 @@ function connectToSocket(
     config: { host: folder, port: 5432, user: 'postgres', database: 'postgres', password: '' },
     ...(options.onLost && { onConnectionLost: options.onLost }),
     ...(onClose && { onClose }),
+    onStatement: options.onStatement,
   });
 }
 
@@ -72,6 +75,7 @@ export async function openDatabase(
       config: makeConfig(databaseUrl),
       ...(databaseDirectUrl && { directConfig: makeConfig(databaseDirectUrl) }),
       connections: databasePool,
+      onStatement: options.onStatement,
       ...(options.onLost && { onConnectionLost: options.onLost }),
     });
   }

@@ -1,11 +1,19 @@
 import pg, { type ClientConfig, type QueryResultRow } from 'pg';
-import type { Queryable, Transaction, TransactionOptions } from './database.ts';
+import type {
+  OnStatement,
+  PoolName,
+  PoolState,
+  Queryable,
+  Transaction,
+  TransactionOptions,
+} from './database.ts';
 import { type Lease, leaseConnection, listenToErrors } from './leaseConnection.ts';
 import { CLOSING_MS, keepAlive, type Limits, SILENCE_MS } from './limits.ts';
 import { within } from './within.ts';
 
 /** Options of `openPool`. */
 export interface PoolOptions {
+  name: PoolName;
   config: ClientConfig;
   connections: number;
   /**
@@ -19,6 +27,8 @@ export interface PoolOptions {
   connectingTime: number;
   /** Called for each broken connection, including those in use. */
   onConnectionLost: (error: Error) => void;
+  /** Called after each statement, with the seconds it took. */
+  onStatement?: OnStatement | undefined;
 }
 
 /** A connection pool with the same timeouts for all connections. */
@@ -27,6 +37,7 @@ export interface Pool extends Queryable {
     work: (tx: Transaction) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>;
+  readState(): PoolState;
   close(): Promise<void>;
 }
 
@@ -66,8 +77,10 @@ export function openPool({ limits, isPooled = false, onConnectionLost, ...option
     ...keepAlive,
   });
   listenToErrors(pool, onConnectionLost);
+  const { name, onStatement } = options;
+  const onTimed = onStatement && ((seconds: number) => onStatement(name, seconds));
   const lease = (timeout: number) =>
-    leaseConnection(pool, { timeout: timeout === 0 ? 0 : timeout + SILENCE_MS, isPooled });
+    leaseConnection(pool, { timeout: timeout === 0 ? 0 : timeout + SILENCE_MS, isPooled, onTimed });
   return {
     async query<Row extends QueryResultRow>(...requested: Parameters<Queryable['query']>) {
       const connection = await lease(usualTimeout);
@@ -98,6 +111,13 @@ export function openPool({ limits, isPooled = false, onConnectionLost, ...option
         throw error;
       }
     },
+    readState: () => ({
+      pool: name,
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      max: options.connections,
+    }),
     async close() {
       await (limits ? within(CLOSING_MS, pool.end()) : pool.end());
     },

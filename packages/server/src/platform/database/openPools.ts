@@ -1,6 +1,7 @@
 import type { ClientConfig } from 'pg';
 import { ConnectionShares } from '../shares/ConnectionShares.ts';
 import { findCallKind, READINESS } from './callKind.ts';
+import type { DatabaseState, OnStatement, PoolName, PoolState } from './database.ts';
 import { CONNECTING_MS, callLimits, DEFAULT_CONNECTIONS, WAITING_MS, workLimits } from './limits.ts';
 import { openPool, type Pool } from './openPool.ts';
 
@@ -12,12 +13,15 @@ export interface PoolsOptions {
   /** Connections of this process to a server, all of them. @default DEFAULT_CONNECTIONS */
   connections?: number | undefined;
   onConnectionLost: (error: Error) => void;
+  onStatement?: OnStatement | undefined;
 }
 
 /** The connection pools of a database. */
 export interface Pools {
   /** Runs a query on the pool of the current call, job or command. */
   ask<Result>(question: (pool: Pool) => Promise<Result>): Promise<Result>;
+  /** How busy the pools are, and how often a call was refused. */
+  readState(): Omit<DatabaseState, 'isListening'>;
   close(): Promise<void>;
 }
 
@@ -45,13 +49,21 @@ const hasTimedOut = (error: unknown): boolean =>
 export function openServerPools({ directConfig, connections, ...options }: PoolsOptions): Pools {
   const share = divide(connections ?? DEFAULT_CONNECTIONS);
   const isPooled = directConfig !== undefined;
-  const openCallPool = (size: number): Pool =>
-    openPool({ ...options, isPooled, connections: size, limits: callLimits, connectingTime: CONNECTING_MS });
-  const calls = openCallPool(share.calls);
-  const readiness = openCallPool(READINESS_CONNECTIONS);
+  const openCallPool = (name: PoolName, size: number): Pool =>
+    openPool({
+      ...options,
+      name,
+      isPooled,
+      connections: size,
+      limits: callLimits,
+      connectingTime: CONNECTING_MS,
+    });
+  const calls = openCallPool('calls', share.calls);
+  const readiness = openCallPool('readiness', READINESS_CONNECTIONS);
   // Migrations and jobs need a session of their own, and long statements.
   const work = openPool({
     ...options,
+    name: 'work',
     config: directConfig ?? options.config,
     connections: share.work,
     limits: workLimits,
@@ -80,18 +92,30 @@ export function openServerPools({ directConfig, connections, ...options }: Pools
         throw error;
       }
     },
+    readState() {
+      const ofCalls = calls.readState();
+      const waiting = ofCalls.waiting + shares.waiting;
+      const pools: PoolState[] = [{ ...ofCalls, waiting }, work.readState(), readiness.readState()];
+      return { pools, refused: shares.refused };
+    },
     close: async () => void (await Promise.all([calls, readiness, work].map((pool) => pool.close()))),
   };
 }
 
 /** Opens a pool for the embedded database, which runs statements and transactions one at a time. */
-export function openEmbeddedPools({ config, onConnectionLost }: PoolsOptions): Pools {
+export function openEmbeddedPools({ config, onConnectionLost, onStatement }: PoolsOptions): Pools {
   const pool = openPool({
+    name: 'embedded',
     config,
     onConnectionLost,
+    onStatement,
     connections: EMBEDDED_CONNECTIONS,
     limits: null,
     connectingTime: WAITING_MS,
   });
-  return { ask: (question) => question(pool), close: () => pool.close() };
+  return {
+    ask: (question) => question(pool),
+    readState: () => ({ pools: [pool.readState()], refused: 0 }),
+    close: () => pool.close(),
+  };
 }

@@ -2,10 +2,13 @@ import { IncomingMessage } from 'node:http';
 import { contract, contractVersion } from '@sewa/api/schema';
 import { Hono } from 'hono';
 import type { Settings } from '../settings/settings.ts';
+import type { Metrics } from '../telemetry/Metrics.ts';
+import { traceRequest } from '../telemetry/traceRequest.ts';
 import { countAsCall } from './countAsCall.ts';
 import { drainBody } from './drainBody.ts';
 import { findErrorPage } from './findErrorPage.ts';
 import { createFindLimits } from './findLimits.ts';
+import { findRouteName, nameMethod } from './findRouteName.ts';
 import { formatLogPath } from './formatLogPath.ts';
 import { HttpError } from './HttpError.ts';
 import { limitBody } from './limitBody.ts';
@@ -24,6 +27,8 @@ export interface AppOptions {
   settings: Settings;
   log: Log;
   rateLimits: RateLimits | null;
+  /** Null if nobody may ask for them. @default null */
+  metrics?: Metrics | null;
   /** The routes and their limits. @default the contract */
   table?: RouteTable;
 }
@@ -33,9 +38,16 @@ const isCutOff = (incoming: unknown): boolean =>
   incoming instanceof IncomingMessage && incoming.destroyed && !incoming.complete;
 
 /** Creates an app without routes: request id, log line, error responses, origin check, body limit, rate limits. */
-export function createApp({ settings, log, rateLimits, table = contract }: AppOptions): ServerApp {
+export function createApp({
+  settings,
+  log,
+  rateLimits,
+  metrics = null,
+  table = contract,
+}: AppOptions): ServerApp {
   const findLimits = createFindLimits(table);
   const app: ServerApp = new Hono<ServerEnvironment>();
+  app.use('*', traceRequest(settings.trustedProxies));
   app.use('*', async (c, next) => {
     const startedAt = performance.now();
     const requestId = parseRequestId(c.req.header('x-request-id'));
@@ -45,12 +57,15 @@ export function createApp({ settings, log, rateLimits, table = contract }: AppOp
     c.res.headers.set('x-api-version', contractVersion);
     c.res.headers.set('x-content-type-options', 'nosniff');
     if (c.env?.isInternal) return;
+    const ms = performance.now() - startedAt;
+    const method = nameMethod(c.req.method);
+    metrics?.noteRequest({ route: findRouteName(c), method, status: c.res.status, seconds: ms / 1_000 });
     const length = c.res.headers.get('content-length');
     log('info', 'request', {
       method: c.req.method,
       path: formatLogPath(c.req.path),
       status: c.res.status,
-      ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      ms: Math.round(ms * 10) / 10,
       bytes: length === null ? null : Number(length),
       requestId,
     });

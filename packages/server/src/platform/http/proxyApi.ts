@@ -8,7 +8,7 @@ import type { Log } from './log.ts';
 import type { ServerApp } from './ServerEnvironment.ts';
 
 /** Calls about this process, which are never proxied. */
-const ownPaths = new Set(['/api/health', '/api/ready']);
+const ownPaths = new Set(['/api/health', '/api/ready', '/api/metrics']);
 
 /** Milliseconds until the upstream must start to respond. */
 const TIMEOUT = 10_000;

@@ -5,7 +5,7 @@ import type { Log } from '../http/log.ts';
 import { finishDueJobs } from './finishDueJobs.ts';
 import type { JobHandler, Jobs, Queue } from './Jobs.ts';
 import { type FindMovedTime, makeExecutor } from './makeExecutor.ts';
-import { makeWorker } from './makeWorker.ts';
+import { makeWorker, type OnAttempt } from './makeWorker.ts';
 import { listMissed, runAll, TIME_ZONE } from './missedJobs.ts';
 
 /** Options of `createJobs`. */
@@ -16,6 +16,7 @@ export interface JobsOptions {
   queues?: readonly Queue[];
   /** False to only queue jobs, as in commands. @default true */
   isWorking?: boolean;
+  onAttempt?: OnAttempt | undefined;
   /** The time of a moved clock. @default always null: the clock of the database */
   findMovedTime?: FindMovedTime;
   /** Seconds between checks for scheduled jobs, and until they are queued; for tests. @default 30, and 5 */
@@ -113,7 +114,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
       await boss.work(
         name,
         { batchSize, burstWhenBatchFull: true, includeMetadata: true, perJobResults: true },
-        makeWorker(name, handle, log),
+        makeWorker({ name, handle, log, onAttempt: options.onAttempt }),
       );
     },
     async schedule(name, cron) {

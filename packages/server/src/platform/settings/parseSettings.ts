@@ -7,6 +7,7 @@ import { parseLinkKey } from './parseLinkKey.ts';
 import { parsePush } from './parsePush.ts';
 import { parseDocumentSeal, parseSingpassSign } from './parseSigning.ts';
 import { parseStripe } from './parseStripe.ts';
+import { parseMetricsToken, parseTracing } from './parseTelemetry.ts';
 import {
   type AppEnvironment,
   type HelpMode,
@@ -194,6 +195,8 @@ export function parseSettings(variables: Variables): Settings {
     timestampUrl:
       findUrl('TIMESTAMP_URL', ['http:', 'https:'], 'the address of a time stamp authority (RFC 3161)')
         ?.href ?? null,
+    metricsToken: parseMetricsToken(variables),
+    tracing: parseTracing(variables),
     singpassSign: parseSingpassSign(variables, appEnvironment as AppEnvironment),
   };
   settings.stripe = parseStripe(variables, settings);

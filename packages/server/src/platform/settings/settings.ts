@@ -81,6 +81,14 @@ export interface TagManagerSettings {
   readonly url: string | null;
 }
 
+/** Where spans are sent to. */
+export interface TracingSettings {
+  /** Of a collector: OTLP over HTTP. */
+  readonly url: string;
+  /** Part of the traces that is kept, from 0 to 1. */
+  readonly share: number;
+}
+
 /** The operator's seal for documents. */
 export interface DocumentSealSettings {
   /** A PKCS #12 file: a private key with its certificate. */
@@ -194,6 +202,10 @@ export interface Settings {
   documentSeal: DocumentSealSettings | null;
   /** Time stamp authority (RFC 3161) for signatures, or null: none, or the sandbox's. */
   timestampUrl: string | null;
+  /** Opens the metrics, or null: nobody may ask for them, and nothing is measured. */
+  metricsToken: string | null;
+  /** Where spans go, or null: nothing is traced. */
+  tracing: TracingSettings | null;
   /** Sign with Singpass, or null: the sandbox's double, where it may run, and elsewhere nobody signs with Singpass. */
   singpassSign: SingpassSignSettings | null;
 }

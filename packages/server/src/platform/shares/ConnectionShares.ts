@@ -35,9 +35,20 @@ export class ConnectionShares {
   /** How long calls of each kind use their connection. */
   readonly #estimates = new Map<string, WorkEstimate>();
   #waiting: Waiter[] = [];
+  #refused = 0;
 
   constructor(options: SharesOptions) {
     this.#options = { now: () => performance.now(), ...options };
+  }
+
+  /** Calls that wait for a connection. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** Calls that were refused so far. */
+  get refused(): number {
+    return this.#refused;
   }
 
   /**
@@ -59,7 +70,7 @@ export class ConnectionShares {
     const { longestWait, perKind } = this.#options;
     const before = this.#waiting.filter((waiter) => waiter.kind === kind).length;
     if (this.#getEstimate(kind).expect(before) / perKind > longestWait)
-      return Promise.reject(new BusyError(kind));
+      return Promise.reject(this.#refuse(kind));
     return new Promise((resolve, reject) => {
       const waiter: Waiter = {
         kind,
@@ -70,10 +81,15 @@ export class ConnectionShares {
       };
       const timer = setTimeout(() => {
         this.#waiting = this.#waiting.filter((other) => other !== waiter);
-        reject(new BusyError(kind));
+        reject(this.#refuse(kind));
       }, longestWait);
       this.#waiting.push(waiter);
     });
+  }
+
+  #refuse(kind: string): BusyError {
+    this.#refused += 1;
+    return new BusyError(kind);
   }
 
   #getEstimate(kind: string): WorkEstimate {
