@@ -74,16 +74,32 @@ export async function listRollBills(
   return rows;
 }
 
-/** The bills of rent that pay somebody and are for a month of a year or due in it, without cancelled ones. */
+/** SQL: the bills of rent that pay the user `$1` and are for a month of year `$2` or due in it, without cancelled ones. */
+const yearBillsSql = `from bills b join services s on s.id = b.service_id
+  where b.service_id in (${plansSql}) and ${billPayeeSql} in (${myPayeesSql}) and b.kind = 'rent' and b.state <> 'cancelled'
+    and (extract(year from b.due_on) = $2 or left(b.period, 4) = $2::text)`;
+
+/** Those bills of some rent plans. */
 export async function listYearBills(
   db: Queryable,
-  { userId, year }: { userId: string; year: number },
+  { userId, year, serviceIds }: { userId: string; year: number; serviceIds: readonly string[] },
 ): Promise<YearBill[]> {
   const { rows } = await db.query<YearBill>(
-    `select b.service_id, b.period, b.due_on::text as due_on, b.cents from bills b join services s on s.id = b.service_id
-      where b.service_id in (${plansSql}) and ${billPayeeSql} in (${myPayeesSql}) and b.kind = 'rent' and b.state <> 'cancelled'
-        and (extract(year from b.due_on) = $2 or left(b.period, 4) = $2::text)`,
-    [userId, year],
+    `select b.service_id, b.period, b.due_on::text as due_on, b.cents ${yearBillsSql} and b.service_id = any($3::text[])`,
+    [userId, year, serviceIds],
   );
   return rows;
+}
+
+/** What falls due in a year for somebody who is paid, in cents, and the rent plans that have a bill for a month of it. */
+export async function sumYearDue(
+  db: Queryable,
+  { userId, year }: { userId: string; year: number },
+): Promise<{ dueCents: number; serviceIds: string[] }> {
+  const { rows } = await db.query<{ dueCents: number; serviceIds: string[] }>(
+    `select coalesce(sum(b.cents) filter (where extract(year from b.due_on) = $2), 0)::int as "dueCents",
+        coalesce(array_agg(distinct b.service_id) filter (where left(b.period, 4) = $2::text), '{}') as "serviceIds" ${yearBillsSql}`,
+    [userId, year],
+  );
+  return rows[0] ?? { dueCents: 0, serviceIds: [] };
 }

@@ -1,5 +1,7 @@
+import type { Service } from '@sewa/api/client';
 import type { CompiledRules } from '@sewa/auth/rules';
 import type { Queryable } from '../../platform/database/database.ts';
+import { type ListPlace, placeInstantSql } from '../../platform/http/listPlace.ts';
 import type { SessionRow } from '../../platform/sessions/queries.ts';
 import {
   listServiceColumns,
@@ -9,19 +11,31 @@ import {
   type ServiceRow,
 } from './serviceRow.ts';
 
-/** Services of a user that rules, whose parameters start at $5, allow, newest first. */
+/** Which services are listed. */
+export interface ServicePage {
+  readonly today: string;
+  /** Only those of this side; null for both. */
+  readonly side: Service['side'] | null;
+  readonly after: ListPlace | null;
+  readonly limit: number;
+}
+
+/** Services of a user that rules, whose parameters start at $9, allow, newest first, with their places in the list. */
 export async function listServiceRows(
   db: Queryable,
   { user_id: userId, proven_email: email, phone_number: phone }: SessionRow,
-  { today, rules: { text, values } }: { today: string; rules: CompiledRules },
-): Promise<ServiceRow[]> {
-  const { rows } = await db.query<ServiceRow>(
-    `select ${listServiceColumns('$1')} from ${SERVICE_TABLES}
+  { today, side, after, limit }: ServicePage,
+  { text, values }: CompiledRules,
+): Promise<(ServiceRow & { at: string })[]> {
+  const { rows } = await db.query<ServiceRow & { at: string }>(
+    `select ${listServiceColumns('$1')}, ${placeInstantSql('s.created_at')} as at from ${SERVICE_TABLES}
       where s.id in (select id from services where payer_user_id = $2 union all
           select o.id from payees q join services o on o.payee_id = q.id
             where lower(q.email) = lower($3) or q.paynow_kind = 'mobile' and q.paynow_value = $4)
-        and ${text} order by s.created_at desc, s.id`,
-    [today, userId, email, phone, ...values],
+        and ($5::text is null or (s.payer_user_id = $2) = ($5 = 'payer'))
+        and ($6::timestamptz is null or s.created_at < $6 or s.created_at = $6 and s.id > $7)
+        and ${text} order by s.created_at desc, s.id limit $8`,
+    [today, userId, email, phone, side, after?.at ?? null, after?.id ?? null, limit, ...values],
   );
   return rows;
 }

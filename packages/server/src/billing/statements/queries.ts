@@ -13,8 +13,14 @@ interface StatementQuery {
   readonly userId: string;
   readonly side: StatementSide;
   readonly year: number;
-  /** Only those of one rent plan. @default those of all */
-  readonly serviceId?: string | undefined;
+  /** Only those of these rent plans. @default those of all */
+  readonly serviceIds?: readonly string[] | undefined;
+}
+
+/** The place in a statement after a payment: its day, and its number in the ledger. */
+export interface StatementPlace {
+  readonly day: string;
+  readonly id: string;
 }
 
 /** Money that came or went, as the ledger has it. */
@@ -41,16 +47,24 @@ const sides: Readonly<Record<StatementSide, { readonly mine: string; readonly ot
 const DAY = `case when e.kind = 'outside' and p.paid_on is not null then p.paid_on
   else (e.at at time zone 'Asia/Singapore')::date end`;
 
+/** Entries of the ledger with their payments, bills and rent plans. */
+const ENTRIES = `from payments p join ledger_entries e on e.payment_id = p.id join bills b on b.id = p.bill_id
+  join services s on s.id = b.service_id`;
+
+/** What is in statements: what went to payees, without our fees, unless it was recorded by mistake. */
+const IS_COUNTED = `e.account in ('received', 'fees', 'outside') and p.state <> 'refused'`;
+
 /** Money that came or went for user `$1` from day `$2` to day `$3`, as SQL. */
 const itemsSql = (side: StatementSide): string =>
   `select ${DAY} as day, min(e.id) as id, e.bill_id, b.service_id, p.way, sum(e.cents)::int as cents, b.kind, b.period,
       s.block, s.street, s.floor, s.unit, s.postal_code, ${sides[side].other} as other
-    from payments p join ledger_entries e on e.payment_id = p.id join bills b on b.id = p.bill_id
-      join services s on s.id = b.service_id join users u on u.id = s.payer_user_id
-      join payees y on y.id = coalesce(p.payee_id, s.payee_id)
-    where ${sides[side].mine} and ${DAY} between $2::date and $3::date
-      and e.account in ('received', 'fees', 'outside') and p.state <> 'refused'
+    ${ENTRIES} join users u on u.id = s.payer_user_id join payees y on y.id = coalesce(p.payee_id, s.payee_id)
+    where ${sides[side].mine} and ${DAY} between $2::date and $3::date and ${IS_COUNTED}
     group by e.transaction_id, day, e.bill_id, b.service_id, p.way, b.kind, b.period, s.block, s.street, s.floor, s.unit, s.postal_code, other`;
+
+/** Columns of `StatementRow`, of item row `i`. */
+const ITEM_COLUMNS = `to_char(i.day, 'YYYY-MM-DD') as "on", i.bill_id, i.service_id, i.way as method, i.cents, i.kind, i.period, i.block,
+  i.street, i.floor, i.unit, i.postal_code, i.other`;
 
 /**
  * What somebody paid or received in a year, from the ledger, in the order of the days: what went to the payee, without our fees, and negative
@@ -59,15 +73,79 @@ const itemsSql = (side: StatementSide): string =>
  */
 export async function listStatementRows(
   db: Queryable,
-  { userId, side, year, serviceId }: StatementQuery,
+  { userId, side, year, serviceIds }: StatementQuery,
 ): Promise<StatementRow[]> {
   const { rows } = await db.query<StatementRow>(
-    `select to_char(i.day, 'YYYY-MM-DD') as "on", i.bill_id, i.service_id, i.way as method, i.cents, i.kind, i.period, i.block, i.street, i.floor, i.unit, i.postal_code, i.other
-      from (${itemsSql(side)}) i
-      where i.cents <> 0 and ($4::text is null or i.service_id = $4) order by i.day, i.id`,
-    [userId, `${year}-01-01`, `${year}-12-31`, serviceId ?? null],
+    `select ${ITEM_COLUMNS} from (${itemsSql(side)}) i
+      where i.cents <> 0 and ($4::text[] is null or i.service_id = any($4)) order by i.day, i.id`,
+    [userId, `${year}-01-01`, `${year}-12-31`, serviceIds ?? null],
   );
   return rows;
+}
+
+/** A page of the same from one day to another, with the places of the payments. */
+export async function listStatementPage(
+  db: Queryable,
+  {
+    userId,
+    side,
+    serviceIds,
+    days,
+    after,
+    limit,
+  }: Omit<StatementQuery, 'year'> & {
+    days: { readonly first: string; readonly last: string };
+    after: StatementPlace | null;
+    limit: number;
+  },
+): Promise<(StatementRow & StatementPlace)[]> {
+  const { rows } = await db.query<StatementRow & StatementPlace>(
+    `select ${ITEM_COLUMNS}, i.day::text as day, i.id::text as id from (${itemsSql(side)}) i
+      where i.cents <> 0 and ($4::text[] is null or i.service_id = any($4))
+        and ($5::date is null or (i.day, i.id) > ($5, $6::bigint)) order by i.day, i.id limit $7`,
+    [userId, days.first, days.last, serviceIds ?? null, after?.day ?? null, after?.id ?? null, limit],
+  );
+  return rows;
+}
+
+/** What somebody paid or received in each month of a year, in cents. */
+export async function sumMonths(
+  db: Queryable,
+  { userId, side, year, serviceIds }: StatementQuery,
+): Promise<number[]> {
+  const { rows } = await db.query<{ month: number; cents: number }>(
+    `select extract(month from ${DAY})::int as month, sum(e.cents)::int as cents ${ENTRIES} where ${sides[side].mine}
+      and ${DAY} between $2::date and $3::date and ${IS_COUNTED} and ($4::text[] is null or s.id = any($4)) group by 1`,
+    [userId, `${year}-01-01`, `${year}-12-31`, serviceIds ?? null],
+  );
+  const sums = new Map(rows.map(({ month, cents }) => [month, cents]));
+  return Array.from({ length: 12 }, (_, index) => sums.get(index + 1) ?? 0);
+}
+
+/** What came and went for a kind of bill in a month of a year, in cents. */
+export interface YearSum extends Pick<Item, 'kind'> {
+  /** From 1. */
+  readonly month: number;
+  readonly received: number;
+  /** Negative. */
+  readonly refunded: number;
+}
+
+/** What somebody received in a year by month, and for which rent plans rent came or went. */
+export async function sumYearReceived(
+  db: Queryable,
+  { userId, year }: { userId: string; year: number },
+): Promise<{ sums: YearSum[]; serviceIds: string[] }> {
+  const { rows } = await db.query<{ sums: YearSum[]; serviceIds: string[] }>(
+    `with i as materialized (select extract(month from ${DAY})::int as month, b.kind, s.id as service_id, sum(e.cents) as cents
+          ${ENTRIES} where ${sides.payee.mine} and ${DAY} between $2::date and $3::date and ${IS_COUNTED}
+          group by e.transaction_id, 1, 2, 3)
+      select (select coalesce(json_agg(m), '[]') from (select month, kind, coalesce(sum(cents) filter (where cents > 0), 0) as received,
+          coalesce(sum(cents) filter (where cents < 0), 0) as refunded from i group by 1, 2) m) as sums,
+        array(select distinct service_id from i where kind = 'rent' and cents <> 0) as "serviceIds"`,
+    [userId, `${year}-01-01`, `${year}-12-31`],
+  );
+  return rows[0] ?? { sums: [], serviceIds: [] };
 }
 
 /** The sum of what somebody received from one day to another, in cents, as their statement has it. */
@@ -76,7 +154,8 @@ export async function sumReceived(
   { userId, first, last }: { userId: string; first: string; last: string },
 ): Promise<number> {
   const { rows } = await db.query<{ cents: number }>(
-    `select coalesce(sum(i.cents), 0)::int as cents from (${itemsSql('payee')}) i`,
+    `select coalesce(sum(e.cents), 0)::int as cents ${ENTRIES} where ${sides.payee.mine}
+      and ${DAY} between $2::date and $3::date and ${IS_COUNTED}`,
     [userId, first, last],
   );
   return rows[0]?.cents ?? 0;
