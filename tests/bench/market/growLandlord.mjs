@@ -10,10 +10,13 @@ const address = `'Growth Street', '0' || (1 + n % 9), lpad((n % 99)::text, 2, '0
 
 /** People: somebody who lets, somebody who pays for as many homes, and a tenant for each home. */
 const addPeople = (name, times) => [
-  `insert into users (id, name, email, proven_email, phone_number, user_type_ids, is_valid, created_at)
-    select id, 'Bench ' || id, id || '@bench.example', id || '@bench.example', null, types::smallint[], true, now() - interval '2 years'
-    from (select '${name}-owner' as id, '{2}' as types union all select '${name}-payer', '{1}' union all select '${name}-other', '{2}'
-      union all select '${name}-tenant-' || n, '{1}' from generate_series(1, ${once.services * times}) n) p`,
+  `insert into users (id, name, email, proven_email, phone_number, residential_status, user_type_ids, is_valid, created_at)
+    select id, 'Bench ' || id, id || '@bench.example', id || '@bench.example', phone, 'C', types::smallint[], true,
+      now() - interval '2 years'
+    from (values ('${name}-owner', '{2}', '+65${81_000_000 + times}'), ('${name}-payer', '{1}', '+65${82_000_000 + times}'),
+        ('${name}-other', '{2}', '+65${83_000_000 + times}')) p (id, types, phone)
+      union all select '${name}-tenant-' || n, 'Tenant ' || n, null, null, null, 'C', '{1}', true, now() - interval '2 years'
+        from generate_series(1, ${once.services * times}) n`,
   `insert into listers (id, kind, name, user_id) values ('${name}-owner', 'owner', 'Bench ${name}', '${name}-owner')`,
 ];
 

@@ -94,10 +94,11 @@ function enterPlanned(plan: PayeePlan, { kind, period, dueOn, cents }: PlannedBi
 /** The bills that a running plan will have for a month. */
 function planMonth(plan: PayeePlan, month: string): PlannedBill[] {
   if (!plan.is_mine || (plan.state !== 'active' && plan.state !== 'paused')) return [];
-  const rents = listPlanPeriods(plan).map((period) => planRentBill(plan, period));
-  return [...planDepositBill(plan), ...rents].filter(
-    ({ period, cents, dueOn }) => period === month && cents > 0 && !wasDueBefore(plan, dueOn),
-  );
+  const rents = listPlanPeriods(plan).filter(({ period }) => period === month);
+  return [
+    ...planDepositBill(plan).filter(({ period }) => period === month),
+    ...rents.map((period) => planRentBill(plan, period)),
+  ].filter(({ cents, dueOn }) => cents > 0 && !wasDueBefore(plan, dueOn));
 }
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

@@ -34,9 +34,11 @@ export interface RollBill extends BillRow {
 /** A bill of rent of a year. */
 export interface YearBill extends Pick<BillRow, 'service_id' | 'period' | 'due_on' | 'cents'> {}
 
-/** SQL: ids of the rent plans that pay the user `$1`, or paid them before. */
-const plansSql = `select o.id from services o where o.type = 'pay' and o.payee_id in (${myPayeesSql})
-    union select c.service_id from payments x join bills c on c.id = x.bill_id where x.payee_id in (${myPayeesSql})`;
+/** SQL: ids of the rent plans that pay the user `$1`, or paid them before: whoever pays chooses among the payees they added. */
+const plansSql = `select o.id from services o where o.type = 'pay' and o.payee_id = any(array(${myPayeesSql}))
+    union all select o.id from payees q join services o on o.payer_user_id = q.user_id and o.type = 'pay' and o.payee_id <> q.id
+      where q.id = any(array(${myPayeesSql})) and o.payee_id <> all(array(${myPayeesSql}))
+        and exists (select from bills c join payments x on x.bill_id = c.id where c.service_id = o.id and x.payee_id = q.id)`;
 
 /** SQL: the payee of bill row `b` of service row `s`: whoever got its last payment, else whoever is to get it. */
 const billPayeeSql = `coalesce((select x.payee_id from payments x

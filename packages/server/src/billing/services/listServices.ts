@@ -17,12 +17,12 @@ export const listServices = defineVerb(
   signedIn,
   async ({ db, session, now }, { query }: RouteInput<'listServices'>): Promise<ListedPage<Service>> => {
     const { as, cursor, limit } = parseFields(contract.listServices.query, Object.fromEntries(query));
-    const rules = compilePermission(session, { ...readServices, firstParameter: 9 });
+    const rules = compilePermission(session, { ...readServices, firstParameter: 7 });
     const today = getToday(now);
     const length = parseLimit(limit);
     const after = cursor === undefined ? null : parsePlace(cursor, SERVICE_ID);
     const page = { today, side: as ?? null, after, limit: length + 1 };
-    const { shown, last } = cutPage(await listServiceRows(db, session, page, rules), length);
+    const { shown, last } = cutPage(await listServiceRows(db, session.user_id, page, rules), length);
     return {
       items: shown.map((row) => describeService(row, session.user_id, today)),
       nextCursor: last ? serializePlace(last) : null,

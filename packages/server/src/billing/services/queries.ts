@@ -2,7 +2,7 @@ import type { Service } from '@sewa/api/client';
 import type { CompiledRules } from '@sewa/auth/rules';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type ListPlace, placeInstantSql } from '../../platform/http/listPlace.ts';
-import type { SessionRow } from '../../platform/sessions/queries.ts';
+import { myPayeesSql } from '../statements/myPayeesSql.ts';
 import {
   listServiceColumns,
   PROGRESS_COLUMNS,
@@ -20,22 +20,21 @@ export interface ServicePage {
   readonly limit: number;
 }
 
-/** Services of a user that rules, whose parameters start at $9, allow, newest first, with their places in the list. */
+/** Services of a user that rules, whose parameters start at $7, allow, newest first, with their places in the list. */
 export async function listServiceRows(
   db: Queryable,
-  { user_id: userId, proven_email: email, phone_number: phone }: SessionRow,
+  userId: string,
   { today, side, after, limit }: ServicePage,
   { text, values }: CompiledRules,
 ): Promise<(ServiceRow & { at: string })[]> {
   const { rows } = await db.query<ServiceRow & { at: string }>(
-    `select ${listServiceColumns('$1')}, ${placeInstantSql('s.created_at')} as at from ${SERVICE_TABLES}
-      where s.id in (select id from services where payer_user_id = $2 union all
-          select o.id from payees q join services o on o.payee_id = q.id
-            where lower(q.email) = lower($3) or q.paynow_kind = 'mobile' and q.paynow_value = $4)
-        and ($5::text is null or (s.payer_user_id = $2) = ($5 = 'payer'))
-        and ($6::timestamptz is null or s.created_at < $6 or s.created_at = $6 and s.id > $7)
-        and ${text} order by s.created_at desc, s.id limit $8`,
-    [today, userId, email, phone, side, after?.at ?? null, after?.id ?? null, limit, ...values],
+    `select ${listServiceColumns('$2')}, ${placeInstantSql('s.created_at')} as at from ${SERVICE_TABLES}
+      where s.id in (select o.id from services o where (($3::text is null or $3 = 'payer') and o.payer_user_id = $1
+            or ($3 is null or $3 = 'payee') and o.type = 'pay' and o.payee_id = any(array(${myPayeesSql})))
+          and ($4::timestamptz is null or o.created_at < $4 or o.created_at = $4 and o.id > $5)
+          order by o.created_at desc, o.id limit $6)
+        and ${text} order by s.created_at desc, s.id`,
+    [userId, today, side, after?.at ?? null, after?.id ?? null, limit, ...values],
   );
   return rows;
 }

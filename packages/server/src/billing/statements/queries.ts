@@ -38,7 +38,9 @@ export interface StatementRow extends Omit<Item, 'street' | 'billId'> {
 const sides: Readonly<Record<StatementSide, { readonly mine: string; readonly other: string }>> = {
   payer: { mine: 's.payer_user_id = $1', other: 'y.name' },
   payee: {
-    mine: `coalesce(p.payee_id, s.payee_id) in (${myPayeesSql})`,
+    mine: `p.id in (select x.id from payments x where x.payee_id = any(array(${myPayeesSql})) union all
+      select x.id from services o join bills c on c.service_id = o.id join payments x on x.bill_id = c.id and x.payee_id is null
+        where o.payee_id = any(array(${myPayeesSql})))`,
     other: 'u.name',
   },
 };

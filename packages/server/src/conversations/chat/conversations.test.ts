@@ -182,6 +182,13 @@ describe('the list', () => {
       { id: 'help', name: 'Help' },
       { id: ofOwner, name: '210 Ang Mo Kio Avenue 3' },
     ]);
+    const paged: unknown[] = [];
+    for (let next: string | null = '/api/chat/context?limit=1'; next !== null; ) {
+      const answer = await mei.call('GET', next);
+      paged.push(...chatContextSchema.array().parse(answer.data));
+      next = /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1] ?? null;
+    }
+    expect(paged).toEqual(contexts);
   });
 
   test.each([
