@@ -35,10 +35,13 @@ export interface RollBill extends BillRow {
 export interface YearBill extends Pick<BillRow, 'service_id' | 'period' | 'due_on' | 'cents'> {}
 
 /** SQL: ids of the rent plans that pay the user `$1`, or paid them before: whoever pays chooses among the payees they added. */
-const plansSql = `select o.id from services o where o.type = 'pay' and o.payee_id = any(array(${myPayeesSql}))
-    union all select o.id from payees q join services o on o.payer_user_id = q.user_id and o.type = 'pay' and o.payee_id <> q.id
-      where q.id = any(array(${myPayeesSql})) and o.payee_id <> all(array(${myPayeesSql}))
-        and exists (select from bills c join payments x on x.bill_id = c.id where c.service_id = o.id and x.payee_id = q.id)`;
+const plansSql = `select o.id from services o where o.type = 'pay' and o.payee_id in (${myPayeesSql})
+    union all select o.id from services o where o.type = 'pay'
+      and o.payer_user_id in (select y.user_id from payees y where y.id in (${myPayeesSql})) and o.payee_id not in (${myPayeesSql})
+      and exists (select from bills c join payments x on x.bill_id = c.id where c.service_id = o.id and x.payee_id in (${myPayeesSql}))`;
+
+/** SQL condition: a payee is one of the user `$1`. As a value it is looked up in a hash; as a condition alone it may be compared with each of them. */
+const isMineSql = (payee: string): string => `(${payee} in (${myPayeesSql})) is true`;
 
 /** SQL: the payee of bill row `b` of service row `s`: whoever got its last payment, else whoever is to get it. */
 const billPayeeSql = `coalesce((select x.payee_id from payments x
@@ -65,7 +68,7 @@ export async function listRollBills(
     `select ${BILL_COLUMNS}, last.state as last_state, last.way as last_way, ${billPayeeSql} in (${myPayeesSql}) as is_mine,
         (select coalesce(sum(e.cents), 0)::int from ledger_entries e join payments x on x.id = e.payment_id
           where e.bill_id = b.id and e.account in ('received', 'fees', 'outside') and x.state <> 'refused'
-            and coalesce(x.payee_id, s.payee_id) in (${myPayeesSql})) as received_cents
+            and ${isMineSql('coalesce(x.payee_id, s.payee_id)')}) as received_cents
       from bills b join services s on s.id = b.service_id
         left join lateral (select x.state, x.way from payments x where x.bill_id = b.id and x.state <> 'refused'
           order by x.attempt desc limit 1) last on true
@@ -78,7 +81,7 @@ export async function listRollBills(
 
 /** SQL: the bills of rent that pay the user `$1` and are for a month of year `$2` or due in it, without cancelled ones. */
 const yearBillsSql = `from bills b join services s on s.id = b.service_id
-  where b.service_id in (${plansSql}) and ${billPayeeSql} in (${myPayeesSql}) and b.kind = 'rent' and b.state <> 'cancelled'
+  where b.service_id in (${plansSql}) and ${isMineSql(billPayeeSql)} and b.kind = 'rent' and b.state <> 'cancelled'
     and (extract(year from b.due_on) = $2 or left(b.period, 4) = $2::text)`;
 
 /** Those bills of some rent plans. */

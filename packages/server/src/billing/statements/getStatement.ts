@@ -12,11 +12,10 @@ import { formatStatementCsv } from './formatStatementCsv.ts';
 import {
   describeItem,
   isOnlyPayee,
-  listStatementPage,
   listStatementRows,
+  readStatementPage,
   type StatementPlace,
   type StatementSide,
-  sumMonths,
 } from './queries.ts';
 import { renderStatement } from './renderStatement.ts';
 
@@ -67,11 +66,10 @@ export const getStatement = defineVerb(
     const of = await findStatement(ctx, month === undefined ? asked : { ...asked, year: month.slice(0, 4) });
     const whose = { userId: session.user_id, ...of, ...onlyOf(serviceId) };
     const days = findDays(of.year, month);
-    const { shown, last } = cutPage(
-      await listStatementPage(db, { ...whose, days, after, limit: limit + 1 }),
-      limit,
-    );
-    const months = await sumMonths(db, whose);
+    const page = await readStatementPage(db, { ...whose, days, after, limit: limit + 1 });
+    const { shown, last } = cutPage(page.items, limit);
+    const sums = new Map(page.months.map((sum) => [sum.month, sum.cents]));
+    const months = Array.from({ length: 12 }, (_, index) => sums.get(index + 1) ?? 0);
     const ofMonth =
       month === undefined ? months : months.slice(Number(month.slice(5)) - 1, Number(month.slice(5)));
     return {

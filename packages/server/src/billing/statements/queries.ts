@@ -36,11 +36,14 @@ export interface StatementRow extends Omit<Item, 'street' | 'billId'> {
 }
 
 const sides: Readonly<Record<StatementSide, { readonly mine: string; readonly other: string }>> = {
-  payer: { mine: 's.payer_user_id = $1', other: 'y.name' },
+  payer: {
+    mine: 'p.bill_id in (select c.id from services o join bills c on c.service_id = o.id where o.payer_user_id = $1)',
+    other: 'y.name',
+  },
   payee: {
-    mine: `p.id in (select x.id from payments x where x.payee_id = any(array(${myPayeesSql})) union all
+    mine: `p.id in (select x.id from payments x where x.payee_id in (${myPayeesSql}) union all
       select x.id from services o join bills c on c.service_id = o.id join payments x on x.bill_id = c.id and x.payee_id is null
-        where o.payee_id = any(array(${myPayeesSql})))`,
+        where o.payee_id in (${myPayeesSql}))`,
     other: 'u.name',
   },
 };
@@ -49,9 +52,12 @@ const sides: Readonly<Record<StatementSide, { readonly mine: string; readonly ot
 const DAY = `case when e.kind = 'outside' and p.paid_on is not null then p.paid_on
   else (e.at at time zone 'Asia/Singapore')::date end`;
 
-/** Entries of the ledger with their payments, bills and rent plans. */
-const ENTRIES = `from payments p join ledger_entries e on e.payment_id = p.id join bills b on b.id = p.bill_id
-  join services s on s.id = b.service_id`;
+/** Entries of the ledger with their payments. */
+const ENTRIES = 'from payments p join ledger_entries e on e.payment_id = p.id';
+
+/** The bill of payment row `p`, and all that a statement says of it. */
+const DETAILS = `join bills b on b.id = p.bill_id join services s on s.id = b.service_id join users u on u.id = s.payer_user_id
+  join payees y on y.id = coalesce(p.payee_id, s.payee_id)`;
 
 /** What is in statements: what went to payees, without our fees, unless it was recorded by mistake. */
 const IS_COUNTED = `e.account in ('received', 'fees', 'outside') and p.state <> 'refused'`;
@@ -60,13 +66,9 @@ const IS_COUNTED = `e.account in ('received', 'fees', 'outside') and p.state <> 
 const itemsSql = (side: StatementSide): string =>
   `select ${DAY} as day, min(e.id) as id, e.bill_id, b.service_id, p.way, sum(e.cents)::int as cents, b.kind, b.period,
       s.block, s.street, s.floor, s.unit, s.postal_code, ${sides[side].other} as other
-    ${ENTRIES} join users u on u.id = s.payer_user_id join payees y on y.id = coalesce(p.payee_id, s.payee_id)
+    ${ENTRIES} ${DETAILS}
     where ${sides[side].mine} and ${DAY} between $2::date and $3::date and ${IS_COUNTED}
     group by e.transaction_id, day, e.bill_id, b.service_id, p.way, b.kind, b.period, s.block, s.street, s.floor, s.unit, s.postal_code, other`;
-
-/** Columns of `StatementRow`, of item row `i`. */
-const ITEM_COLUMNS = `to_char(i.day, 'YYYY-MM-DD') as "on", i.bill_id, i.service_id, i.way as method, i.cents, i.kind, i.period, i.block,
-  i.street, i.floor, i.unit, i.postal_code, i.other`;
 
 /**
  * What somebody paid or received in a year, from the ledger, in the order of the days: what went to the payee, without our fees, and negative
@@ -78,50 +80,59 @@ export async function listStatementRows(
   { userId, side, year, serviceIds }: StatementQuery,
 ): Promise<StatementRow[]> {
   const { rows } = await db.query<StatementRow>(
-    `select ${ITEM_COLUMNS} from (${itemsSql(side)}) i
+    `select to_char(i.day, 'YYYY-MM-DD') as "on", i.bill_id, i.service_id, i.way as method, i.cents, i.kind, i.period, i.block, i.street, i.floor, i.unit, i.postal_code, i.other
+      from (${itemsSql(side)}) i
       where i.cents <> 0 and ($4::text[] is null or i.service_id = any($4)) order by i.day, i.id`,
     [userId, `${year}-01-01`, `${year}-12-31`, serviceIds ?? null],
   );
   return rows;
 }
 
-/** A page of the same from one day to another, with the places of the payments. */
-export async function listStatementPage(
-  db: Queryable,
-  {
-    userId,
-    side,
-    serviceIds,
-    days,
-    after,
-    limit,
-  }: Omit<StatementQuery, 'year'> & {
-    days: { readonly first: string; readonly last: string };
-    after: StatementPlace | null;
-    limit: number;
-  },
-): Promise<(StatementRow & StatementPlace)[]> {
-  const { rows } = await db.query<StatementRow & StatementPlace>(
-    `select ${ITEM_COLUMNS}, i.day::text as day, i.id::text as id from (${itemsSql(side)}) i
-      where i.cents <> 0 and ($4::text[] is null or i.service_id = any($4))
-        and ($5::date is null or (i.day, i.id) > ($5, $6::bigint)) order by i.day, i.id limit $7`,
-    [userId, days.first, days.last, serviceIds ?? null, after?.day ?? null, after?.id ?? null, limit],
-  );
-  return rows;
+/** A page of a statement, and the sums of its year. */
+interface StatementPage {
+  readonly items: readonly (StatementRow & StatementPlace)[];
+  readonly months: readonly { readonly month: number; readonly cents: number }[];
 }
 
-/** What somebody paid or received in each month of a year, in cents. */
-export async function sumMonths(
+/** Which payments of a year are on a page. */
+interface PageQuery extends StatementQuery {
+  readonly days: { readonly first: string; readonly last: string };
+  readonly after: StatementPlace | null;
+  readonly limit: number;
+}
+
+/** A page of the same from one day to another, with the places of the payments, and what each month of the year comes to, in cents. */
+export async function readStatementPage(
   db: Queryable,
-  { userId, side, year, serviceIds }: StatementQuery,
-): Promise<number[]> {
-  const { rows } = await db.query<{ month: number; cents: number }>(
-    `select extract(month from ${DAY})::int as month, sum(e.cents)::int as cents ${ENTRIES} where ${sides[side].mine}
-      and ${DAY} between $2::date and $3::date and ${IS_COUNTED} and ($4::text[] is null or s.id = any($4)) group by 1`,
-    [userId, `${year}-01-01`, `${year}-12-31`, serviceIds ?? null],
+  { userId, side, year, serviceIds, days, after, limit }: PageQuery,
+): Promise<StatementPage> {
+  const { rows } = await db.query<StatementPage>(
+    `with entries as materialized (
+        select ${DAY} as day, min(e.id) as id, p.id as payment_id, e.bill_id, sum(e.cents)::int as cents ${ENTRIES}
+        where ${sides[side].mine} and ${DAY} between $2::date and $3::date and ${IS_COUNTED}
+          and ($4::text[] is null or p.bill_id in (select c.id from bills c where c.service_id = any($4)))
+        group by e.transaction_id, 1, p.id, e.bill_id),
+      page as (select * from entries g where g.cents <> 0 and g.day between $5::date and $6::date
+          and ($7::date is null or (g.day, g.id) > ($7, $8::bigint)) order by g.day, g.id limit $9)
+      select (select coalesce(json_agg(m), '[]') from (select extract(month from g.day)::int as month, sum(g.cents)::int as cents
+            from entries g group by 1) m) as months,
+        (select coalesce(json_agg(i order by i.day, i.id::bigint), '[]') from (
+          select g.day::text as "on", g.day::text as day, g.id::text as id, g.bill_id, b.service_id, p.way as method, g.cents, b.kind,
+            b.period, s.block, s.street, s.floor, s.unit, s.postal_code, ${sides[side].other} as other
+          from page g join payments p on p.id = g.payment_id ${DETAILS}) i) as items`,
+    [
+      userId,
+      `${year}-01-01`,
+      `${year}-12-31`,
+      serviceIds ?? null,
+      days.first,
+      days.last,
+      after?.day ?? null,
+      after?.id ?? null,
+      limit,
+    ],
   );
-  const sums = new Map(rows.map(({ month, cents }) => [month, cents]));
-  return Array.from({ length: 12 }, (_, index) => sums.get(index + 1) ?? 0);
+  return rows[0] ?? { items: [], months: [] };
 }
 
 /** What came and went for a kind of bill in a month of a year, in cents. */
@@ -139,8 +150,8 @@ export async function sumYearReceived(
   { userId, year }: { userId: string; year: number },
 ): Promise<{ sums: YearSum[]; serviceIds: string[] }> {
   const { rows } = await db.query<{ sums: YearSum[]; serviceIds: string[] }>(
-    `with i as materialized (select extract(month from ${DAY})::int as month, b.kind, s.id as service_id, sum(e.cents) as cents
-          ${ENTRIES} where ${sides.payee.mine} and ${DAY} between $2::date and $3::date and ${IS_COUNTED}
+    `with i as materialized (select extract(month from ${DAY})::int as month, b.kind, b.service_id, sum(e.cents) as cents
+          ${ENTRIES} join bills b on b.id = p.bill_id where ${sides.payee.mine} and ${DAY} between $2::date and $3::date and ${IS_COUNTED}
           group by e.transaction_id, 1, 2, 3)
       select (select coalesce(json_agg(m), '[]') from (select month, kind, coalesce(sum(cents) filter (where cents > 0), 0) as received,
           coalesce(sum(cents) filter (where cents < 0), 0) as refunded from i group by 1, 2) m) as sums,

@@ -118,8 +118,8 @@ test('the payments of a year or month come in pages, each once, and the sums are
     `with added as (insert into bills (id, service_id, kind, period, due_on, cents, lines, state, paid_cents, created_at)
           select 'b' || translate(lpad(n::text, 11, '0'), '0189', 'wxyz'), $1, 'rent', (2030 + n / 12) || '-' || lpad((1 + n % 12)::text, 2, '0'),
             '2026-05-01', 100, '[]', 'paid', 100, now() from generate_series(0, 119) n returning id, service_id),
-        paid as (insert into payments (id, bill_id, attempt, way, ref, cents, received_cents, state, settled_at, created_at, payee_id)
-          select 'p' || substr(id, 2), id, 1, 'egiro', id, 100, 100, 'succeeded', now(), now(), $2 from added returning id, bill_id)
+        paid as (insert into payments (id, bill_id, attempt, way, provider, ref, cents, received_cents, state, settled_at, created_at, payee_id)
+          select 'p' || substr(id, 2), id, 1, 'egiro', 'test', id, 100, 100, 'succeeded', now(), now(), $2 from added returning id, bill_id)
       insert into ledger_entries (transaction_id, kind, account, cents, bill_id, payment_id, at)
         select md5(id)::uuid, 'payment', account, cents, bill_id, id, '2026-05-01T04:00:00Z' from paid,
           (values ('received', 100), ('receivable', -100)) e (account, cents)`,
