@@ -161,6 +161,10 @@ export async function sumYearReceived(
   return rows[0] ?? { sums: [], serviceIds: [] };
 }
 
+/** SQL condition: payment row `p` may have entries since day `$2`. What was settled before, and neither refunded nor taken back, has none. */
+const MAY_HAVE_MOVED = `(p.settled_at is null or p.settled_at >= $2::date - 1 or p.way = 'outside' or p.refund_cents > 0
+  or p.state in ('returned', 'refunded', 'disputed'))`;
+
 /** The sum of what somebody received from one day to another, in cents, as their statement has it. */
 export async function sumReceived(
   db: Queryable,
@@ -168,7 +172,7 @@ export async function sumReceived(
 ): Promise<number> {
   const { rows } = await db.query<{ cents: number }>(
     `select coalesce(sum(e.cents), 0)::int as cents ${ENTRIES} where ${sides.payee.mine}
-      and ${DAY} between $2::date and $3::date and ${IS_COUNTED}`,
+      and ${DAY} between $2::date and $3::date and ${IS_COUNTED} and ${MAY_HAVE_MOVED}`,
     [userId, first, last],
   );
   return rows[0]?.cents ?? 0;

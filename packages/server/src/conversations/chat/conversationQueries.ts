@@ -159,7 +159,7 @@ export async function countUnread(db: Queryable, { text, values }: CompiledRules
         (array_agg(c.id order by c.last_message_at desc, c.id) filter (where ${LETS} and ${enquiryStateSql} = 'new'))[1]
           as "newestEnquiry"
       from (${mineSql(text)}) me join conversations c on c.id = me.conversation_id cross join lateral (${UNSEEN}) unseen
-      where unseen.count > 0`,
+      where c.last_number > me.read_number and unseen.count > 0`,
     [...values],
   );
   return rows[0] ?? { conversations: 0, messages: 0, newEnquiries: 0, newestEnquiry: null };
