@@ -35,15 +35,19 @@ export interface StatementRow extends Omit<Item, 'street' | 'billId'> {
   unit: string | null;
 }
 
+/** SQL condition: payment row `p` pays the user `$1`, and as row `x` passes a filter. */
+const paidToMeSql = (filter = 'true'): string => `p.id in (
+  select x.id from payments x where x.payee_id in (${myPayeesSql}) and ${filter}
+  union all select x.id from services o join bills c on c.service_id = o.id join payments x on x.bill_id = c.id and x.payee_id is null
+    where o.payee_id in (${myPayeesSql}) and ${filter})`;
+
 const sides: Readonly<Record<StatementSide, { readonly mine: string; readonly other: string }>> = {
   payer: {
     mine: 'p.bill_id in (select c.id from services o join bills c on c.service_id = o.id where o.payer_user_id = $1)',
     other: 'y.name',
   },
   payee: {
-    mine: `p.id in (select x.id from payments x where x.payee_id in (${myPayeesSql}) union all
-      select x.id from services o join bills c on c.service_id = o.id join payments x on x.bill_id = c.id and x.payee_id is null
-        where o.payee_id in (${myPayeesSql}))`,
+    mine: paidToMeSql(),
     other: 'u.name',
   },
 };
@@ -161,9 +165,9 @@ export async function sumYearReceived(
   return rows[0] ?? { sums: [], serviceIds: [] };
 }
 
-/** SQL condition: payment row `p` may have entries since day `$2`. What was settled before, and neither refunded nor taken back, has none. */
-const MAY_HAVE_MOVED = `(p.settled_at is null or p.settled_at >= $2::date - 1 or p.way = 'outside' or p.refund_cents > 0
-  or p.state in ('returned', 'refunded', 'disputed'))`;
+/** SQL condition: payment row `x` may have entries since day `$2`. What was settled before, and neither refunded nor taken back, has none. */
+const MAY_HAVE_MOVED = `(x.settled_at is null or x.settled_at >= $2::date - 1 or x.way = 'outside' or x.refund_cents > 0
+  or x.state in ('returned', 'refunded', 'disputed'))`;
 
 /** The sum of what somebody received from one day to another, in cents, as their statement has it. */
 export async function sumReceived(
@@ -171,8 +175,8 @@ export async function sumReceived(
   { userId, first, last }: { userId: string; first: string; last: string },
 ): Promise<number> {
   const { rows } = await db.query<{ cents: number }>(
-    `select coalesce(sum(e.cents), 0)::int as cents ${ENTRIES} where ${sides.payee.mine}
-      and ${DAY} between $2::date and $3::date and ${IS_COUNTED} and ${MAY_HAVE_MOVED}`,
+    `select coalesce(sum(e.cents), 0)::int as cents ${ENTRIES} where ${paidToMeSql(MAY_HAVE_MOVED)}
+      and ${DAY} between $2::date and $3::date and ${IS_COUNTED}`,
     [userId, first, last],
   );
   return rows[0]?.cents ?? 0;
