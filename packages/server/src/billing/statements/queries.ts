@@ -66,12 +66,15 @@ const DETAILS = `join bills b on b.id = p.bill_id join services s on s.id = b.se
 /** What is in statements: what went to payees, without our fees, unless it was recorded by mistake. */
 const IS_COUNTED = `e.account in ('received', 'fees', 'outside') and p.state <> 'refused'`;
 
+/** SQL condition: payment row `x` is for one of the rent plans `$4`. */
+const OF_SERVICES = 'x.bill_id in (select c.id from bills c where c.service_id = any($4))';
+
 /** Money that came or went for user `$1` from day `$2` to day `$3`, as SQL. */
-const itemsSql = (side: StatementSide): string =>
+const itemsSql = (side: StatementSide, mine = sides[side].mine): string =>
   `select ${DAY} as day, min(e.id) as id, e.bill_id, b.service_id, p.way, sum(e.cents)::int as cents, b.kind, b.period,
       s.block, s.street, s.floor, s.unit, s.postal_code, ${sides[side].other} as other
     ${ENTRIES} ${DETAILS}
-    where ${sides[side].mine} and ${DAY} between $2::date and $3::date and ${IS_COUNTED}
+    where ${mine} and ${DAY} between $2::date and $3::date and ${IS_COUNTED}
     group by e.transaction_id, day, e.bill_id, b.service_id, p.way, b.kind, b.period, s.block, s.street, s.floor, s.unit, s.postal_code, other`;
 
 /**
@@ -83,9 +86,10 @@ export async function listStatementRows(
   db: Queryable,
   { userId, side, year, serviceIds }: StatementQuery,
 ): Promise<StatementRow[]> {
+  const mine = side === 'payee' && serviceIds ? paidToMeSql(OF_SERVICES) : sides[side].mine;
   const { rows } = await db.query<StatementRow>(
     `select to_char(i.day, 'YYYY-MM-DD') as "on", i.bill_id, i.service_id, i.way as method, i.cents, i.kind, i.period, i.block, i.street, i.floor, i.unit, i.postal_code, i.other
-      from (${itemsSql(side)}) i
+      from (${itemsSql(side, mine)}) i
       where i.cents <> 0 and ($4::text[] is null or i.service_id = any($4)) order by i.day, i.id`,
     [userId, `${year}-01-01`, `${year}-12-31`, serviceIds ?? null],
   );
