@@ -3,11 +3,12 @@ import { useRoute } from '@sewa/api/swr';
 import { formatMoney } from '@sewa/formatters';
 import { servicePath } from '@sewa/paths';
 import { Badge, Heading, Icon, Inline, Link, List, ListItem, Stack, Text } from '@sewa/ui';
+import { useSearchParams } from 'react-router-dom';
 import { MoreLink } from '../More/MoreLink.tsx';
 import { useAddedPages, useMore } from '../More/useMore.ts';
 import { describeNextBill, describeRent, nameServiceHome, stateTones } from './describeService.ts';
 import * as messages from './messages.ts';
-import { type PaidKind, paidParams, paidPath } from './paidQuery.ts';
+import { findPaidCursor, type PaidKind, paidParams, paidPath } from './paidQuery.ts';
 
 /** The element that is focused when a page begins with a service. */
 const linkId = (serviceId: string): string => `service-${serviceId}`;
@@ -57,7 +58,8 @@ interface ServiceListProps {
 
 /** Services somebody pays under their title, in pages; nothing where there are none. */
 export function ServiceList({ id, title, kind, services, nextCursor }: ServiceListProps) {
-  const added = useAddedPages(kind);
+  const [query] = useSearchParams();
+  const added = useAddedPages(`${kind}:${findPaidCursor(kind, query) ?? ''}`);
   const page = useRoute('listPaidServices', added.last ? paidParams(kind, added.last) : null, {
     isErrorReturned: true,
   });

@@ -2,10 +2,11 @@ import type { Statement } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { formatDay, formatMoney, formatMonth } from '@sewa/formatters';
 import { Heading, Link, List, ListItem, Stack, Text } from '@sewa/ui';
+import { useSearchParams } from 'react-router-dom';
 import { MoreLink } from '../More/MoreLink.tsx';
 import { useAddedPages, useMore } from '../More/useMore.ts';
 import * as messages from './messages.ts';
-import { monthPath } from './yearQuery.ts';
+import { LINES, monthPath } from './yearQuery.ts';
 
 type Line = Statement['items'][number];
 
@@ -52,7 +53,8 @@ function Lines({
   readonly month: string;
   readonly lines: Statement;
 }) {
-  const added = useAddedPages(`lines:${month}`);
+  const [query] = useSearchParams();
+  const added = useAddedPages(`lines:${month}:${query.get(LINES) ?? ''}`);
   const of = (cursor: string) => ({ year, as: 'payee' as const, month, cursor });
   const page = useRoute('getStatement', added.last ? of(added.last) : null, { isErrorReturned: true });
   const begin = page.data?.items[0];

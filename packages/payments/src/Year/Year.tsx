@@ -3,6 +3,7 @@ import { useRoute } from '@sewa/api/swr';
 import { formatAddress, formatMoney } from '@sewa/formatters';
 import { Grid, Heading, Icon, Inline, Link, List, Stack, StatTile, Text } from '@sewa/ui';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { MoreLink } from '../More/MoreLink.tsx';
 import { useAddedPages, useMore } from '../More/useMore.ts';
 import {
@@ -16,7 +17,7 @@ import {
 import { yearPath } from '../Roll/rollPaths.ts';
 import * as messages from './messages.ts';
 import * as css from './Year.css.ts';
-import { homesPath } from './yearQuery.ts';
+import { HOMES, homesPath } from './yearQuery.ts';
 
 type Month = RentYear['homes'][number]['months'][number];
 
@@ -153,7 +154,8 @@ function About({ rent: { year, dueCents, depositCents } }: { readonly rent: Rent
 /** The homes of a year, in pages, and what the words among their sums mean. */
 function Homes({ rent }: { readonly rent: RentYear }) {
   const year = String(rent.year);
-  const added = useAddedPages(`homes:${year}`);
+  const [query] = useSearchParams();
+  const added = useAddedPages(`homes:${year}:${query.get(HOMES) ?? ''}`);
   const page = useRoute('getRentYear', added.last ? { year, cursor: added.last } : null, {
     isErrorReturned: true,
   });

@@ -1,8 +1,10 @@
 import { yearPath } from '../Roll/rollPaths.ts';
 
-/** Parameters that say where the homes and the payments of a year's page begin. */
-const HOMES = 'homes';
-const LINES = 'lines';
+/** The parameter that says where the homes of a year's page begin. */
+export const HOMES = 'homes';
+
+/** The parameter that says where the payments of its month begin. */
+export const LINES = 'lines';
 
 /** What the call of a year asks for. */
 export function yearParams(year: string, query: URLSearchParams) {
