@@ -202,6 +202,7 @@ function RentPage() {
         </Stack>
       )}
       <ServiceList
+        key={`plans ${findPaidCursor('plans', query) ?? ''}`}
         id="other-plans"
         title={shown.length === 0 ? messages.payingTitle : messages.otherPlansTitle}
         kind="plans"
@@ -209,6 +210,7 @@ function RentPage() {
         nextCursor={plans.nextCursor}
       />
       <ServiceList
+        key={`applications ${findPaidCursor('applications', query) ?? ''}`}
         id="applications"
         title={messages.applicationsTitle}
         kind="applications"
