@@ -5,6 +5,9 @@ import { Banner, Link, List, ListItem, Stack, Text } from '@sewa/ui';
 import { nameServiceHome } from './describeService.ts';
 import * as messages from './messages.ts';
 
+/** Services that are named; the others are in the lists below, what is due longest first. */
+const SHOWN = 5;
+
 interface ArrearsProps {
   readonly services: readonly Service[];
   /** What is overdue of all services, also of those on other pages. */
@@ -14,7 +17,7 @@ interface ArrearsProps {
 /** What somebody has overdue, to whom and for which home; nothing where nothing is. */
 export function Arrears({ services, cents }: ArrearsProps) {
   if (cents === 0) return null;
-  const late = services.filter((service) => service.arrearsCents > 0);
+  const late = services.filter((service) => service.arrearsCents > 0).slice(0, SHOWN);
   return (
     <Stack gap="s">
       <Banner tone="danger" title={messages.arrearsTitle(formatMoney(cents))} />
