@@ -1,6 +1,7 @@
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
 import {
+  answerPaid,
   answerService,
   answerStatements,
   latestBills,
@@ -12,6 +13,7 @@ import {
   sampleDifference,
   sampleServices,
   sampleYear,
+  sampleYearLines,
   sixtyHomes,
 } from '@sewa/payments/mocks';
 import type { Meta } from '@storybook/react-vite';
@@ -25,10 +27,7 @@ const list = {
   address: '/profile/my-services',
   isSignedIn: true,
   answers: [
-    mockRoute(
-      'listServices',
-      sampleServices.filter(({ side }) => side === 'payer'),
-    ),
+    answerPaid(sampleServices),
     mockRoute('listBills', latestBills),
     mockRoute('getRentRoll', makeRoll()),
     answerStatements(),
@@ -38,9 +37,10 @@ const payee = (roll = makeRoll(), query = '') => ({
   address: `/profile/my-services${query}`,
   isSignedIn: true,
   answers: [
-    mockRoute('listServices', []),
+    answerPaid([]),
     mockRoute('getRentRoll', roll),
     mockRoute('getRentYear', sampleYear),
+    mockRoute('getStatement', sampleYearLines),
   ],
 });
 const proven = mockRoute('getStepUps', { ...sampleStepUps, provenFor: 280 });
@@ -57,13 +57,13 @@ export const Ready = screenStory(list);
 export const Phone = phoneStory(list);
 
 /** Nothing yet. */
-export const Empty = screenStory({ ...list, answers: [mockRoute('listServices', [])] });
+export const Empty = screenStory({ ...list, answers: [answerPaid([])] });
 
 /** Rent is overdue. */
 export const Arrears = screenStory({
   ...list,
   answers: [
-    mockRoute('listServices', [makeService({ arrearsCents: 261_000 })]),
+    answerPaid([makeService({ arrearsCents: 261_000 })]),
     mockRoute('listBills', latestBills),
     answerStatements(),
   ],
@@ -84,6 +84,9 @@ export const EmptyMonth = screenStory(payee(makeRoll([], { plans: 1 })));
 /** The rent of a year by home. */
 export const Year = screenStory(payee(makeRoll(), '?year=2026'));
 
+/** The payments of a month of it. */
+export const YearMonth = screenStory(payee(makeRoll(), '?year=2026&month=2026-02'));
+
 /** At 360 pixels. */
 export const YearPhone = phoneStory(payee(makeRoll(), '?year=2026'));
 
@@ -95,7 +98,7 @@ export const Operator = screenStory({
       { action: 'read', subject: 'Sewa' },
       { action: ['read', 'update'], subject: ['Application', 'PaymentDifference'] },
     ]),
-    mockRoute('listServices', []),
+    answerPaid([]),
     mockRoute('listApplications', [sampleApplication]),
     mockRoute('listPaymentDifferences', [sampleDifference]),
   ],
@@ -107,7 +110,7 @@ export const Loading = screenStory({ ...list, leadsTo: '/dashboard' });
 /** The services can't be loaded now. */
 export const Failed = screenStory({
   ...list,
-  answers: [mockRoute('listServices', new ApiError({ code: 'R001', status: 500 }))],
+  answers: [mockRoute('listPaidServices', new ApiError({ code: 'R001', status: 500 }))],
 });
 
 /** A rent plan, for its payer. */

@@ -76,7 +76,14 @@ const nothingFound: { [Name in RouteName]: MockAnswer<Name> } = {
   getPaymentLink: new ApiError({ code: 'R002', status: 404 }),
   payByLink: new ApiError({ code: 'R002', status: 404 }),
   receivePaymentEvent: new ApiError({ code: 'R002', status: 404 }),
-  getStatement: { year: 2026, side: 'payer', items: [], totalCents: 0 },
+  getStatement: {
+    year: 2026,
+    side: 'payer',
+    items: [],
+    totalCents: 0,
+    months: Array.from({ length: 12 }, () => 0),
+    nextCursor: null,
+  },
   getStatementCsv: new ApiError({ code: 'R003', status: 401 }),
   getStatementPdf: new ApiError({ code: 'R003', status: 401 }),
   getRentRoll: {
@@ -103,6 +110,8 @@ const nothingFound: { [Name in RouteName]: MockAnswer<Name> } = {
     depositCents: 0,
     months: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     homes: [],
+    homeCount: 0,
+    nextCursor: null,
   },
   getRentYearCsv: new ApiError({ code: 'R003', status: 401 }),
   getPaymentFees: {
@@ -129,6 +138,7 @@ const nothingFound: { [Name in RouteName]: MockAnswer<Name> } = {
   saveServiceDraft: new ApiError({ code: 'R003', status: 401 }),
   createService: new ApiError({ code: 'R003', status: 401 }),
   listServices: [],
+  listPaidServices: { items: [], nextCursor: null, total: 0, arrears: { services: 0, cents: 0 } },
   getService: new ApiError({ code: 'R002', status: 404 }),
   pauseService: new ApiError({ code: 'R003', status: 401 }),
   resumeService: new ApiError({ code: 'R003', status: 401 }),

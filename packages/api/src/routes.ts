@@ -31,6 +31,7 @@ const OWN_LISTINGS = [
 const PAYMENTS = [
   'listPaymentSetups',
   'listServices',
+  'listPaidServices',
   'getService',
   'listBills',
   'getPayment',
@@ -758,6 +759,7 @@ export const routes = {
     changes: [...PAYMENTS, 'getServiceDraft', 'listApplications', 'getRental'],
   },
   listServices: { method: 'GET', path: '/api/services' },
+  listPaidServices: { method: 'GET', path: '/api/services/paying' },
   getService: { method: 'GET', path: '/api/services/{id}' },
   pauseService: { method: 'POST', path: '/api/services/{id}/pause', changes: PAYMENTS },
   resumeService: { method: 'POST', path: '/api/services/{id}/resume', changes: PAYMENTS },

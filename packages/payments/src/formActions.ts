@@ -7,6 +7,7 @@ export const { rejectForm, runFormAction } = createFormActions({
   outdated: [
     'getServiceDraft',
     'listServices',
+    'listPaidServices',
     'getService',
     'listBills',
     'listPaymentMethods',

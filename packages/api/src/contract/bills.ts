@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
+import { pageQuery } from './pages.ts';
 import { paymentKinds } from './paymentMethods.ts';
 import { nearDay } from './properties.ts';
 import { DAY } from './routeLimits.ts';
@@ -214,7 +215,11 @@ export const statementSchema = z
         other: z.string().nullable().meta({ description: 'Name of the other side.' }),
       }),
     ),
-    totalCents: z.number().int(),
+    totalCents: z.number().int().meta({ description: 'Of all pages.' }),
+    months: z.array(z.number().int()).length(12).meta({
+      description: 'What was paid or received in each month of the year, whichever month is asked for.',
+    }),
+    nextCursor: z.string().nullable(),
   })
   .meta({ id: 'Statement', description: 'What was paid or received in a year.' });
 
@@ -236,6 +241,14 @@ const statementQuery = z.object({
     .meta({ description: 'Only what was paid for one rent plan. Without it, for all.' }),
 });
 const statementErrors = { 400: 'The year is not valid.', 401: errors[401] };
+const statementPageQuery = statementQuery.extend({
+  month: z
+    .string()
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'should be a month like 2026-11')
+    .optional()
+    .meta({ description: 'Only the payments of this month, instead of a year.' }),
+  ...pageQuery,
+});
 
 /** A difference between our books and a provider's. */
 export const paymentDifferenceSchema = z
@@ -420,11 +433,11 @@ export const bills = {
     errors: { 400: 'The signature is missing, wrong or too old.', 404: 'There is no such provider.' },
   }),
   getStatement: defineRoute('getStatement', {
-    summary: 'Get what the user paid or received in a year.',
-    query: statementQuery,
+    summary: 'Get a page of what the user paid or received in a year or month, with the sum of all.',
+    query: statementPageQuery,
     isAnswerSecret: true,
     answer: succeeded(statementSchema),
-    errors: statementErrors,
+    errors: { ...statementErrors, 400: 'The year, the month, the cursor or the limit is not valid.' },
   }),
   getStatementCsv: defineRoute('getStatementCsv', {
     summary: 'Get the statement of a year as CSV.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { billSchema, paymentWays } from './bills.ts';
 import { defineRoute, succeeded } from './defineRoute.ts';
+import { pageQuery } from './pages.ts';
 import { unitAddressSchema } from './properties.ts';
 
 /** How the rent of a home stands in a month, for whoever is paid. */
@@ -94,6 +95,8 @@ export const rentYearSchema = z
     homes: z.array(
       z.object({ address: unitAddressSchema, ...yearSums, months: z.array(monthOfHome).length(12) }),
     ),
+    homeCount: z.number().int().meta({ description: 'Homes on all pages; the sums are of all of them.' }),
+    nextCursor: z.string().nullable(),
   })
   .meta({ id: 'RentYear', description: 'Rent received in a year, by home and month.' });
 
@@ -120,6 +123,7 @@ const yearQuery = z.object({
     .optional()
     .meta({ description: 'Default this year.' }),
 });
+const yearPageQuery = yearQuery.extend({ cursor: pageQuery.cursor });
 const signedOut = 'Not signed in.';
 const rollErrors = { 400: 'The month or the page is not valid.', 401: signedOut };
 const yearErrors = { 400: 'The year is not valid.', 401: signedOut };
@@ -143,11 +147,11 @@ export const rentRolls = {
     errors: { ...rollErrors, 400: 'The month is not valid.' },
   }),
   getRentYear: defineRoute('getRentYear', {
-    summary: 'Get the rent that the user received in a year, by home and month.',
-    query: yearQuery,
+    summary: 'Get the rent that the user received in a year, by month, and a page of the homes.',
+    query: yearPageQuery,
     isAnswerSecret: true,
     answer: succeeded(rentYearSchema),
-    errors: yearErrors,
+    errors: { ...yearErrors, 400: 'The year or the cursor is not valid.' },
   }),
   getRentYearCsv: defineRoute('getRentYearCsv', {
     summary: 'Get the rent of a year by home and month as CSV.',

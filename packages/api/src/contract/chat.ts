@@ -3,6 +3,7 @@ import { enquiryStandingSchema, enquiryStates } from './chatEnquiries.ts';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { fileTypes } from './files.ts';
 import { listingItemSchema } from './listing.ts';
+import { pageQuery } from './pages.ts';
 import { HOUR, type RateLimit } from './routeLimits.ts';
 import { line, text } from './text.ts';
 
@@ -167,9 +168,11 @@ export interface ChatEvents {
 export const chat = {
   listChatContexts: defineRoute('listChatContexts', {
     isForEmbeds: true,
-    summary: 'List the listings the user has conversations about, and `help` if they asked for help.',
+    summary:
+      'List the listings the user has conversations about, and `help` if they asked for help. The header `Link` leads to the next page, if there is one.',
+    query: z.object(pageQuery),
     answer: succeeded(z.array(chatContextSchema)),
-    errors: { 401: 'Not signed in.' },
+    errors: { 400: 'The cursor or the limit is not valid.', 401: 'Not signed in.' },
   }),
   listConversations: defineRoute('listConversations', {
     isForEmbeds: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, succeeded } from './defineRoute.ts';
+import { pageQuery } from './pages.ts';
 import { payeeSchema } from './payees.ts';
 import { paymentMethodSchema } from './paymentMethods.ts';
 import { nearDay, unitAddressSchema } from './properties.ts';
@@ -100,6 +101,18 @@ export const serviceSchema = z
 /** A service somebody uses. */
 export type Service = z.output<typeof serviceSchema>;
 
+/** A page of what somebody pays. */
+const paidServicesSchema = z
+  .object({
+    items: z.array(serviceSchema),
+    nextCursor: z.string().nullable(),
+    total: z.number().int().meta({ description: 'How many there are on all pages.' }),
+    arrears: z
+      .object({ services: z.number().int(), cents: total })
+      .meta({ description: 'What is overdue of all pages, and of how many services.' }),
+  })
+  .meta({ id: 'PaidServices', description: 'A page of the services somebody pays.' });
+
 /** An application that is still being filled in. */
 export const serviceDraftSchema = z
   .object({
@@ -194,16 +207,32 @@ export const services = {
     },
   }),
   listServices: defineRoute('listServices', {
-    summary: 'List the services the user pays or is paid by, newest first.',
+    summary:
+      'List the services the user pays or is paid by, newest first. The header `Link` leads to the next page, if there is one.',
     query: z.object({
       as: z
         .enum(['payer', 'payee'])
         .optional()
         .meta({ description: 'Only those that the user pays, or is paid by. Default both.' }),
+      ...pageQuery,
     }),
     isAnswerSecret: true,
     answer: succeeded(z.array(serviceSchema)),
-    errors: { 400: 'The side is not valid.', 401: errors[401] },
+    errors: { 400: 'The side, the cursor or the limit is not valid.', 401: errors[401] },
+  }),
+  listPaidServices: defineRoute('listPaidServices', {
+    summary:
+      'List a page of the services the user pays, what is due first, with the sum of what is overdue of all.',
+    query: z.object({
+      kind: z
+        .enum(['plans', 'applications'])
+        .optional()
+        .meta({ description: 'Rent plans, or applications for other services. Default rent plans.' }),
+      cursor: pageQuery.cursor,
+    }),
+    isAnswerSecret: true,
+    answer: succeeded(paidServicesSchema),
+    errors: { 400: 'The kind or the cursor is not valid.', 401: errors[401] },
   }),
   getService: defineRoute('getService', {
     summary: 'Get a service, for either side.',

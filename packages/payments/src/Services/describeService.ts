@@ -39,9 +39,3 @@ export function describeNextBill({ type, state, nextBill, lastPaid, arrearsCents
   const describe = arrearsCents > 0 ? messages.lateBill : messages.nextBill;
   return describe(amount, formatDay(nextBill.dueOn));
 }
-
-/** What somebody has overdue, added up, with the services it is of. */
-export function listArrears(services: readonly Service[]) {
-  const late = services.filter((service) => service.side === 'payer' && service.arrearsCents > 0);
-  return { late, cents: late.reduce((sum, { arrearsCents }) => sum + arrearsCents, 0) };
-}

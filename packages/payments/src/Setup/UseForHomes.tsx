@@ -7,7 +7,7 @@ import * as messages from './messages.ts';
 
 /** Leads from a method that was set up for no rent plan to the plans that are paid by none yet. */
 export function UseForHomes() {
-  const { data: services = [] } = useRoute('listServices', {});
+  const { data: services = [] } = useRoute('listServices', { as: 'payer', limit: '100' });
   const unpaid = services.filter(
     ({ side, method, may }) => side === 'payer' && method === null && may.includes('change-method'),
   );

@@ -1,6 +1,11 @@
 import { buildRouteUrl, type RentYear } from '@sewa/api/client';
+import { useRoute } from '@sewa/api/swr';
 import { formatAddress, formatMoney } from '@sewa/formatters';
 import { Grid, Heading, Icon, Inline, Link, List, Stack, StatTile, Text } from '@sewa/ui';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { MoreLink } from '../More/MoreLink.tsx';
+import { useAddedPages, useMore } from '../More/useMore.ts';
 import {
   cellRole,
   columnHeaderRole,
@@ -12,6 +17,7 @@ import {
 import { yearPath } from '../Roll/rollPaths.ts';
 import * as messages from './messages.ts';
 import * as css from './Year.css.ts';
+import { HOMES, homesPath } from './yearQuery.ts';
 
 type Month = RentYear['homes'][number]['months'][number];
 
@@ -26,10 +32,29 @@ function describeMonth({ cents, state }: Month): string {
   return state === 'billed' ? formatMoney(0) : messages.nothing;
 }
 
-function Row({ name, months, netCents }: { name: string; months: readonly string[]; netCents: number }) {
+type Home = RentYear['homes'][number];
+
+/** The element that is focused when a page begins with a home. */
+const homeId = ({ address }: Home): string =>
+  `home-${[address.postalCode, address.block, address.floor, address.unit].join('-').replace(/[^\w-]/g, '')}`;
+
+interface RowProps {
+  readonly id?: string;
+  readonly name: string;
+  readonly months: readonly string[];
+  readonly netCents: number;
+}
+
+function Row({ id, name, months, netCents }: RowProps) {
   return (
     <tr {...rowRole} className={css.row}>
-      <th {...rowHeaderRole} scope="row" className={css.home}>
+      <th
+        {...rowHeaderRole}
+        id={id}
+        tabIndex={id === undefined ? undefined : -1}
+        scope="row"
+        className={css.home}
+      >
         {name}
       </th>
       {months.map((words, index) => (
@@ -50,10 +75,28 @@ function Row({ name, months, netCents }: { name: string; months: readonly string
   );
 }
 
-function YearTable({ rent }: { readonly rent: RentYear }) {
-  const { year, homes, months, netCents } = rent;
+function HomeRows({ homes }: { readonly homes: readonly Home[] }) {
+  return homes.map((home) => (
+    <Row
+      key={`${home.address.postalCode} ${formatAddress(home.address)}`}
+      id={homeId(home)}
+      name={formatAddress(home.address)}
+      months={home.months.map(describeMonth)}
+      netCents={home.netCents}
+    />
+  ));
+}
+
+/** A further page of homes. */
+function HomePart({ year, cursor }: { readonly year: string; readonly cursor: string }) {
+  const { data: page } = useRoute('getRentYear', { year, cursor }, { isErrorReturned: true });
+  return page ? <HomeRows homes={page.homes} /> : null;
+}
+
+function YearTable({ rent, cursors }: { readonly rent: RentYear; readonly cursors: readonly string[] }) {
+  const { year, homes, homeCount, months, netCents } = rent;
   return (
-    <div className={css.frame}>
+    <div className={css.frame} id="homes">
       <table {...tableRole} aria-label={messages.tableLabel(year)} className={css.table}>
         <thead {...rowGroupRole} className={css.head}>
           <tr {...rowRole}>
@@ -71,15 +114,11 @@ function YearTable({ rent }: { readonly rent: RentYear }) {
           </tr>
         </thead>
         <tbody {...rowGroupRole} className={css.rows}>
-          {homes.map((home) => (
-            <Row
-              key={`${home.address.postalCode} ${formatAddress(home.address)}`}
-              name={formatAddress(home.address)}
-              months={home.months.map(describeMonth)}
-              netCents={home.netCents}
-            />
+          <HomeRows homes={homes} />
+          {cursors.map((cursor) => (
+            <HomePart key={cursor} year={String(year)} cursor={cursor} />
           ))}
-          {homes.length > 1 ? (
+          {homeCount > 1 ? (
             <Row
               name={messages.allHomes}
               months={months.map((cents) => (cents === 0 ? messages.nothing : formatMoney(cents)))}
@@ -112,9 +151,36 @@ function About({ rent: { year, dueCents, depositCents } }: { readonly rent: Rent
   );
 }
 
+/** The homes of a year, in pages, and what the words among their sums mean. */
+function Homes({ rent }: { readonly rent: RentYear }) {
+  const year = String(rent.year);
+  const [query] = useSearchParams();
+  const added = useAddedPages(`homes:${year}:${query.get(HOMES) ?? ''}`);
+  const page = useRoute('getRentYear', added.last ? { year, cursor: added.last } : null, {
+    isErrorReturned: true,
+  });
+  const begin = page.data?.homes[0];
+  const more = useMore(added, { first: rent.nextCursor, page, focusId: begin && homeId(begin) });
+  return (
+    <Stack gap="s">
+      <YearTable rent={rent} cursors={added.cursors} />
+      <MoreLink more={more} makeHref={(cursor) => homesPath(rent.year, cursor)} of={messages.moreHomes} />
+      <Text size="s" tone="muted">
+        {messages.legend}
+      </Text>
+    </Stack>
+  );
+}
+
+interface YearProps {
+  readonly rent: RentYear;
+  /** What is shown below the homes. */
+  readonly children: ReactNode;
+}
+
 /** The rent somebody received in a year, by home and month. */
-export function Year({ rent }: { readonly rent: RentYear }) {
-  const { year, homes, receivedCents, refundedCents, netCents, dueCents } = rent;
+export function Year({ rent, children }: YearProps) {
+  const { year, homeCount, receivedCents, refundedCents, netCents, dueCents } = rent;
   return (
     <Stack gap="l">
       <Inline as="nav" gap="m" aria-label={messages.yearsLabel}>
@@ -144,7 +210,7 @@ export function Year({ rent }: { readonly rent: RentYear }) {
         <StatTile
           label={messages.receivedLabel}
           value={formatMoney(receivedCents)}
-          change={messages.fromHomes(homes.length)}
+          change={messages.fromHomes(homeCount)}
         />
         <StatTile
           label={messages.refundedLabel}
@@ -154,16 +220,12 @@ export function Year({ rent }: { readonly rent: RentYear }) {
         <StatTile label={messages.netLabel} value={formatMoney(netCents)} change={messages.netHint} />
         <StatTile label={messages.dueLabel} value={formatMoney(dueCents)} change={messages.dueHint} />
       </Grid>
-      {homes.length === 0 ? (
+      {homeCount === 0 ? (
         <Text tone="muted">{messages.noHomes(year)}</Text>
       ) : (
-        <Stack gap="s">
-          <YearTable rent={rent} />
-          <Text size="s" tone="muted">
-            {messages.legend}
-          </Text>
-        </Stack>
+        <Homes key={year} rent={rent} />
       )}
+      {children}
       <About rent={rent} />
     </Stack>
   );

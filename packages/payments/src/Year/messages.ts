@@ -1,4 +1,6 @@
-import { formatMoney } from '@sewa/formatters';
+import type { Statement } from '@sewa/api/client';
+import { formatMoney, formatMonth } from '@sewa/formatters';
+import { wayName } from '../Bills/messages.ts';
 
 /** Words of the rent of a year by home. */
 export const yearTitle = (year: number): string => `Rent in ${year}`;
@@ -39,3 +41,10 @@ export const expenses =
 export const deposits = (cents: number): string =>
   `Deposits aren’t counted as rent. You received ${formatMoney(cents)} in deposits, less refunds.`;
 export const noDeposits = 'Deposits aren’t counted as rent.';
+export const paymentsTitle = 'Payments by month';
+export const paymentsOf = (month: string): string => `Payments in ${formatMonth(month)}`;
+export const lineOf = (day: string, home: string): string => `${day}, ${home}`;
+export const moreHomes = 'homes';
+const lineKind = { rent: 'Rent', deposit: 'Deposit' } as const;
+export const lineFor = ({ kind, period, other, method }: Statement['items'][number]): string =>
+  [`${lineKind[kind]} for ${formatMonth(period)}`, other, wayName[method]].filter(Boolean).join(' · ');

@@ -1,3 +1,5 @@
+import type { RouteAnswer } from '@sewa/api/client';
+import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
 import { openPage } from '@sewa/pages/testing';
 import { patterns } from '@sewa/paths';
@@ -6,8 +8,9 @@ import axe from 'axe-core';
 import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { makeRoll, sampleYear, sixtyHomes } from '../testing/sampleRolls.ts';
+import { makeRoll, sampleYear, sampleYearLines, sixtyHomes } from '../testing/sampleRolls.ts';
 import {
+  answerPaid,
   answerStatements,
   latestBills,
   makeService,
@@ -17,20 +20,15 @@ import {
 } from '../testing/sampleServices.ts';
 import * as page from './MyServicesPage.tsx';
 
-const open = (answers: readonly HttpHandler[] = []) =>
+const open = (answers: readonly HttpHandler[] = [], search = '') =>
   openPage(page, {
     pattern: patterns.services,
-    address: patterns.services,
-    answers: [
-      ...answers,
-      mockRoute('listServices', sampleServices),
-      answerStatements(),
-      mockRoute('permissions', []),
-    ],
+    address: `${patterns.services}${search}`,
+    answers: [...answers, answerPaid(sampleServices), answerStatements(), mockRoute('permissions', [])],
   });
 const operator = [
   mockRoute('permissions', [{ action: ['read', 'update'], subject: ['Application', 'PaymentDifference'] }]),
-  mockRoute('listServices', []),
+  answerPaid([]),
   mockRoute('listApplications', [sampleApplication]),
   mockRoute('listPaymentDifferences', [sampleDifference]),
 ];
@@ -40,10 +38,11 @@ const payee = (roll = makeRoll(), search = '') =>
     pattern: patterns.services,
     address: `${patterns.services}${search}`,
     answers: [
-      mockRoute('listServices', []),
+      answerPaid([]),
       mockRoute('permissions', []),
       mockRoute('getRentRoll', roll),
       mockRoute('getRentYear', sampleYear),
+      mockRoute('getStatement', sampleYearLines),
       mockRoute('remindPayer', { id: 'billovertwo2', remindedAt: '2026-11-20T03:00:00Z' }),
       mockRoute('recordBillPaid', { id: 'billovertwo2', state: 'paid', version: 2, may: [] }),
     ],
@@ -125,7 +124,7 @@ test('the figures of a year are by home and month, with what they are not', asyn
 });
 
 test('a tenant sees the next rent with its day and how it is paid, and pays it', async () => {
-  open([mockRoute('listServices', [makeService()]), mockRoute('listBills', latestBills)]);
+  open([answerPaid([makeService()]), mockRoute('listBills', latestBills)]);
   const pay = await screen.findByRole('link', { name: /^Pay: 58 Seng Poh Road/ });
   expect(pay.getAttribute('href')).toBe('/flow/pay/plantiong222/payment/bank?bill=billdecember');
   expect(screen.getByText('due Dec 1, 2026')).toBeTruthy();
@@ -133,7 +132,7 @@ test('a tenant sees the next rent with its day and how it is paid, and pays it',
 });
 
 test('whoever neither pays nor is paid learns the first step of both', async () => {
-  open([mockRoute('listServices', [])]);
+  open([answerPaid([])]);
   expect(await screen.findByText('No rent here yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Set up a rent plan' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ask your tenant to pay here' })).toBeTruthy();
@@ -147,6 +146,90 @@ test('the year is there as files, for each side', async () => {
   expect(screen.getByRole('link', { name: 'PDF: Received in 2026' })).toBeTruthy();
   expect(calls.filter(({ name }) => name === 'GET /api/statements')).toHaveLength(1);
   expect(calls.some(({ name }) => name === 'GET /api/applications')).toBe(false);
+  expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
+});
+
+/** Thirty rent plans; the first 20, of which 3 are shown with their bills, and 10 more. */
+const thirty = Array.from({ length: 30 }, (_, index) =>
+  makeService({
+    id: `plan${String(index).padStart(8, 'a')}`,
+    arrearsCents: index < 2 ? 100_000 : 0,
+    home: {
+      address: {
+        block: String(index + 1),
+        street: 'Seng Poh Road',
+        floor: '05',
+        unit: '12',
+        postalCode: '160058',
+      },
+      propertyType: 0,
+    },
+  }),
+);
+const inPages = (next: () => RouteAnswer<'listPaidServices'> | ApiError) =>
+  mockRoute('listPaidServices', (request) => {
+    const { searchParams } = new URL(request.url);
+    const sums = { total: 30, arrears: { services: 5, cents: 777_700 } };
+    if (searchParams.get('kind') === 'applications')
+      return { items: [], nextCursor: null, total: 0, arrears: { services: 0, cents: 0 } };
+    return searchParams.has('cursor')
+      ? next()
+      : { items: thirty.slice(0, 20), nextCursor: 'after-20', ...sums };
+  });
+const rest = (): RouteAnswer<'listPaidServices'> => ({
+  items: thirty.slice(20),
+  nextCursor: null,
+  total: 30,
+  arrears: { services: 5, cents: 777_700 },
+});
+
+test('many rent plans come in pages: more are added, and reading goes on at the first of them', async () => {
+  open([inPages(rest), mockRoute('listBills', latestBills)]);
+  const more = await screen.findByRole('link', { name: 'Show more: Other rent plans' });
+  expect(more.getAttribute('href')).toBe('/profile/my-services?plans=after-20#other-plans');
+  expect(screen.getByText(/\$7,777/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^21 Seng Poh/ })).toBeNull();
+  await userEvent.click(more);
+  const begin = await screen.findByRole('link', { name: /^21 Seng Poh/ });
+  await waitFor(() => expect(document.activeElement).toBe(begin));
+  expect(screen.getByRole('link', { name: /^30 Seng Poh/ })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Show more/ })).toBeNull();
+  expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
+});
+
+test('a page that fails can be asked for again, and the link keeps the focus', async () => {
+  let isUp = false;
+  open([
+    inPages(() => (isUp ? rest() : new ApiError({ code: 'R001', status: 500 }))),
+    mockRoute('listBills', latestBills),
+  ]);
+  await userEvent.click(await screen.findByRole('link', { name: /^Show more/ }));
+  await screen.findByText('We couldn’t load more. Try again.');
+  const more = screen.getByRole('link', { name: /^Show more/ });
+  expect(document.activeElement).toBe(more);
+  isUp = true;
+  await userEvent.click(more);
+  expect(await screen.findByRole('link', { name: /^21 Seng Poh/ })).toBeTruthy();
+});
+
+test('without script an address shows the plans from a place on, and the sums of all', async () => {
+  open([inPages(rest), mockRoute('listBills', latestBills)], '?plans=after-20');
+  expect(await screen.findByRole('link', { name: /^21 Seng Poh/ })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^1 Seng Poh/ })).toBeNull();
+  expect(screen.getByText(/\$7,777/)).toBeTruthy();
+});
+
+test('a month of the year opens its payments by its address', async () => {
+  payee(makeRoll(), '?year=2026&month=2026-02');
+  const month = await screen.findByRole('link', { name: 'Payments in Feb 2026' });
+  expect(month.getAttribute('aria-expanded')).toBe('true');
+  expect(month.getAttribute('href')).toBe('/profile/my-services?year=2026#payments');
+  const lines = within(screen.getByRole('list', { name: 'Payments in Feb 2026' }));
+  expect(lines.getByText('Feb 1, 2026, 210 Ang Mo Kio Avenue 3 #08-114')).toBeTruthy();
+  expect(lines.getByText('Rent for Feb 2026 · Jun Wei Lim · eGIRO')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Payments in Mar 2026' }).getAttribute('href')).toBe(
+    '/profile/my-services?year=2026&month=2026-03#payments',
+  );
   expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type { Service } from '@sewa/api/client';
+import type { RouteAnswer } from '@sewa/api/client';
 import { useRoute } from '@sewa/api/swr';
 import { PageMeta, type PageRequest } from '@sewa/pages';
 import { PageFailure } from '@sewa/pages/failure';
@@ -16,38 +16,50 @@ import { Arrears } from '../Services/Arrears.tsx';
 import { Differences } from '../Services/Differences.tsx';
 import * as messages from '../Services/messages.ts';
 import { answerOperatorForm, isOperator, isOperatorForm } from '../Services/operatorForms.ts';
+import { findPaidCursor, type PaidKind, paidParams } from '../Services/paidQuery.ts';
 import { ServiceList } from '../Services/ServiceList.tsx';
 import { Statements } from '../Services/Statements.tsx';
+import { MonthList } from '../Year/MonthList.tsx';
 import * as yearMessages from '../Year/messages.ts';
 import { Year } from '../Year/Year.tsx';
+import { findMonth, linesParams, yearParams } from '../Year/yearQuery.ts';
 
 /** Rent plans that are shown with their bills; the others are in a list. */
 const SHOWN = 3;
 
-/** Rent plans that are paid, the running ones first, and the rest. */
-function sortPaid(services: readonly Service[]) {
-  const plans = services.filter(({ type }) => type === 'pay');
-  const running = plans.filter(({ state }) => state !== 'ended');
-  const shown = running.slice(0, SHOWN);
-  return { plans, shown, others: plans.filter((plan) => !shown.includes(plan)) };
+/** The first rent plans that run, what is due first, and the rest of a page; in the middle of the list all are the rest. */
+function sortPaid({ items }: RouteAnswer<'listPaidServices'>, query: URLSearchParams) {
+  const isFirst = findPaidCursor('plans', query) === null;
+  const shown = isFirst ? items.filter(({ state }) => state !== 'ended').slice(0, SHOWN) : [];
+  return { shown, others: items.filter((plan) => !shown.includes(plan)) };
 }
+
+/** What the call of a list of the page asks for. */
+const listParams = (kind: PaidKind, query: URLSearchParams) => paidParams(kind, findPaidCursor(kind, query));
+
+/** This year's sum of what somebody paid, without its payments. */
+const PAID_YEAR = { as: 'payer', limit: '1' } as const;
 
 /** Reads the year that is asked for; or the rent of a month, what is paid, and what waits for operators. */
 export async function loader({ url, preload }: PageRequest): Promise<void> {
   const year = parseYear(url.searchParams);
   if (year !== undefined) {
-    await preload('getRentYear', { year });
+    await Promise.all([
+      preload('getRentYear', yearParams(year, url.searchParams)),
+      preload('getStatement', linesParams(year, findMonth(year, url.searchParams), url.searchParams)),
+    ]);
     return;
   }
-  const [services, rules] = await Promise.all([
-    preload('listServices', { as: 'payer' }),
+  const [paid, , rules] = await Promise.all([
+    preload('listPaidServices', listParams('plans', url.searchParams)),
+    preload('listPaidServices', listParams('applications', url.searchParams)),
     preload('permissions', {}),
     preload('getRentRoll', makeRollQuery(parseRollPlace(url.searchParams))),
   ]);
-  const { plans, shown } = sortPaid(services);
+  const { shown } = sortPaid(paid, url.searchParams);
   await Promise.all([
     ...shown.map(({ id }) => preload('listBills', { id })),
-    ...(plans.length > 0 ? [preload('getStatement', { as: 'payer' })] : []),
+    ...(paid.total > 0 ? [preload('getStatement', PAID_YEAR)] : []),
     ...(isOperator(rules) ? [preload('listApplications', {}), preload('listPaymentDifferences', {})] : []),
   ]);
 }
@@ -116,8 +128,11 @@ const Nothing = () => (
 
 /** The rent of a year by home. */
 function YearPage({ year }: { readonly year: string }) {
-  const { data: rent } = useRoute('getRentYear', { year });
-  if (!rent) return null;
+  const [query] = useSearchParams();
+  const month = findMonth(year, query);
+  const { data: rent } = useRoute('getRentYear', yearParams(year, query));
+  const { data: lines } = useRoute('getStatement', linesParams(year, month, query));
+  if (!rent || !lines) return null;
   const title = yearMessages.yearTitle(rent.year);
   return (
     <Container as="main" id="main" width="medium" padding="l">
@@ -133,7 +148,9 @@ function YearPage({ year }: { readonly year: string }) {
           </Text>
         </Stack>
       </Stack>
-      <Year rent={rent} />
+      <Year rent={rent}>
+        <MonthList year={year} month={month} lines={lines} />
+      </Year>
     </Container>
   );
 }
@@ -142,16 +159,17 @@ function YearPage({ year }: { readonly year: string }) {
 function RentPage() {
   const [query] = useSearchParams();
   const place = parseRollPlace(query);
-  const { data: services } = useRoute('listServices', { as: 'payer' });
+  const { data: plans } = useRoute('listPaidServices', listParams('plans', query));
+  const { data: applications } = useRoute('listPaidServices', listParams('applications', query));
   const { data: rules } = useRoute('permissions', {});
   const { data: roll } = useRoute('getRentRoll', makeRollQuery(place));
-  const isPayer = services?.some(({ type }) => type === 'pay') ?? false;
-  const { data: paid } = useRoute('getStatement', isPayer ? { as: 'payer' } : null);
-  if (!services || !rules || !roll) return null;
-  const { shown, others } = sortPaid(services);
+  const isPayer = plans !== undefined && plans.total > 0;
+  const { data: paid } = useRoute('getStatement', isPayer ? PAID_YEAR : null);
+  if (!plans || !applications || !rules || !roll) return null;
+  const { shown, others } = sortPaid(plans, query);
   const isPayee = roll.plans > 0;
   const operates = isOperator(rules);
-  const isEmpty = services.length === 0 && !isPayee;
+  const isEmpty = plans.total === 0 && applications.total === 0 && !isPayee;
   return (
     <Container as="main" id="main" width="medium" padding="l">
       <PageMeta title={messages.title} description={messages.description} isIndexed={false} />
@@ -168,7 +186,7 @@ function RentPage() {
         {isEmpty ? null : isPayee && !isPayer ? <AskLink /> : <StartLink />}
       </Inline>
       {isEmpty && !operates ? <Nothing /> : null}
-      <Arrears services={services} />
+      <Arrears services={plans.items} cents={plans.arrears.cents} />
       {operates ? <OperatorSections /> : null}
       {isPayee ? <Roll roll={roll} place={place} /> : null}
       {shown.length === 0 ? null : (
@@ -184,14 +202,20 @@ function RentPage() {
         </Stack>
       )}
       <ServiceList
+        key={`plans ${findPaidCursor('plans', query) ?? ''}`}
         id="other-plans"
         title={shown.length === 0 ? messages.payingTitle : messages.otherPlansTitle}
+        kind="plans"
         services={others}
+        nextCursor={plans.nextCursor}
       />
       <ServiceList
+        key={`applications ${findPaidCursor('applications', query) ?? ''}`}
         id="applications"
         title={messages.applicationsTitle}
-        services={services.filter(({ type }) => type !== 'pay')}
+        kind="applications"
+        services={applications.items}
+        nextCursor={applications.nextCursor}
       />
       <Statements paid={paid ?? null} receivedYear={isPayee ? Number(roll.today.slice(0, 4)) : null} />
     </Container>

@@ -22,8 +22,16 @@ export {
   makeSetup,
   sampleMethods,
 } from './sampleMethods.ts';
-export { makeRoll, makeRollRow, sampleRollRows, sampleYear, sixtyHomes } from './sampleRolls.ts';
 export {
+  makeRoll,
+  makeRollRow,
+  sampleRollRows,
+  sampleYear,
+  sampleYearLines,
+  sixtyHomes,
+} from './sampleRolls.ts';
+export {
+  answerPaid,
   answerService,
   answerStatements,
   latestBills,

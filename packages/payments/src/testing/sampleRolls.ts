@@ -1,4 +1,4 @@
-import type { Bill, RentRoll, RentRollRow, RentYear } from '@sewa/api/client';
+import type { Bill, RentRoll, RentRollRow, RentYear, Statement } from '@sewa/api/client';
 import { makeBill, makePayment } from './sampleBills.ts';
 
 const streets = ['Ang Mo Kio Avenue 3', 'Bedok North Street 1', 'Seng Poh Road', 'Tampines Street 21'];
@@ -160,6 +160,8 @@ export const sampleYear: RentYear = {
   netCents: 3_060_000,
   depositCents: 560_000,
   months: [0, 280_000, 280_000, 280_000, 280_000, 280_000, 560_000, 560_000, 540_000, 0, 0, 0],
+  homeCount: 2,
+  nextCursor: null,
   homes: [
     {
       address: {
@@ -197,4 +199,25 @@ export const sampleYear: RentYear = {
       ],
     },
   ],
+};
+
+/** What came in the same year by month, with the first payments of a month. */
+export const sampleYearLines: Statement = {
+  year: 2026,
+  side: 'payee',
+  items: [
+    {
+      on: '2026-02-01',
+      billId: 'billfebruary',
+      method: 'egiro',
+      cents: 280_000,
+      kind: 'rent',
+      period: '2026-02',
+      street: '210 Ang Mo Kio Avenue 3 #08-114',
+      other: 'Jun Wei Lim',
+    },
+  ],
+  totalCents: 280_000,
+  months: [0, 280_000, 280_000, 280_000, 280_000, 280_000, 560_000, 560_000, 540_000, 0, 0, 0],
+  nextCursor: null,
 };

@@ -98,6 +98,23 @@ export const sampleServices: Service[] = [
   makeApplication(),
 ];
 
+/** Answers what somebody pays, from services of both sides: all on one page. */
+export const answerPaid = (services: readonly Service[]): HttpHandler =>
+  mockRoute('listPaidServices', (request) => {
+    const isPlan = new URL(request.url).searchParams.get('kind') !== 'applications';
+    const items = services.filter(({ side, type }) => side === 'payer' && (type === 'pay') === isPlan);
+    const late = items.filter(({ arrearsCents }) => arrearsCents > 0);
+    return {
+      items,
+      nextCursor: null,
+      total: items.length,
+      arrears: {
+        services: late.length,
+        cents: late.reduce((sum, { arrearsCents }) => sum + arrearsCents, 0),
+      },
+    };
+  });
+
 const makeLatestBill = (changes: Partial<Bill>): Bill => ({
   id: 'billdecember',
   serviceId: 'plantiong222',
@@ -146,6 +163,8 @@ const makeStatement = (changes: Partial<Statement> = {}): Statement => ({
   side: 'payer',
   items: [],
   totalCents: 477_667,
+  months: Array.from({ length: 12 }, () => 0),
+  nextCursor: null,
   ...changes,
 });
 

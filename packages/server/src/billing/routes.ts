@@ -1,3 +1,4 @@
+import { sendPage } from '../platform/calling/sendPage.ts';
 import type { VerbRouter } from '../platform/calling/VerbRouter.ts';
 import { sendCsv } from '../platform/papers/sendCsv.ts';
 import { sendPdf } from '../platform/papers/sendPdf.ts';
@@ -40,6 +41,7 @@ import { createService } from './services/createService.ts';
 import { getService } from './services/getService.ts';
 import { getServiceDraft } from './services/getServiceDraft.ts';
 import { listApplications } from './services/listApplications.ts';
+import { listPaidServices } from './services/listPaidServices.ts';
 import { listServices } from './services/listServices.ts';
 import { saveServiceDraft } from './services/saveServiceDraft.ts';
 import {
@@ -110,7 +112,8 @@ export function addBillingRoutes(router: VerbRouter): void {
   router.mount('getServiceDraft', getServiceDraft);
   router.mount('saveServiceDraft', saveServiceDraft);
   router.mount('createService', createService);
-  router.mount('listServices', listServices);
+  router.mountWithResponse('listServices', listServices, sendPage('listServices'));
+  router.mount('listPaidServices', listPaidServices);
   router.mount('getService', getService);
   router.mount('pauseService', pauseService);
   router.mount('resumeService', resumeService);

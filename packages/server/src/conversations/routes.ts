@@ -1,3 +1,4 @@
+import { sendPage } from '../platform/calling/sendPage.ts';
 import type { VerbRouter } from '../platform/calling/VerbRouter.ts';
 import { addAttachment } from './chat/addAttachment.ts';
 import { blockUser } from './chat/blockUser.ts';
@@ -35,7 +36,7 @@ export function addConversationsRoutes(router: VerbRouter): void {
 
   router.mountWithResponse('streamChat', streamChat, sendStream);
 
-  router.mount('listChatContexts', listChatContexts);
+  router.mountWithResponse('listChatContexts', listChatContexts, sendPage('listChatContexts'));
   router.mount('listConversations', listConversations);
   router.mount('sendMessage', sendMessage);
   router.mount('startConversation', startConversation);

@@ -166,7 +166,8 @@ test('messages of others count as unread until they are seen, once for each conv
   const [first, second] = [await start('same'), await start('cheaper')];
   const add = (conversation: string, number: number, sender: string | null) =>
     db.query(
-      `insert into messages (conversation_id, number, sender_id, kind, body, sent_at)
+      `with c as (update conversations set last_number = $2 where id = $1)
+      insert into messages (conversation_id, number, sender_id, kind, body, sent_at)
         values ($1, $2, $3::text, case when $3::text is null then 'event' else 'text' end, 'Hello', now())`,
       [conversation, number, sender],
     );

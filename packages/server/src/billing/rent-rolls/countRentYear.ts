@@ -1,18 +1,17 @@
 import type { RentYear } from '@sewa/api/client';
 import { listPlanPeriods } from '../bills/planBills.ts';
-import type { StatementRow } from '../statements/queries.ts';
+import type { StatementRow, YearSum } from '../statements/queries.ts';
 import { describeHome, nameHome } from './planRoll.ts';
 import type { PayeePlan, YearBill } from './rentRollQueries.ts';
 
 type Home = RentYear['homes'][number];
 type Sums = Pick<Home, 'dueCents' | 'receivedCents' | 'refundedCents' | 'netCents'>;
 
-/** What the figures of a year are counted from. */
+/** What the figures of homes in a year are counted from. */
 interface YearFacts {
   readonly year: number;
   /** YYYY-MM-DD. */
   readonly today: string;
-  readonly plans: readonly PayeePlan[];
   readonly bills: readonly YearBill[];
   readonly items: readonly StatementRow[];
 }
@@ -39,9 +38,36 @@ const listCovered = (plan: PayeePlan): string[] =>
     ? listPlanPeriods(plan).map(({ period }) => period)
     : [];
 
-function countHome(plans: readonly PayeePlan[], { year, today, bills, items }: YearFacts): Home[] {
-  const [first] = plans;
+/** Rent plans by home, in their order. */
+export function groupByHome(plans: readonly PayeePlan[]): PayeePlan[][] {
+  const byHome = new Map<string, PayeePlan[]>();
+  for (const plan of plans) {
+    const name = nameHome(describeHome(plan));
+    const ofHome = byHome.get(name);
+    if (ofHome) ofHome.push(plan);
+    else byHome.set(name, [plan]);
+  }
+  return [...byHome.values()];
+}
+
+/** Whether a home is in the figures of a year: rent came or was billed for one of its plans, or should have been billed by now. */
+export const isOfYear = (
+  plans: readonly PayeePlan[],
+  { year, today, known }: { year: number; today: string; known: ReadonlySet<string> },
+): boolean =>
+  plans.some(
+    (plan) =>
+      known.has(plan.id) ||
+      listCovered(plan).some((month) => month.startsWith(`${year}-`) && month <= today.slice(0, 7)),
+  );
+
+/** The figures of a home in a year. Rent counts on the day it came. */
+export function countHome(
+  [first, ...others]: readonly PayeePlan[],
+  { year, today, bills, items }: YearFacts,
+): Home[] {
   if (!first) return [];
+  const plans = [first, ...others];
   const ids = new Set(plans.map(({ id }) => id));
   const own = bills.filter(({ service_id: id }) => ids.has(id));
   const rents = items.filter(({ service_id: id, kind }) => ids.has(id) && kind === 'rent');
@@ -56,27 +82,22 @@ function countHome(plans: readonly PayeePlan[], { year, today, bills, items }: Y
     cents: sum(rents.filter(({ on }) => on.startsWith(month)).map(({ cents }) => cents)),
     state: findState(month),
   }));
-  const isOfYear =
-    rents.length > 0 || months.some(({ state }) => state === 'billed' || state === 'not-billed');
-  return isOfYear ? [{ address: describeHome(first), ...countSums(own, rents, year), months }] : [];
+  return [{ address: describeHome(first), ...countSums(own, rents, year), months }];
 }
 
-/** The figures of a year: by home, and in all. Rent counts on the day it came; deposits are apart. */
-export function countRentYear(facts: YearFacts): RentYear {
-  const { year, plans, bills, items } = facts;
-  const byHome = new Map<string, PayeePlan[]>();
-  for (const plan of plans) {
-    const name = nameHome(describeHome(plan));
-    byHome.set(name, [...(byHome.get(name) ?? []), plan]);
-  }
-  const rents = items.filter(({ kind }) => kind === 'rent');
+/** The sums of a year over all homes: rent on the day it came, deposits apart. */
+export function sumYear(
+  sums: readonly YearSum[],
+): Pick<RentYear, 'receivedCents' | 'refundedCents' | 'netCents' | 'depositCents' | 'months'> {
+  const rents = sums.filter(({ kind }) => kind === 'rent');
+  const receivedCents = sum(rents.map(({ received }) => received));
+  const refundedCents = -sum(rents.map(({ refunded }) => refunded)) + 0;
+  const net = (found: readonly YearSum[]) => sum(found.map(({ received, refunded }) => received + refunded));
   return {
-    year,
-    ...countSums(bills, rents, year),
-    depositCents: sum(items.filter(({ kind }) => kind === 'deposit').map(({ cents }) => cents)),
-    months: listMonths(year).map((month) =>
-      sum(rents.filter(({ on }) => on.startsWith(month)).map(({ cents }) => cents)),
-    ),
-    homes: [...byHome.values()].flatMap((ofHome) => countHome(ofHome, facts)),
+    receivedCents,
+    refundedCents,
+    netCents: receivedCents - refundedCents,
+    depositCents: net(sums.filter(({ kind }) => kind === 'deposit')),
+    months: Array.from({ length: 12 }, (_, index) => net(rents.filter(({ month }) => month === index + 1))),
   };
 }

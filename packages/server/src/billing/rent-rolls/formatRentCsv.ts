@@ -41,7 +41,12 @@ const formatMonthCell = ({ cents, state }: RentYear['homes'][number]['months'][n
   cents === 0 && state !== 'billed' ? messages.rentMonthState[state] : { cents };
 
 /** The figures of a year as CSV: a row for each home, and the total. */
-export function formatYearCsv({ year, homes, months, ...total }: RentYear): string {
+export function formatYearCsv({
+  year,
+  homes,
+  months,
+  ...total
+}: Omit<RentYear, 'homeCount' | 'nextCursor' | 'depositCents'>): string {
   const { rentYearColumn: column } = messages;
   const header = [
     column.home,

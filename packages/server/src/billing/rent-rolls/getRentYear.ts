@@ -3,37 +3,68 @@ import { contract } from '@sewa/api/schema';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
+import { makeCursorError } from '../../platform/http/listPlace.ts';
 import { parseFields } from '../../platform/http/parseBody.ts';
 import type { CsvFile } from '../../platform/papers/sendCsv.ts';
 import { type SignedIn, signedIn } from '../../platform/sessions/whoMayAsk.ts';
-import { listStatementRows } from '../statements/queries.ts';
-import { countRentYear } from './countRentYear.ts';
+import { listStatementRows, sumYearReceived } from '../statements/queries.ts';
+import { countHome, groupByHome, isOfYear, sumYear } from './countRentYear.ts';
 import { formatYearCsv } from './formatRentCsv.ts';
-import { listPayeePlans, listYearBills } from './rentRollQueries.ts';
+import { listPayeePlans, listYearBills, type PayeePlan, sumYearDue } from './rentRollQueries.ts';
 
-/** The rent of the year asked for, or of this year. Throws if the query is invalid. */
+/** Homes on a page. */
+const PAGE_LENGTH = 20;
+
+/** The homes after the one that a cursor names: a rent plan of it. Throws if it is none of them. */
+function skipTo(homes: readonly PayeePlan[][], cursor: string | undefined): readonly PayeePlan[][] {
+  if (cursor === undefined) return homes;
+  const at = homes.findIndex((plans) => plans.some(({ id }) => id === cursor));
+  if (at < 0) throw makeCursorError();
+  return homes.slice(at + 1);
+}
+
+/** The rent of the year asked for, or of this year, with so many homes. Throws if the cursor is invalid. */
 async function composeYear(
   { db, session, now }: SignedIn,
-  { query }: RouteInput<'getRentYear'>,
+  asked: { year?: string | undefined; cursor?: string | undefined },
+  limit: number,
 ): Promise<RentYear> {
   const userId = session.user_id;
   const today = getToday(now);
-  const asked = parseFields(contract.getRentYear.query, Object.fromEntries(query));
   const year = Number(asked.year ?? today.slice(0, 4));
-  const plans = await listPayeePlans(db, userId);
-  const bills = await listYearBills(db, { userId, year });
-  const items = await listStatementRows(db, { userId, side: 'payee', year });
-  return countRentYear({ year, today, plans, bills, items });
+  const all = groupByHome(await listPayeePlans(db, userId));
+  const due = await sumYearDue(db, { userId, year });
+  const received = await sumYearReceived(db, { userId, year });
+  const facts = { year, today, known: new Set([...due.serviceIds, ...received.serviceIds]) };
+  const homes = all.filter((plans) => isOfYear(plans, facts));
+  const left = skipTo(all, asked.cursor).filter((plans) => isOfYear(plans, facts));
+  const shown = left.slice(0, limit);
+  const serviceIds = shown.flat().map(({ id }) => id);
+  const bills = await listYearBills(db, { userId, year, serviceIds });
+  const items = await listStatementRows(db, { userId, side: 'payee', year, serviceIds });
+  return {
+    year,
+    dueCents: due.dueCents,
+    ...sumYear(received.sums),
+    homes: shown.flatMap((plans) => countHome(plans, { year, today, bills, items })),
+    homeCount: homes.length,
+    nextCursor: left.length > limit ? (shown.at(-1)?.[0]?.id ?? null) : null,
+  };
 }
 
-/** The rent that the user received in a year, by home and month. */
-export const getRentYear = defineVerb(signedIn, composeYear);
+/** The rent that the user received in a year by month, and a page of the homes. */
+export const getRentYear = defineVerb(
+  signedIn,
+  async (ctx, { query }: RouteInput<'getRentYear'>): Promise<RentYear> =>
+    composeYear(ctx, parseFields(contract.getRentYear.query, Object.fromEntries(query)), PAGE_LENGTH),
+);
 
-/** The same as CSV. */
+/** All homes of a year as CSV. */
 export const getRentYearCsv = defineVerb(
   signedIn,
-  async (ctx, input: RouteInput<'getRentYearCsv'>): Promise<CsvFile> => {
-    const year = await composeYear(ctx, input);
-    return { name: `rent-by-home-${year.year}.csv`, text: formatYearCsv(year) };
+  async (ctx, { query }: RouteInput<'getRentYearCsv'>): Promise<CsvFile> => {
+    const asked = parseFields(contract.getRentYearCsv.query, Object.fromEntries(query));
+    const { year, ...sums } = await composeYear(ctx, asked, Number.POSITIVE_INFINITY);
+    return { name: `rent-by-home-${year}.csv`, text: formatYearCsv({ year, ...sums }) };
   },
 );

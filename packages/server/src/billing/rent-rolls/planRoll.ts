@@ -91,12 +91,14 @@ function enterPlanned(plan: PayeePlan, { kind, period, dueOn, cents }: PlannedBi
   return { plan, bill: null, row };
 }
 
-/** The bills that a running plan will have for a month. */
-function planMonth(plan: PayeePlan, month: string): PlannedBill[] {
+/** The bills that a running plan will have for a month, and hasn't yet. */
+function planMonth(plan: PayeePlan, month: string, made: ReadonlySet<string>): PlannedBill[] {
   if (!plan.is_mine || (plan.state !== 'active' && plan.state !== 'paused')) return [];
-  const rents = listPlanPeriods(plan).map((period) => planRentBill(plan, period));
-  return [...planDepositBill(plan), ...rents].filter(
-    ({ period, cents, dueOn }) => period === month && cents > 0 && !wasDueBefore(plan, dueOn),
+  const isMissing = (kind: string) => !made.has(`${plan.id} ${kind} ${month}`);
+  const rents = isMissing('rent') ? listPlanPeriods(plan).filter(({ period }) => period === month) : [];
+  const deposits = isMissing('deposit') ? planDepositBill(plan).filter(({ period }) => period === month) : [];
+  return [...deposits, ...rents.map((period) => planRentBill(plan, period))].filter(
+    ({ cents, dueOn }) => cents > 0 && !wasDueBefore(plan, dueOn),
   );
 }
 
@@ -115,9 +117,7 @@ export function listRollEntries(
     return plan && bill.is_mine && bill.state !== 'cancelled' ? [enterBill(plan, bill, today)] : [];
   });
   const planned = plans.flatMap((plan) =>
-    planMonth(plan, month)
-      .filter(({ kind, period }) => !made.has(`${plan.id} ${kind} ${period}`))
-      .map((bill) => enterPlanned(plan, bill)),
+    planMonth(plan, month, made).map((bill) => enterPlanned(plan, bill)),
   );
   const places = new Map(plans.map(({ id }, index) => [id, index]));
   return [...billed, ...planned].toSorted(

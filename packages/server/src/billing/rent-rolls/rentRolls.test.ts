@@ -272,6 +272,29 @@ test('sixty homes come in pages, and the sums are of all of them', async () => {
   );
 });
 
+test('the homes of a year come in pages, each once, and the sums and the CSV are of all', async () => {
+  await addHomes(60);
+  const first = await readYear(plan.payee);
+  const homes = [...first.homes];
+  for (let cursor = first.nextCursor; cursor !== null; ) {
+    const page = await readYear(plan.payee, `?cursor=${cursor}`);
+    expect(page).toMatchObject({ homeCount: 61, dueCents: first.dueCents, months: first.months });
+    homes.push(...page.homes);
+    cursor = page.nextCursor;
+  }
+  expect(first.homes).toHaveLength(20);
+  expect(first.dueCents).toBe(homes.reduce((sum, { dueCents }) => sum + dueCents, 0));
+  expect(new Set(homes.map(({ address }) => JSON.stringify(address))).size).toBe(61);
+  expect((await readCsv(plan.payee, '/api/rent-year.csv?cursor=x')).lines).toHaveLength(63);
+  for (const [userId, cursor] of [
+    [plan.payee, 'nobodysplan2'],
+    [plan.other, first.nextCursor],
+  ]) {
+    const response = await ask(userId ?? null, `/api/rent-year?cursor=${cursor}`);
+    expect(await response.json()).toMatchObject({ code: expect.any(String), fields: [{ name: 'cursor' }] });
+  }
+});
+
 test('the CSV runs nothing in spreadsheets', async () => {
   const { db } = getDatabase();
   await db.query(`update users set name = '=HYPERLINK("http://evil.example")' where id = 'mei'`);

@@ -1,6 +1,8 @@
+import type { Service } from '@sewa/api/client';
 import type { CompiledRules } from '@sewa/auth/rules';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { SessionRow } from '../../platform/sessions/queries.ts';
+import { type ListPlace, placeInstantSql } from '../../platform/http/listPlace.ts';
+import { myPayeesSql } from '../statements/myPayeesSql.ts';
 import {
   listServiceColumns,
   PROGRESS_COLUMNS,
@@ -9,19 +11,30 @@ import {
   type ServiceRow,
 } from './serviceRow.ts';
 
-/** Services of a user that rules, whose parameters start at $5, allow, newest first. */
+/** Which services are listed. */
+export interface ServicePage {
+  readonly today: string;
+  /** Only those of this side; null for both. */
+  readonly side: Service['side'] | null;
+  readonly after: ListPlace | null;
+  readonly limit: number;
+}
+
+/** Services of a user that rules, whose parameters start at $7, allow, newest first, with their places in the list. */
 export async function listServiceRows(
   db: Queryable,
-  { user_id: userId, proven_email: email, phone_number: phone }: SessionRow,
-  { today, rules: { text, values } }: { today: string; rules: CompiledRules },
-): Promise<ServiceRow[]> {
-  const { rows } = await db.query<ServiceRow>(
-    `select ${listServiceColumns('$1')} from ${SERVICE_TABLES}
-      where s.id in (select id from services where payer_user_id = $2 union all
-          select o.id from payees q join services o on o.payee_id = q.id
-            where lower(q.email) = lower($3) or q.paynow_kind = 'mobile' and q.paynow_value = $4)
+  userId: string,
+  { today, side, after, limit }: ServicePage,
+  { text, values }: CompiledRules,
+): Promise<(ServiceRow & { at: string })[]> {
+  const { rows } = await db.query<ServiceRow & { at: string }>(
+    `select ${listServiceColumns('$2')}, ${placeInstantSql('s.created_at')} as at from ${SERVICE_TABLES}
+      where s.id in (select o.id from services o where (($3::text is null or $3 = 'payer') and o.payer_user_id = $1
+            or ($3 is null or $3 = 'payee') and o.type = 'pay' and o.payee_id = any(array(${myPayeesSql})))
+          and ($4::timestamptz is null or o.created_at < $4 or o.created_at = $4 and o.id > $5)
+          order by o.created_at desc, o.id limit $6)
         and ${text} order by s.created_at desc, s.id`,
-    [today, userId, email, phone, ...values],
+    [userId, today, side, after?.at ?? null, after?.id ?? null, limit, ...values],
   );
   return rows;
 }

@@ -12,6 +12,9 @@ const columns = {
   partyCorporateIds: { sql: [], type: 'texts' },
 } as const;
 
+/** How the ids of services look. */
+export const SERVICE_ID = /^[a-z2-7]{12}$/;
+
 /** Services that a user can see: those they pay, and those that pay them. */
 export const readServices = { action: 'read', subject: 'Service', columns } as const satisfies PermittedRows;
 

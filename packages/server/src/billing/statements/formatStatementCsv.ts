@@ -3,7 +3,7 @@ import * as messages from '../../platform/messages/messages.ts';
 import { formatCsv } from '../../platform/papers/formatCsv.ts';
 
 /** A statement as CSV. */
-export function formatStatementCsv({ side, items }: Statement): string {
+export function formatStatementCsv({ side, items }: Pick<Statement, 'side' | 'items'>): string {
   const { statementColumn: column } = messages;
   const header = [
     column.on,

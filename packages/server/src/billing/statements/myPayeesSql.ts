@@ -1,4 +1,9 @@
-/** Ids of the payees that have the account of the user `$1`. */
-export const myPayeesSql = `select q.id from payees q join users me on me.id = $1
-  where (lower(q.email) = lower(me.proven_email) or q.paynow_kind = 'mobile' and q.paynow_value = me.phone_number)
-    and payee_user_id(q) = $1`;
+/** SQL condition: an account that is older than row `me` has the payee row `q`; it is `found` by an address or number of it. */
+const isOthersSql = (found: string): string => `exists (select from users u where ${found}
+  and u.id <> q.user_id and u.deleted_at is null and (u.created_at, u.id) < (me.created_at, me.id))`;
+
+/** Ids of the payees that have the account of the user `$1`: those of which `payee_user_id` is that user, found in one step for all. */
+export const myPayeesSql = `select q.id from payees q join users me on me.id = $1 and me.deleted_at is null
+  where (lower(q.email) = lower(me.proven_email) or q.paynow_kind = 'mobile' and q.paynow_value = me.phone_number) and q.user_id <> me.id
+    and not ${isOthersSql('lower(u.proven_email) = lower(q.email)')}
+    and not ${isOthersSql(`q.paynow_kind = 'mobile' and u.phone_number = q.paynow_value`)}`;

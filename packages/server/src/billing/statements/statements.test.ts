@@ -98,11 +98,62 @@ test('both sides see the year by the days in Singapore, refunds and returns nega
 
 test('nobody else sees any of it', async () => {
   expect((await read(plan.other, `?as=payee&serviceId=${plan.service}`)).items).toEqual([]);
-  expect(await read(plan.other)).toEqual({ year: 2026, side: 'payer', items: [], totalCents: 0 });
+  expect(await read(plan.other)).toEqual({
+    year: 2026,
+    side: 'payer',
+    items: [],
+    totalCents: 0,
+    months: Array.from({ length: 12 }, () => 0),
+    nextCursor: null,
+  });
   for (const path of ['/api/statements', '/api/statements.csv', '/api/statements.pdf'])
     expect((await ask(null, path)).status).toBe(401);
   expect((await ask(plan.payer, '/api/statements?year=26')).status).toBe(400);
   expect((await ask(plan.payer, '/api/statements?as=bank')).status).toBe(400);
+});
+
+test('the payments of a year or month come in pages, each once, and the sums are of all', async () => {
+  const { db } = getDatabase();
+  await db.query(
+    `with added as (insert into bills (id, service_id, kind, period, due_on, cents, lines, state, paid_cents, created_at)
+          select 'b' || translate(lpad(n::text, 11, '0'), '0189', 'wxyz'), $1, 'rent', (2030 + n / 12) || '-' || lpad((1 + n % 12)::text, 2, '0'),
+            '2026-05-01', 100, '[]', 'paid', 100, now() from generate_series(0, 119) n returning id, service_id),
+        paid as (insert into payments (id, bill_id, attempt, way, provider, ref, cents, received_cents, state, settled_at, created_at, payee_id)
+          select 'p' || substr(id, 2), id, 1, 'egiro', 'test', id, 100, 100, 'succeeded', now(), now(), $2 from added returning id, bill_id)
+      insert into ledger_entries (transaction_id, kind, account, cents, bill_id, payment_id, at)
+        select md5(id)::uuid, 'payment', account, cents, bill_id, id, '2026-05-01T04:00:00Z' from paid,
+          (values ('received', 100), ('receivable', -100)) e (account, cents)`,
+    [plan.service, plan.payeeId],
+  );
+  const all = async (query: string, userId: string = plan.payer) => {
+    const found: string[][] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page = await read(userId, `${query}${cursor && `&cursor=${cursor}`}`);
+      found.push(page.items.map(({ billId, cents }) => `${billId} ${cents}`));
+      cursor = page.nextCursor;
+    }
+    return found;
+  };
+  const year = await all('?year=2026');
+  expect(year.map(({ length }) => length)).toEqual([50, 50, 22]);
+  expect(new Set(year.flat()).size).toBe(122);
+  expect((await all('?month=2026-05&limit=100', plan.payee)).map(({ length }) => length)).toEqual([100, 20]);
+  const page = await read(plan.payer, '?month=2026-05');
+  expect(page).toMatchObject({ year: 2026, totalCents: 12_000 });
+  expect(page.months).toEqual([100_000, 150_000, 0, 0, 12_000, 0, 0, 0, 0, 0, 0, 0]);
+  expect((await read(plan.payer)).totalCents).toBe(262_000);
+  expect((await all(`?month=2026-05&cursor=${page.nextCursor}`, plan.other)).flat()).toEqual([]);
+  for (const [field, value] of [
+    ['cursor', '2026-02-30_1'],
+    ['cursor', '1'],
+    ['month', '2026-13'],
+    ['limit', '0'],
+  ])
+    expect(await (await ask(plan.payer, `/api/statements?${field}=${value}`)).json()).toMatchObject({
+      fields: [{ name: field }],
+    });
+  const csv = await (await ask(plan.payer, '/api/statements.csv?year=2026&cursor=1')).text();
+  expect(csv.split('\r\n')).toHaveLength(124);
 });
 
 test('the CSV opens in spreadsheets and runs nothing in them', async () => {

@@ -3,6 +3,7 @@ import type { CompiledRules } from '@sewa/auth/rules';
 import { listingItemSql } from '../../homes/listings/listingSql.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { isoSql } from '../../platform/database/isoSql.ts';
+import { type ListPlace, placeInstantSql } from '../../platform/http/listPlace.ts';
 import * as messages from '../../platform/messages/messages.ts';
 import {
   contextIdSql,
@@ -158,26 +159,32 @@ export async function countUnread(db: Queryable, { text, values }: CompiledRules
         (array_agg(c.id order by c.last_message_at desc, c.id) filter (where ${LETS} and ${enquiryStateSql} = 'new'))[1]
           as "newestEnquiry"
       from (${mineSql(text)}) me join conversations c on c.id = me.conversation_id cross join lateral (${UNSEEN}) unseen
-      where unseen.count > 0`,
+      where c.last_number > me.read_number and unseen.count > 0`,
     [...values],
   );
   return rows[0] ?? { conversations: 0, messages: 0, newEnquiries: 0, newestEnquiry: null };
 }
 
-/** What a user has conversations about, newest first, as JSON text; filtered by rules, whose parameters start at $3. */
-export async function selectContextsJson(
+/** What somebody has conversations about, with its place in the list. */
+export interface ChatContext extends ListPlace {
+  readonly name: string | null;
+}
+
+/** A page of what a user has conversations about, newest first; filtered by rules, whose parameters start at $6. */
+export async function listContexts(
   db: Queryable,
-  userId: string,
+  { userId, after, limit }: { userId: string; after: ListPlace | null; limit: number },
   { text, values }: CompiledRules,
-): Promise<string> {
-  const { rows } = await db.query<{ list: string }>(
-    `select coalesce(json_agg(json_build_object('id', x.id, 'name', x.name) order by x.newest desc, x.id), '[]')::text as list
-      from (select ${contextIdSql} as id, ${contextNameSql('$2')} as name, max(c.last_message_at) as newest
-        from (${mineSql(text)}) me join conversations c on c.id = me.conversation_id where ${IS_LISTED}
-        group by 1, 2) x`,
-    [userId, messages.helpContext, ...values],
+): Promise<ChatContext[]> {
+  const { rows } = await db.query<ChatContext>(
+    `with found as (select c.kind, c.context_id, ${contextIdSql} collate "C" as id, max(c.last_message_at) as newest
+          from (${mineSql(text)}) me join conversations c on c.id = me.conversation_id where ${IS_LISTED} group by 1, 2, 3),
+        page as (select * from found where $3::timestamptz is null or newest < $3 or newest = $3 and id > $4
+          order by newest desc, id limit $5)
+      select c.id, ${contextNameSql('$2')} as name, ${placeInstantSql('c.newest')} as at from page c order by c.newest desc, c.id`,
+    [userId, messages.helpContext, after?.at ?? null, after?.id ?? null, limit, ...values],
   );
-  return rows[0]?.list ?? '[]';
+  return rows;
 }
 
 /** Which messages of a conversation are read: the last ones, or those before or after a number. */

@@ -3,7 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addOperator } from '../../accounts/operators/addOperator.ts';
 import { removeOperator } from '../../accounts/operators/removeOperator.ts';
 import { makeTestContext } from '../../testing/makeTestContext.ts';
-import { chatHome, chatStart, openChat, resetChat, startChat } from '../../testing/openChat.ts';
+import {
+  type ChatAnswer,
+  chatHome,
+  chatStart,
+  openChat,
+  resetChat,
+  startChat,
+} from '../../testing/openChat.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { listQueuedMails } from '../../testing/queuedMails.ts';
 
@@ -182,6 +189,13 @@ describe('the list', () => {
       { id: 'help', name: 'Help' },
       { id: ofOwner, name: '210 Ang Mo Kio Avenue 3' },
     ]);
+    const paged: unknown[] = [];
+    for (let next: string | null = '/api/chat/context?limit=1'; next !== null; ) {
+      const answer: ChatAnswer = await mei.call('GET', next);
+      paged.push(...chatContextSchema.array().parse(answer.data));
+      next = /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1] ?? null;
+    }
+    expect(paged).toEqual(contexts);
   });
 
   test.each([

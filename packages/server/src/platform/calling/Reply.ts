@@ -43,10 +43,19 @@ export class Reply {
     putExperimentCookie(this.#c, this.ctx.settings, id, variant);
   }
 
+  /** The header `Link` that leads to the page of this list that begins at a cursor. */
+  linkNext(cursor: string): string {
+    const { pathname, searchParams } = new URL(this.#c.req.url);
+    const query = new URLSearchParams(searchParams);
+    query.set('cursor', cursor);
+    return `<${pathname}?${query}>; rel="next"`;
+  }
+
   /** The answer of a call, with the cookies set so far. */
-  sendAnswer(name: RouteName, answer: unknown): Response {
+  sendAnswer(name: RouteName, answer: unknown, headers: Readonly<Record<string, string>> = {}): Response {
     const text = sendAnswer(name, JSON.stringify(answer ?? null));
     return this.send(text, {
+      ...headers,
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(text)),
       'cache-control': 'no-store',

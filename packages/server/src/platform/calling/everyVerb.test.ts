@@ -155,6 +155,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
     'getService',
     'getServiceDraft',
     'listBills',
+    'listPaidServices',
     'listPayees',
     'listServices',
     'pauseService',
