@@ -6,6 +6,7 @@ import {
   notify,
   type Queryable,
   recordLedger,
+  type Transaction,
 } from '@sewa/server';
 import { hasSampleUsers } from './conversationQueries.ts';
 import { hasPlan, insertBill, insertOutsidePayment, insertPayee, insertPlan } from './planQueries.ts';
@@ -25,7 +26,7 @@ async function saveBill(tx: Queryable, { period, dueOn }: SampleMonth, cents: nu
   return id;
 }
 
-async function payBill(tx: Queryable, billId: string, cents: number, at: Date): Promise<void> {
+async function payBill(tx: Transaction, billId: string, cents: number, at: Date): Promise<void> {
   const id = makeListingId('sample payment', billId);
   await insertOutsidePayment(tx, { id, billId, at });
   const context = { db: tx, now: at };

@@ -26,7 +26,13 @@ export { createTableBlobs } from './platform/blobs/createTableBlobs.ts';
 export { makeBlobId } from './platform/blobs/makeBlobId.ts';
 export { createSystemContext } from './platform/calling/createContext.ts';
 export { loadMigrations, type Migration } from './platform/database/applyMigrations.ts';
-export type { Database, QueryAnswer, Queryable, Statement } from './platform/database/database.ts';
+export type {
+  Database,
+  QueryAnswer,
+  Queryable,
+  Statement,
+  Transaction,
+} from './platform/database/database.ts';
 export { FolderInUseError } from './platform/database/embedded/lock.ts';
 export {
   type DatabaseSettings,

@@ -44,10 +44,7 @@ const selectSql = `select b.id, b.service_id, b.kind, b.period, b.due_on::text a
 export async function findBill(
   db: Queryable,
   id: string,
-  {
-    rules = { text: 'true', values: [] },
-    isLocked = false,
-  }: { rules?: CompiledRules; isLocked?: boolean } = {},
+  { rules, isLocked }: { rules: CompiledRules; isLocked: boolean },
 ): Promise<PayableBill | null> {
   const { rows } = await db.query<PayableBill>(
     `${selectSql} where b.id = $1 and ${rules.text}${isLocked ? ' for update of b' : ''}`,
@@ -58,9 +55,24 @@ export async function findBill(
 
 /** Locks a bill until the transaction ends. */
 export async function lockBill(tx: Queryable, id: string): Promise<PayableBill> {
-  const row = await findBill(tx, id, { isLocked: true });
+  const { rows } = await tx.query<PayableBill>({
+    name: 'lock-bill',
+    text: `${selectSql} where b.id = $1 for update of b`,
+    values: [id],
+  });
+  const [row] = rows;
   if (!row) throw new Error(`There is no bill ${id}.`);
   return row;
+}
+
+/** Locks the bill of a payment, by our name for it at a provider, until the transaction ends; null if there is no such payment. */
+export async function lockBillOfPayment(tx: Queryable, ref: string): Promise<PayableBill | null> {
+  const { rows } = await tx.query<PayableBill>({
+    name: 'lock-bill-of-payment',
+    text: `${selectSql} where b.id = (select bill_id from payments where ref = $1) for update of b`,
+    values: [ref],
+  });
+  return rows[0] ?? null;
 }
 
 /** Ids of the bills that are to be collected on or before a day, by the method of their service. */

@@ -49,10 +49,11 @@ export interface NewBill extends PlannedBill {
 
 /** Inserts a bill; false if the service has one for the month. */
 export async function insertBill(tx: Queryable, row: NewBill): Promise<boolean> {
-  const { rowCount } = await tx.query(
-    `insert into bills (id, service_id, kind, period, due_on, cents, lines, state, collect_on, created_at)
+  const { rowCount } = await tx.query({
+    name: 'insert-bill',
+    text: `insert into bills (id, service_id, kind, period, due_on, cents, lines, state, collect_on, created_at)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (service_id, kind, period) do nothing`,
-    [
+    values: [
       row.id,
       row.serviceId,
       row.kind,
@@ -64,7 +65,7 @@ export async function insertBill(tx: Queryable, row: NewBill): Promise<boolean> 
       row.collectOn,
       row.now,
     ],
-  );
+  });
   return rowCount > 0;
 }
 
@@ -77,11 +78,12 @@ export async function writeBill(
   id: string,
   { state, paid_cents: paid, collect_on: collectOn, collections }: BillProgress,
 ): Promise<number> {
-  const { rows } = await tx.query<{ version: number }>(
-    `update bills set state = $2, paid_cents = $3, collect_on = $4, collections = $5, version = version + 1
+  const { rows } = await tx.query<{ version: number }>({
+    name: 'write-bill',
+    text: `update bills set state = $2, paid_cents = $3, collect_on = $4, collections = $5, version = version + 1
       where id = $1 returning version`,
-    [id, state, paid, collectOn, collections],
-  );
+    values: [id, state, paid, collectOn, collections],
+  });
   const [row] = rows;
   if (!row) throw new Error(`There is no bill ${id}.`);
   return row.version;

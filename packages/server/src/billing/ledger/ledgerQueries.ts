@@ -21,10 +21,11 @@ export async function recordLedger(
 ): Promise<void> {
   const entries = Object.entries(cents).filter(([, amount]) => amount !== 0);
   if (entries.length === 0) return;
-  await db.query(
-    `insert into ledger_entries (transaction_id, kind, account, cents, bill_id, payment_id, refund_id, at)
+  await db.query({
+    name: 'insert-ledger-entries',
+    text: `insert into ledger_entries (transaction_id, kind, account, cents, bill_id, payment_id, refund_id, at)
      select $1, $2, account, cents, $3, $4, $5, $6 from unnest($7::text[], $8::int[]) as entry (account, cents)`,
-    [
+    values: [
       randomUUID(),
       kind,
       billId,
@@ -34,5 +35,5 @@ export async function recordLedger(
       entries.map(([account]) => account),
       entries.map(([, amount]) => amount),
     ],
-  );
+  });
 }

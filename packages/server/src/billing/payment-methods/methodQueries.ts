@@ -51,11 +51,12 @@ export type ChargedMethod = Pick<MethodRow, 'id' | 'kind' | 'provider' | 'limit_
 
 /** A method of a user, or null; it can't be removed until the transaction ends. */
 export async function findMethodOf(tx: Queryable, id: string, userId: string): Promise<ChargedMethod | null> {
-  const { rows } = await tx.query<ChargedMethod>(
-    `select id, kind, provider, limit_cents, ends_on::text as ends_on, state from payment_methods
+  const { rows } = await tx.query<ChargedMethod>({
+    name: 'find-method-of',
+    text: `select id, kind, provider, limit_cents, ends_on::text as ends_on, state from payment_methods
       where id = $1 and user_id = $2 and state <> 'removed' for share`,
-    [id, userId],
-  );
+    values: [id, userId],
+  });
   return rows[0] ?? null;
 }
 

@@ -3,7 +3,7 @@ import { flowBillsPath, paymentMethodsPath, servicePath } from '@sewa/paths';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import type { MailContent } from '../../platform/mail/Mailer.ts';
 import { queueMail } from '../../platform/mail-queue/queueMail.ts';
-import { notify, settleNotices } from '../../platform/notices/notify.ts';
+import { notify, settleNotices, settleNoticesAbout } from '../../platform/notices/notify.ts';
 import { listOpenBills } from '../bills/queries.ts';
 import { listReplacedMethods } from '../payment-methods/methodQueries.ts';
 import { makePaymentMails } from './composePaymentMail.ts';
@@ -15,6 +15,7 @@ import {
   getNotifiedPayee,
   getNotifiedPayment,
   getNotifiedRefund,
+  getPaymentOfBill,
   getServiceParties,
 } from './queries.ts';
 
@@ -57,9 +58,8 @@ const UNPAID: readonly BillNotice[] = [...ASK_TO_PAY, 'bill-overdue'];
 /** How long a notice that something was paid, recorded or contested stays, in milliseconds: two weeks. */
 const RECORD_MS = 14 * 24 * 60 * 60 * 1000;
 
-const settleBill = async ({ db }: InTransaction, billId: string, ...kinds: BillNotice[]): Promise<void> => {
-  for (const kind of kinds) await settleNotices(db, kind, billId);
-};
+const settleBill = ({ db }: InTransaction, billId: string, ...kinds: BillNotice[]): Promise<void> =>
+  settleNoticesAbout(db, billId, kinds);
 
 const notifyAboutBill = (
   { db, now }: InTransaction,
@@ -129,11 +129,10 @@ const tellers: Tellers = {
     await mail(tx, `action-${paymentId}`, bill.payerId, content);
   },
   async 'bill-paid'(tx, { billId, paymentId }) {
-    const bill = await getBillParties(tx.db, billId);
-    const payment = await getNotifiedPayment(tx.db, paymentId);
-    await settleBill(tx, billId, ...ASK_TO_PAY, 'bill-said-paid', 'bill-contested');
+    const { bill, payment } = await getPaymentOfBill(tx.db, paymentId);
     // Of what is paid in part, the rest is still overdue.
-    if (!bill.isOpen) await settleBill(tx, billId, 'bill-overdue');
+    const unpaid = bill.isOpen ? ASK_TO_PAY : UNPAID;
+    await settleBill(tx, billId, ...unpaid, 'bill-said-paid', 'bill-contested');
     await askToPay(tx, bill);
     await mail(tx, `paid-${paymentId}`, bill.payerId, mailsOf(tx).paid(bill, payment));
     // What was paid outside, the payee has just confirmed.

@@ -61,30 +61,36 @@ interface BillWithParties extends PartiesRow {
   is_open: boolean;
 }
 
+const billColumns = `${sideColumns}, b.id, b.kind, b.period, to_char(b.due_on, 'YYYY-MM-DD') as due_on,
+  case when s.state = 'active' and m.state = 'active' then to_char(b.collect_on, 'YYYY-MM-DD') end as collect_on,
+  coalesce(m.kind = 'card', false) as is_by_card, greatest(b.cents - b.paid_cents, 0) as open_cents,
+  b.state in ('open', 'part-paid') as is_open`;
+
+const billTables = `bills b join services s on s.id = b.service_id join users u on u.id = s.payer_user_id
+  join payees y on y.id = s.payee_id left join payment_methods m on m.id = s.method_id`;
+
+const describeBill = (row: BillWithParties): BillParties => ({
+  ...describeParties(row),
+  id: row.id,
+  kind: row.kind,
+  period: row.period,
+  dueOn: row.due_on,
+  collectOn: row.collect_on,
+  isByCard: row.is_by_card,
+  openCents: row.open_cents,
+  isOpen: row.is_open,
+});
+
 /** A bill and its sides; throws if there is no such bill. */
 export async function getBillParties(tx: Queryable, id: string): Promise<BillParties> {
-  const { rows } = await tx.query<BillWithParties>(
-    `select ${sideColumns}, b.id, b.kind, b.period, to_char(b.due_on, 'YYYY-MM-DD') as due_on,
-        case when s.state = 'active' and m.state = 'active' then to_char(b.collect_on, 'YYYY-MM-DD') end as collect_on, coalesce(m.kind = 'card', false) as is_by_card,
-        greatest(b.cents - b.paid_cents, 0) as open_cents, b.state in ('open', 'part-paid') as is_open
-      from bills b join services s on s.id = b.service_id join users u on u.id = s.payer_user_id join payees y on y.id = s.payee_id
-        left join payment_methods m on m.id = s.method_id
-      where b.id = $1`,
-    [id],
-  );
+  const { rows } = await tx.query<BillWithParties>({
+    name: 'get-bill-parties',
+    text: `select ${billColumns} from ${billTables} where b.id = $1`,
+    values: [id],
+  });
   const [row] = rows;
   if (!row) throw new Error(`There is no bill ${id} with a payee.`);
-  return {
-    ...describeParties(row),
-    id: row.id,
-    kind: row.kind,
-    period: row.period,
-    dueOn: row.due_on,
-    collectOn: row.collect_on,
-    isByCard: row.is_by_card,
-    openCents: row.open_cents,
-    isOpen: row.is_open,
-  };
+  return describeBill(row);
 }
 
 /** A service with both of its sides. */
@@ -117,18 +123,37 @@ export interface NotifiedPayment {
   readonly on: string | null;
 }
 
+const onSql = `to_char(coalesce(x.paid_on, (x.settled_at at time zone 'Asia/Singapore')::date), 'YYYY-MM-DD')`;
+
+const broughtSql = `case when x.way = 'outside' or x.received_cents is null or x.received_cents <= x.fee_cents then x.cents
+  else least(x.cents, x.received_cents - x.fee_cents) end`;
+
 /** A payment; throws if there is no such payment. */
 export async function getNotifiedPayment(tx: Queryable, id: string): Promise<NotifiedPayment> {
   const { rows } = await tx.query<NotifiedPayment>(
-    `select way, reason, to_char(coalesce(paid_on, (settled_at at time zone 'Asia/Singapore')::date), 'YYYY-MM-DD') as "on",
-        case when way = 'outside' or received_cents is null or received_cents <= fee_cents then cents
-          else least(cents, received_cents - fee_cents) end as cents
-      from payments where id = $1`,
+    `select x.way, x.reason, ${onSql} as "on", ${broughtSql} as cents from payments x where x.id = $1`,
     [id],
   );
   const [row] = rows;
   if (!row) throw new Error(`There is no payment ${id}.`);
   return row;
+}
+
+/** A payment with its bill and the sides of that; throws if there is no such payment. */
+export async function getPaymentOfBill(
+  tx: Queryable,
+  id: string,
+): Promise<{ bill: BillParties; payment: NotifiedPayment }> {
+  const { rows } = await tx.query<BillWithParties & NotifiedPayment>({
+    name: 'get-payment-of-bill',
+    text: `select ${billColumns}, x.way, x.reason, ${onSql} as "on", ${broughtSql} as cents
+      from payments x join (${billTables}) on b.id = x.bill_id where x.id = $1`,
+    values: [id],
+  });
+  const [row] = rows;
+  if (!row) throw new Error(`There is no payment ${id} of a bill with a payee.`);
+  const { way, reason, on, cents } = row;
+  return { bill: describeBill(row), payment: { way, reason, on, cents } };
 }
 
 /** A refund; throws if there is no such refund. */

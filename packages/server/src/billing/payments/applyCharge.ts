@@ -1,10 +1,10 @@
 import { findTransition, type PaymentTransitionName, paymentTransitions } from '@sewa/tenancy';
 import type { Context, InTransaction } from '../../platform/calling/Context.ts';
-import { lockBill } from '../bills/payableBillQueries.ts';
+import { lockBillOfPayment } from '../bills/payableBillQueries.ts';
 import { notifyPayment } from '../payment-notices/notifyPayment.ts';
 import type { ProviderCharge } from '../payment-providers/PaymentProvider.ts';
 import { recordDiscrepancy } from './discrepancyQueries.ts';
-import { findPaymentByRef, type PaymentRow, readPayment, writePayment } from './paymentQueries.ts';
+import { findPaymentByRef, type PaymentRow, writePayment } from './paymentQueries.ts';
 import {
   failPayment,
   isCollection,
@@ -67,8 +67,9 @@ async function step(
       await notifyPayment(tx, { kind: 'bill-needs-action', billId: bill.id, paymentId: payment.id });
   } else if (name === 'succeed') {
     const received = findReceived(charge, payment);
-    if (received > payment.fee_cents) await settlePayment(tx, locked, received);
-    else await note(tx, payment, { kind: 'amount', ours: String(payment.cents), theirs: String(received) });
+    if (received > payment.fee_cents) return settlePayment(tx, locked, received);
+    await writePayment(db, payment);
+    await note(tx, payment, { kind: 'amount', ours: String(payment.cents), theirs: String(received) });
   } else if (name === 'fail') await failPayment(tx, locked, { state: 'failed', reason });
   else if (name === 'expire') await failPayment(tx, locked, { state: 'expired', reason });
   else if (name === 'return') await reversePayment(tx, locked, reason);
@@ -102,38 +103,46 @@ const isKnown = (payment: PaymentRow, charge: ChargeAnswer): boolean =>
   findOpenSteps(payment, charge).length === 0 &&
   !isUndue(payment, charge);
 
-/** The bill and payment of a name, locked in this order, with the name that the provider gave it. */
-async function lock(
-  { db }: InTransaction,
-  ref: string,
-  providerRef: string | null,
-): Promise<LockedPayment | null> {
-  const found = await findPaymentByRef(db, ref);
-  if (!found) return null;
-  const bill = await lockBill(db, found.bill_id);
-  const payment = await readPayment(db, found.id);
-  if (payment.provider_ref !== null || providerRef === null) return { bill, payment };
-  const named = { ...payment, provider_ref: providerRef };
-  await writePayment(db, named);
-  return { bill, payment: named };
+/** The bill of a payment, locked, and the payment as it is then; null if there is none of this name. */
+async function lock({ db }: InTransaction, ref: string): Promise<LockedPayment | null> {
+  const bill = await lockBillOfPayment(db, ref);
+  const payment = bill && (await findPaymentByRef(db, ref));
+  return payment && { bill, payment };
+}
+
+/** With the name that the provider gave the payment, which isn't written yet; null if that is known. */
+function findNamed({ bill, payment }: LockedPayment, { providerRef }: ChargeAnswer): LockedPayment | null {
+  if (payment.provider_ref !== null || providerRef === null) return null;
+  return { bill, payment: { ...payment, provider_ref: providerRef } };
 }
 
 async function apply(tx: InTransaction, ref: string, charge: ChargeAnswer): Promise<void> {
-  let locked = await lock(tx, ref, charge.providerRef);
+  let locked = await lock(tx, ref);
   if (!locked) return;
+  const named = findNamed(locked, charge);
+  if (named && findOpenSteps(locked.payment, charge).length === 0) await writePayment(tx.db, named.payment);
+  locked = named ?? locked;
   for (const name of steps[charge.state]) {
     if (!findTransition(paymentTransitions, name, locked.payment.state)) continue;
     await step(tx, locked, name, charge);
-    locked = (await lock(tx, ref, null)) ?? locked;
+    // The only step to a state leaves nothing undone.
+    if (steps[charge.state].length === 1) return;
+    locked = (await lock(tx, ref)) ?? locked;
   }
   if (isUndue(locked.payment, charge)) await applyUndue(tx, locked, charge);
 }
 
 /**
  * Applies what a provider answered about a charge. Idempotent, in any order and however often: an answer that doesn't move the payment
- * along its transitions is ignored.
+ * along its transitions is ignored. `before` is the payment as it was before the provider was called: if the answer says more than that,
+ * it is applied without another look before the lock.
  */
-export async function applyCharge(ctx: Context, ref: string, charge: ChargeAnswer): Promise<void> {
-  const payment = await findPaymentByRef(ctx.db, ref);
+export async function applyCharge(
+  ctx: Context,
+  ref: string,
+  charge: ChargeAnswer,
+  before?: PaymentRow,
+): Promise<void> {
+  const payment = before && !isKnown(before, charge) ? before : await findPaymentByRef(ctx.db, ref);
   if (payment && !isKnown(payment, charge)) await ctx.transaction((tx) => apply(tx, ref, charge));
 }

@@ -146,7 +146,7 @@ async function undoRecord(
     paymentId,
     cents: { outside: -cents, receivable: cents },
   });
-  await cancelReceipts(tx, paymentId, 'corrected');
+  cancelReceipts(tx, paymentId, 'corrected');
   await notifyPayment(tx, { kind: 'record-undone', billId: bill.id, paymentId });
   return moved;
 }

@@ -33,18 +33,24 @@ const columns = `id, bill_id, way, method_id, link_id, ref, provider, provider_r
 /** States in which only the provider knows how a payment goes on. */
 export const waitingStates: readonly PaymentState[] = ['created', 'processing', 'needs-action'];
 
-async function findOne(db: Queryable, condition: string, value: string): Promise<PaymentRow | null> {
-  const { rows } = await db.query<PaymentRow>(`select ${columns} from payments where ${condition}`, [value]);
+async function findOne(
+  db: Queryable,
+  condition: string,
+  value: string,
+  name?: string,
+): Promise<PaymentRow | null> {
+  const text = `select ${columns} from payments where ${condition}`;
+  const { rows } = await db.query<PaymentRow>({ ...(name && { name }), text, values: [value] });
   return rows[0] ?? null;
 }
 
 /** The payment of an id, or null. */
 export const findPayment = (db: Queryable, id: string): Promise<PaymentRow | null> =>
-  findOne(db, 'id = $1', id);
+  findOne(db, 'id = $1', id, 'find-payment');
 
 /** The payment of our name for it at a provider, or null. */
 export const findPaymentByRef = (db: Queryable, ref: string): Promise<PaymentRow | null> =>
-  findOne(db, 'ref = $1', ref);
+  findOne(db, 'ref = $1', ref, 'find-payment-by-ref');
 
 /** The payment that is on its way for a bill, or null. */
 export const findLivePayment = (db: Queryable, billId: string): Promise<PaymentRow | null> =>
@@ -94,11 +100,12 @@ export interface NewPayment
 
 /** Inserts the next attempt to pay a locked bill. */
 export async function insertPayment(tx: Queryable, payment: NewPayment): Promise<void> {
-  await tx.query(
-    `insert into payments (id, bill_id, attempt, way, method_id, link_id, ref, provider, cents, fee_cents, state, paid_on, next_poll_at,
+  await tx.query({
+    name: 'insert-payment',
+    text: `insert into payments (id, bill_id, attempt, way, method_id, link_id, ref, provider, cents, fee_cents, state, paid_on, next_poll_at,
         created_at, payee_id, settled_at, is_payee_record)
       select $1, $2, coalesce(max(attempt), 0) + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16 from payments where bill_id = $2`,
-    [
+    values: [
       payment.id,
       payment.bill_id,
       payment.way,
@@ -116,7 +123,7 @@ export async function insertPayment(tx: Queryable, payment: NewPayment): Promise
       payment.settled_at ?? null,
       payment.is_payee_record ?? false,
     ],
-  );
+  });
 }
 
 /** Inserts the first payment of a bill: one that the payer says was made outside. */
@@ -134,10 +141,11 @@ export async function insertReportedPayment(
 
 /** Writes what can change of a payment of a locked bill. */
 export async function writePayment(tx: Queryable, payment: PaymentRow): Promise<void> {
-  await tx.query(
-    `update payments set provider_ref = $2, cents = $3, fee_cents = $4, received_cents = $5, refund_cents = $6, state = $7, reason = $8,
+  await tx.query({
+    name: 'write-payment',
+    text: `update payments set provider_ref = $2, cents = $3, fee_cents = $4, received_cents = $5, refund_cents = $6, state = $7, reason = $8,
         redirect_url = $9, settled_at = $10, next_poll_at = $11 where id = $1`,
-    [
+    values: [
       payment.id,
       payment.provider_ref,
       payment.cents,
@@ -150,7 +158,7 @@ export async function writePayment(tx: Queryable, payment: PaymentRow): Promise<
       payment.settled_at,
       payment.next_poll_at,
     ],
-  );
+  });
 }
 
 /** Claims a poll for a page that waits. False if there was one within the last second. */
@@ -168,19 +176,20 @@ export interface ChargeRow {
   service_type: 'pay' | 'advance' | 'care';
   service_id: string;
   mandate: string | null;
-  /** As the provider names it. */
-  payee: string;
+  /** As the provider names it; null if the payee was deleted. */
+  payee: string | null;
 }
 
-/** The mandate and payee of a payment, or null if either was deleted. */
-export async function findChargeRow(db: Queryable, paymentId: string): Promise<ChargeRow | null> {
-  const { rows } = await db.query<ChargeRow>(
-    `select s.type as service_type, s.id as service_id, m.provider_ref as mandate, y.provider_ref as payee
-      from payments p join bills b on b.id = p.bill_id join services s on s.id = b.service_id join payees y on y.id = p.payee_id
-        left join payment_methods m on m.id = p.method_id
-      where p.id = $1`,
-    [paymentId],
-  );
+/** A payment by our name for it, with its mandate and payee, or null. */
+export async function findCharge(db: Queryable, ref: string): Promise<(PaymentRow & ChargeRow) | null> {
+  const { rows } = await db.query<PaymentRow & ChargeRow>({
+    name: 'find-charge',
+    text: `select p.*, s.type as service_type, s.id as service_id, m.provider_ref as mandate, y.provider_ref as payee
+      from (select ${columns}, payee_id from payments where ref = $1) p
+        join bills b on b.id = p.bill_id join services s on s.id = b.service_id left join payees y on y.id = p.payee_id
+        left join payment_methods m on m.id = p.method_id`,
+    values: [ref],
+  });
   return rows[0] ?? null;
 }
 

@@ -2,30 +2,37 @@ import { billPaymentCallbackPath } from '@sewa/paths';
 import type { Context } from '../../platform/calling/Context.ts';
 import { ProviderRefusal } from '../payment-providers/PaymentProvider.ts';
 import { applyCharge, type ChargeAnswer, makeEndedCharge } from './applyCharge.ts';
-import { findChargeRow, findPaymentByRef } from './paymentQueries.ts';
+import { findCharge } from './paymentQueries.ts';
 
 /**
  * Sends a payment to its provider and applies the answer; sent again, the provider does nothing twice. Throws `ProviderError` if there is
  * no answer: then `pollPayment` finds out. `returnPath` is where the payer comes back to, by default at the bill.
  */
 export async function sendPayment(ctx: Context, ref: string, returnPath?: string): Promise<void> {
-  const payment = await findPaymentByRef(ctx.db, ref);
+  const payment = await findCharge(ctx.db, ref);
   if (!payment || payment.provider === null || payment.way === 'outside') return;
-  const { id, way, cents, fee_cents: feeCents } = payment;
-  const row = await findChargeRow(ctx.db, id);
-  // A page whose address nobody was told, or a mandate that is gone: no money moves.
-  const isLost = !row || (way === 'egiro' && row.mandate === null) || (payment.link_id && !returnPath);
-  if (isLost) return applyCharge(ctx, ref, makeEndedCharge('expired', null));
-  const path =
-    returnPath ??
-    billPaymentCallbackPath(row.service_type, row.service_id, way === 'card' ? 'card' : 'bank', id);
+  const {
+    id,
+    way,
+    cents,
+    fee_cents: feeCents,
+    mandate,
+    payee,
+    service_type: type,
+    service_id: serviceId,
+  } = payment;
+  // A page whose address nobody was told, or a mandate or payee that is gone: no money moves.
+  const isUnknown = payee === null || (payment.link_id !== null && !returnPath);
+  if (isUnknown || (way === 'egiro' && mandate === null))
+    return applyCharge(ctx, ref, makeEndedCharge('expired', null));
+  const path = returnPath ?? billPaymentCallbackPath(type, serviceId, way === 'card' ? 'card' : 'bank', id);
   const charge = {
     ref,
     kind: way,
-    mandate: row.mandate,
+    mandate,
     cents: cents + feeCents,
     feeCents,
-    payee: row.payee,
+    payee,
     returnUrl: `${ctx.origin}${path}`,
   };
   let answer: ChargeAnswer;
@@ -35,5 +42,5 @@ export async function sendPayment(ctx: Context, ref: string, returnPath?: string
     if (!(error instanceof ProviderRefusal)) throw error;
     answer = makeEndedCharge('failed', error.reason);
   }
-  await applyCharge(ctx, ref, answer);
+  await applyCharge(ctx, ref, answer, payment);
 }

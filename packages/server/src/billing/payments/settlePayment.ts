@@ -124,6 +124,6 @@ export async function reversePayment(
       refunded: received - cents - fee - refunded,
     },
   });
-  await cancelReceipts(tx, payment.id, 'returned');
+  cancelReceipts(tx, payment.id, 'returned');
   await notifyPayment(tx, { kind: 'bill-returned', billId: bill.id, paymentId: payment.id });
 }

@@ -9,11 +9,12 @@ const free: RateCard = { basisPoints: 0, fixedCents: 0 };
 
 /** The rate cards that hold on a day; a way to pay without one is free. */
 export async function findFees(db: Queryable, day: string): Promise<RateCards> {
-  const { rows } = await db.query<RateCard & { kind: ChargeKind }>(
-    `select distinct on (kind) kind, basis_points as "basisPoints", fixed_cents as "fixedCents" from rate_cards
+  const { rows } = await db.query<RateCard & { kind: ChargeKind }>({
+    name: 'find-fees',
+    text: `select distinct on (kind) kind, basis_points as "basisPoints", fixed_cents as "fixedCents" from rate_cards
       where valid_from <= $1 order by kind, valid_from desc`,
-    [day],
-  );
+    values: [day],
+  });
   const cards = Object.fromEntries(rows.map(({ kind, ...card }) => [kind, card]));
   return { egiro: free, card: free, paynow: free, ...cards };
 }

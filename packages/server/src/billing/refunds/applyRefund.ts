@@ -35,7 +35,7 @@ async function succeed(tx: InTransaction, refund: RefundRow): Promise<void> {
   const refunded = await sumRefunds(db, paymentId, ['succeeded'], { isAsked: true });
   if (payment.state === 'succeeded' && refunded >= payment.cents)
     await writePayment(db, { ...payment, state: 'refunded' });
-  if (!refund.is_surplus) await cancelReceipts(tx, paymentId, 'refunded');
+  if (!refund.is_surplus) cancelReceipts(tx, paymentId, 'refunded');
   await notifyPayment(tx, { kind: 'bill-refunded', billId, paymentId, refundId });
 }
 

@@ -69,12 +69,14 @@ export async function findServiceProgress(
 export async function lockService(
   tx: Queryable,
   id: string,
-  { text, values }: CompiledRules = { text: 'true', values: [] },
+  rules?: CompiledRules,
 ): Promise<ServiceProgress | null> {
-  const { rows } = await tx.query<ServiceProgress>(
-    `select ${PROGRESS_COLUMNS} from ${SERVICE_TABLES} where s.id = $1 and ${text} for no key update of s`,
-    [id, ...values],
-  );
+  const { rows } = await tx.query<ServiceProgress>({
+    ...(!rules && { name: 'lock-service' }),
+    text: `select ${PROGRESS_COLUMNS} from ${SERVICE_TABLES}
+      where s.id = $1 and ${rules?.text ?? 'true'} for no key update of s`,
+    values: [id, ...(rules?.values ?? [])],
+  });
   return rows[0] ?? null;
 }
 

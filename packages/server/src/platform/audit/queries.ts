@@ -32,8 +32,8 @@ const renderRow = (_: unknown, index: number): string => {
 export async function insertAuditRows(tx: Queryable, entries: readonly AuditEntry[]): Promise<void> {
   const sorted = entries.toSorted(compareChains);
   await tx.query({
-    // Nearly every transaction writes a single row.
-    ...(sorted.length === 1 && { name: 'insert-audit-row' }),
+    // Nearly every transaction writes a row or two.
+    ...(sorted.length <= 2 && { name: `insert-audit-rows-${sorted.length}` }),
     text: `insert into audit_log (chain, at, actor_id, user_id, action, details) values ${sorted.map(renderRow).join(', ')}`,
     values: sorted.flatMap(({ chain, at, actorId, userId, action, details }) => [
       chain,

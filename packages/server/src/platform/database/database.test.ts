@@ -68,6 +68,17 @@ describe('the database', () => {
     expect((await db.query('select from overlooked')).rowCount).toBe(0);
   });
 
+  test('does what was put off before the commit, and what that puts off behind all of it', async () => {
+    const done: string[] = [];
+    const note = async (what: string) => void done.push(what);
+    await getDatabase().db.transaction(async (tx) => {
+      tx.putOff(async () => tx.putOff(() => note('last')));
+      tx.putOff(() => note('put off'));
+      await note('at once');
+    });
+    expect(done).toEqual(['at once', 'put off', 'last']);
+  });
+
   test('lets connections use one name for different statements', async () => {
     const [one, other] = [await openClient(), await openClient()];
     const ask = (client: Client, text: string) => client.query({ name: 'same', text, values: [] });

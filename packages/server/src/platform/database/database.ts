@@ -19,7 +19,7 @@ export interface Queryable {
 
 /** An open transaction. */
 export interface Transaction extends Queryable {
-  /** Defers work until just before the commit, in order; dropped on rollback. */
+  /** Defers work until just before the commit, in order; what deferred work defers comes last. Dropped on rollback. */
   putOff(work: () => Promise<void>): void;
 }
 

@@ -3,10 +3,11 @@ import { DEAD_MAIL_QUEUE, MAIL_QUEUE } from './mailQueues.ts';
 
 /** A user's confirmed email address, or null. */
 export async function findConfirmedAddress(tx: Queryable, userId: string): Promise<string | null> {
-  const { rows } = await tx.query<{ email: string }>(
-    'select email from users where id = $1 and email = proven_email',
-    [userId],
-  );
+  const { rows } = await tx.query<{ email: string }>({
+    name: 'find-confirmed-address',
+    text: 'select email from users where id = $1 and email = proven_email',
+    values: [userId],
+  });
   return rows[0]?.email ?? null;
 }
 

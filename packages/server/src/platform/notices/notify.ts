@@ -9,4 +9,11 @@ export const notify = (tx: Queryable, notice: NewNotice, now: Date): Promise<voi
 
 /** Deletes notices for all recipients, in the transaction that deals with them. */
 export const settleNotices = (tx: Queryable, kind: NoticeKind, ...about: readonly string[]): Promise<void> =>
-  deleteNotices(tx, kind, about);
+  deleteNotices(tx, [kind], about);
+
+/** The same for all notices of some kinds about one thing. */
+export const settleNoticesAbout = (
+  tx: Queryable,
+  about: string,
+  kinds: readonly NoticeKind[],
+): Promise<void> => deleteNotices(tx, kinds, [about]);

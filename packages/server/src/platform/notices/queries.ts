@@ -23,20 +23,25 @@ export async function insertNotice(
 ): Promise<void> {
   const [userId, corporateId, audience] =
     'userId' in to ? [to.userId, null, 'everybody'] : [null, to.corporateId, to.audience];
-  await tx.query(
-    `insert into notices (user_id, corporate_id, audience, kind, about, path, due_at, ends_when_due, created_at)
+  await tx.query({
+    name: 'insert-notice',
+    text: `insert into notices (user_id, corporate_id, audience, kind, about, path, due_at, ends_when_due, created_at)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
-    [userId, corporateId, audience, kind, about, path, due ?? null, endsWhenDue, now],
-  );
+    values: [userId, corporateId, audience, kind, about, path, due ?? null, endsWhenDue, now],
+  });
 }
 
-/** Deletes the notices about some things of a kind. */
+/** Deletes the notices of some kinds about some things. */
 export async function deleteNotices(
   tx: Queryable,
-  kind: NoticeKind,
+  kinds: readonly NoticeKind[],
   about: readonly string[],
 ): Promise<void> {
-  await tx.query('delete from notices where kind = $1 and about = any($2::text[])', [kind, about]);
+  await tx.query({
+    name: 'delete-notices',
+    text: 'delete from notices where kind = any($1::text[]) and about = any($2::text[])',
+    values: [kinds, about],
+  });
 }
 
 /** Deletes a user's notices of a kind. */
