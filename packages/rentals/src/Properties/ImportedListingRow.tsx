@@ -103,11 +103,13 @@ export function ImportedListingRow({ listing: imported }: { readonly listing: Im
               {words}
             </Text>
           )}
-          <FormError result={result} />
           {result?.isConfirmationNeeded ? (
             <ListingQuestion result={result} closeQuestion={messages.closeImportedQuestion(name)} />
           ) : (
-            <ImportedButtons listing={imported} />
+            <>
+              <FormError result={result} />
+              <ImportedButtons listing={imported} />
+            </>
           )}
         </Stack>
       </PageForm>

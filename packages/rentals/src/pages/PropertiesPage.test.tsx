@@ -84,9 +84,9 @@ test('asks before it closes a listing, with the way back in focus', async () => 
 /** Refuses until it is confirmed that open offers are declined. */
 const declineFirst = (name: 'letListing' | 'closeListing', message: string) =>
   mockRoute(name, async (request) => {
-    const { declinesOffers } = (await request.json()) as { declinesOffers?: boolean };
-    if (declinesOffers) return { ...moved, state: 'let' as const };
-    throw new ApiError({
+    const body: { declinesOffers?: boolean } = await request.json();
+    if (body.declinesOffers) return { ...moved, state: 'let' as const };
+    return new ApiError({
       code: 'R003',
       status: 409,
       message,
@@ -209,6 +209,17 @@ test('a listing that came in a file is let, and closed after a question', async 
       'POST /api/listings/importedone2/close',
     ]),
   );
+});
+
+test('a listing that came in a file asks once before its open offers are declined', async () => {
+  const question = '1 offer is open. Marking it as let declines it.';
+  const page = open({ properties: [], imported: [makeImportedListing({ name: 'Flat in Bedok' })] }, [
+    declineFirst('letListing', question),
+  ]);
+  await press(/^Mark as let: Flat in Bedok$/);
+  expect(await screen.findAllByText(question)).toHaveLength(1);
+  await press(/^Decline and mark as let$/);
+  await waitFor(() => expect(writes(page).at(-1)?.body).toMatchObject({ declinesOffers: true }));
 });
 
 test('what the file says is let is not listed again here, and its unit can be added', async () => {
