@@ -81,6 +81,7 @@ startPages({
         const { HelpPanel } = await import('@sewa/conversations/help-panel');
         return createElement(HelpPanel, { session, liveChat });
       },
+      loadTasks: async () => (await import('@sewa/identity/tasks')).listTasks,
       loadLogInSheet: makeLogInSheet(session, makeGoToLogIn(site, rows)),
     };
   },

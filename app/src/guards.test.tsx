@@ -48,6 +48,13 @@ const rows: readonly PageRow[] = [
     page: async () => page,
   },
   {
+    path: '/company',
+    layout: 'public',
+    visibility: 'private',
+    guard: { isSignedInOnly: true, can: ['read', 'PartnerSite'] },
+    page: async () => page,
+  },
+  {
     path: '/home',
     layout: 'public',
     visibility: 'private',
@@ -573,6 +580,7 @@ test.each<[string, string, World, number, string | null]>([
     '/user/selection',
   ],
   ['one who may not see homes for their company', '/home', { user: actingNow }, 302, '/error/401'],
+  ['an owner, on a page of companies', '/company', { user: owner, rules: readsHomes }, 302, '/error/company'],
   ['one who lists homes of their own', '/home', { user: owner, rules: readsHomes }, 200, null],
   ['a tenant', '/home', { user: { cid: null, userTypes: ['Tenant'] } }, 302, '/error/401'],
   ['a tenant who is offered the role', '/let-out', { user: { cid: null, userTypes: ['Tenant'] } }, 200, null],

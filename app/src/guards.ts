@@ -242,15 +242,19 @@ async function actsForNobody(preload: PageRequest['preload']): Promise<boolean> 
   return user !== null && user.cid === null && user.userTypes.includes(corporateUser);
 }
 
+/** What only companies have. */
+const companySubjects: readonly string[] = ['Biz', 'PartnerSite', 'Subbusiness'];
+
 /**
- * Sends people without the page's permission to `/error/401`; from the pages of homes, somebody who would act for a corporate, but
+ * Sends people without the page's permission to `/error/401`, or `/error/company` from the pages of companies; from the pages of homes, somebody who would act for a corporate, but
  * for none now, to where one is chosen.
  */
 const passPermitted: Guard = async ({ row, preload }) => {
   if (!row?.guard?.can) return;
   const isChoosing = row.guard.can[1] === 'Property' && (await actsForNobody(preload));
   if (row.guard.offersRole && !isChoosing) return;
-  const to = isChoosing ? selectionPath() : errorPath(401);
+  const error = companySubjects.includes(row.guard.can[1]) ? 'company' : 401;
+  const to = isChoosing ? selectionPath() : errorPath(error);
   await requirePermission(requestsBy(preload), row.guard.can, { to });
 };
 

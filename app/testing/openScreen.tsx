@@ -6,6 +6,7 @@ import type { Consent } from '@sewa/consent';
 import { createLiveChat } from '@sewa/conversations/live-chat';
 import { sampleMarket } from '@sewa/discover/mocks';
 import { LogInSheet } from '@sewa/identity/log-in-sheet';
+import { listTasks } from '@sewa/identity/tasks';
 import {
   buildRoutes,
   forgetHistoryEntries,
@@ -14,6 +15,7 @@ import {
   type PageRow,
   PageSite,
   type Site,
+  TaskService,
 } from '@sewa/pages';
 import { createMockedClient, createPageContext, isPageHandle } from '@sewa/pages/mocks';
 import { type HttpHandler, http } from 'msw';
@@ -55,6 +57,8 @@ export function waiting(): Promise<never> {
   neverAnswered++;
   return new Promise(() => undefined);
 }
+
+const loadTasks = async () => listTasks;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -323,7 +327,9 @@ export async function openScreen({
     <PageSite site={wholeSite}>
       <DataProvider client={client}>
         <LogInService load={loadLogInSheet}>
-          <RouterProvider router={router} />
+          <TaskService load={loadTasks}>
+            <RouterProvider router={router} />
+          </TaskService>
         </LogInService>
       </DataProvider>
     </PageSite>

@@ -270,7 +270,8 @@ test('a member sees the organisations and changes none; a tenant sees neither pa
   const tenant = await context.newPage();
   await beginSession(tenant, people.tenant);
   await tenant.goto('/account');
-  await expect(tenant).toHaveURL('/error/401');
+  await expect(tenant).toHaveURL('/error/company');
+  await expect(tenant.getByRole('main')).toContainText('This page needs a company account');
   await context.close();
 });
 

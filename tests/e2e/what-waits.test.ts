@@ -14,11 +14,17 @@ test('the front page tells somebody signed in what waits for them, and nothing m
   await page.request.put(`/api/favourites/${id}`, { headers });
   expect(await (await page.request.get('/')).text()).toBe(forVisitors);
 
-  // A home somebody keeps is let now.
+  // Two tenants owe rent.
+  const arrears = [1, 2].map((number) => ({
+    serviceId: `service${number}`,
+    payerName: `Tenant ${number}`,
+    street: 'Bedok Road',
+    cents: 100_000,
+    dueOn: '2026-11-01',
+  }));
   await page.route('**/api/dashboard', async (route) => {
     const answer = await (await route.fetch()).json();
-    const home = { listingId: id, name: 'Home', status: 'let', rentWhenKept: 1, monthlyRent: 1 };
-    answer.data.favourites.changed = [home];
+    answer.data.payments = { ...answer.data.payments, arrears };
     await route.fulfill({ json: answer });
   });
   await watchShifts(page, '[aria-labelledby=waiting]');
@@ -26,9 +32,13 @@ test('the front page tells somebody signed in what waits for them, and nothing m
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openWithScript(page, '/');
-    await expect(waiting.getByRole('link', { name: '1 saved home has changed' })).toBeAttached();
+    await expect(waiting.getByRole('link', { name: /^Tenant 1/ })).toBeAttached();
     expect(await getShifts(page), `${width}`).toEqual([]);
   }
-  await waiting.getByRole('link', { name: '1 saved home has changed' }).click();
-  await expect(page).toHaveURL('/discover/favourites');
+  const all = waiting.getByRole('link', { name: /^All \d+ tasks$/ });
+  const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
+  await all.click();
+  await expect(page).toHaveURL('/dashboard');
+  const tasks = page.getByRole('main').getByRole('list', { name: 'To do' });
+  await expect(tasks.getByRole('listitem')).toHaveCount(count);
 });

@@ -1,9 +1,8 @@
-import { findDay, formatDay, formatMoney, formatTime, formatWeekday } from '@sewa/formatters';
+import { findDay, formatDay, formatMoney, formatShortDay, formatTime } from '@sewa/formatters';
 
 // Days and times, in one form on all pages
-export const sayDay = (day: string | null): string => formatDay(day).replace(/^(\w+) (\d+), /, '$2 $1 ');
-const sayWeekday = (instant: string): string =>
-  `${formatWeekday(instant).slice(0, 3)}, ${sayDay(findDay(instant)).replace(/ \d{4}$/, '')}`;
+export const sayDay: (day: string | null) => string = formatDay;
+const sayWeekday: (instant: string) => string = formatShortDay;
 export const sayMoment = (instant: string): string => `${sayDay(findDay(instant))}, ${formatTime(instant)}`;
 
 // On several pages

@@ -57,8 +57,8 @@ export const enquiryState = {
   'not-fit': 'Not a fit',
 } as const;
 export const filtersLabel = 'Filter conversations';
-export const homeLabel = 'Home';
-export const allHomes = 'All homes';
+export const homeLabel = 'Home you rent out';
+export const allHomes = 'Any home';
 export const allStates = 'All';
 export const unreadLabel = 'Unread';
 export const mineLabel = 'Assigned to me';

@@ -12,8 +12,9 @@ export async function loader({ params, url }: PageRequest): Promise<void> {
   if (!findErrorText(params.type ?? '')) throw data({ path: url.pathname }, { status: 404 });
 }
 
-/** The status that the type names; for other types, such as `login`, the page is answered with 200. */
-export const findStatus = ({ type }: PageRequest['params']): number => Number(type) || 200;
+/** The status that the type names, and 401 where a company account is needed; for other types, such as `login`, the page is answered with 200. */
+export const findStatus = ({ type }: PageRequest['params']): number =>
+  Number(type) || (type === 'company' ? 401 : 200);
 
 /** An error in words, with a link back. */
 export default function ErrorPage() {

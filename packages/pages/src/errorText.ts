@@ -25,6 +25,10 @@ const textByStatus: Readonly<Record<string, ErrorText>> = {
     text: messages.tooManyLead,
   },
   500: failed,
+  company: {
+    title: messages.noCompanyTitle,
+    text: messages.noCompanyLead,
+  },
   login: {
     title: messages.logInLoopTitle,
     text: messages.logInLoopLead,

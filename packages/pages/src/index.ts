@@ -26,6 +26,13 @@ export type {
 } from './page.ts';
 export { prepareProblem, showProblem } from './problems/showProblem.ts';
 export { reportError } from './reporting/reportError.ts';
+export {
+  type ListedTask,
+  type ListTasks,
+  type LoadTasks,
+  TaskService,
+  useTaskService,
+} from './TaskService.tsx';
 export { getTabStorage } from './tabStorage.ts';
 export { forgetTyped } from './typed/typedValues.ts';
 export { useHistoryState } from './useHistoryState.ts';

@@ -7,6 +7,9 @@ export const reloadLabel = 'Reload page';
 export const noAccessTitle = "You don't have access to this page";
 export const noAccessLead =
   "Your account or role doesn't include this page. In a company, an administrator can change your role.";
+export const noCompanyTitle = 'This page needs a company account';
+export const noCompanyLead =
+  'Only companies have this page. Log in with a company account, or ask an administrator of your company to give you access.';
 export const notAllowedTitle = "You can't do this";
 export const notAllowedLead = "You don't have permission for it.";
 export const notFoundTitle = 'Page Not Found';

@@ -40,7 +40,7 @@ export interface PageGuard {
   readonly canBeUnfinished?: boolean;
   /** For visitors only: signed-in people continue to where they wanted to go. */
   readonly isVisitorOnly?: boolean;
-  /** Needs this permission; otherwise the person goes to `/error/401`. */
+  /** Needs this permission; otherwise the person goes to `/error/401` or `/error/company`. */
   readonly can?: readonly [action: string, subject: string];
   /** False makes the page 'Page Not Found'. */
   readonly isValid?: (params: Readonly<Record<string, string | undefined>>) => boolean;

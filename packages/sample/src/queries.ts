@@ -23,7 +23,7 @@ export async function hasRealListers(db: Queryable): Promise<boolean> {
   return rowCount > 0;
 }
 
-/** Writes invented users; those that are there already only get their numbers as agents. */
+/** Writes invented users, who signed up before anything of theirs happened; those that are there already only get their numbers as agents. */
 export async function insertSampleUsers(db: Queryable, users: readonly SampleUser[]): Promise<void> {
   const rows = users.map((user) => ({
     id: user.id,
@@ -39,8 +39,8 @@ export async function insertSampleUsers(db: Queryable, users: readonly SampleUse
   }));
   await db.query(
     `insert into users (id, name, email, proven_email, phone_number, user_type_ids, residential_status, pass_type,
-       registration_number, licence_number, is_valid, is_sample)
-     select r.*, true, true from json_to_recordset($1::json) as r (id text, name text, email text, proven_email text, phone_number text,
+       registration_number, licence_number, is_valid, is_sample, created_at)
+     select r.*, true, true, now() - interval '1 year' from json_to_recordset($1::json) as r (id text, name text, email text, proven_email text, phone_number text,
        user_type_ids smallint[], residential_status text, pass_type text, registration_number text, licence_number text)
      on conflict (id) do update set registration_number = excluded.registration_number, licence_number = excluded.licence_number
        where users.is_sample and users.registration_number is distinct from excluded.registration_number`,

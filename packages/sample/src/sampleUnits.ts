@@ -27,9 +27,13 @@ export interface SampleUnit {
 const own = (user: string, homes: readonly string[], more: Partial<SampleUnit> = {}): SampleUnit[] =>
   homes.map((home) => ({ home, owner: { user }, state: 'live', confirmedDaysAgo: 2, ...more }));
 
+const wongRules = { minMonths: 12, maxOccupants: 4, smoking: 'not-allowed' };
+
 /** The homes that owners, agents and a company of the sample market list by themselves; the other homes come from a feed. */
 export const sampleUnits: readonly SampleUnit[] = [
-  ...own('wong-kf', ['07a', '16b'], { rules: { minMonths: 12, maxOccupants: 4, smoking: 'not-allowed' } }),
+  ...own('wong-kf', ['07a'], { rules: wongRules }),
+  // A tenant pays rent for it (`samplePlan`).
+  ...own('wong-kf', ['16b'], { state: 'let', rules: wongRules }),
   ...own('wong-kf', ['18a'], { confirmedDaysAgo: 9, isAsked: true }),
   ...own('wong-kf', ['unlisted-tampines'], { state: 'draft' }),
   ...own('teo-bh', ['03a', '10c', '23b'], { rules: { minMonths: 6, pets: 'on-request' } }),

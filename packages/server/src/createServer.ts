@@ -39,6 +39,7 @@ import type { Metrics } from './platform/telemetry/Metrics.ts';
 import { ListingIndex } from './search/discover/ListingIndex.ts';
 import { addSearchRoutes } from './search/routes.ts';
 import { SearchNames } from './search/understand/SearchNames.ts';
+import { declineOffers } from './tenancies/rentals/declineOffers.ts';
 import { joinRental } from './tenancies/rentals/joinRental.ts';
 import { addTenanciesRoutes } from './tenancies/routes.ts';
 
@@ -51,6 +52,7 @@ type Made =
   | 'pusher'
   | 'withListingEvents'
   | 'joinRental'
+  | 'declineOffers'
   | 'noteLead'
   | 'listingIndex'
   | 'searchNames'
@@ -74,7 +76,7 @@ export interface ServerDeps extends Omit<Dependencies, Made>, Partial<Pick<Depen
 }
 
 /**
- * Fills in default dependencies: the real clock, redirects looked up in the database, events of listings, streams, a listing index and names of a search without change
+ * Fills in default dependencies: the real clock, redirects looked up in the database, events of listings, rentals, streams, a listing index and names of a search without change
  * notifications, and issuers, keys, scanner, payment providers, the seal of documents, Singpass and the analytics service from the settings.
  */
 export function completeDependencies(deps: ServerDeps): Dependencies {
@@ -91,6 +93,7 @@ export function completeDependencies(deps: ServerDeps): Dependencies {
     redirects: deps.redirects ?? new RedirectMemory({ db, clock: realClock }),
     chatStreams: deps.chatStreams ?? new ChatStreams({ db, clock: realClock, log }),
     withListingEvents: deps.withListingEvents ?? withListingEvents,
+    declineOffers: deps.declineOffers ?? declineOffers,
     joinRental: deps.joinRental ?? joinRental,
     noteLead: deps.noteLead ?? noteLead,
     listingIndex: deps.listingIndex ?? new ListingIndex(db, clock),

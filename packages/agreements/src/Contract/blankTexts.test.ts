@@ -30,7 +30,7 @@ test.each([
   ['yes-no', false, 'No'],
   ['text', '', 'Empty'],
   ['number', 0, '0'],
-  ['day', '2026-12-15', '15 Dec 2026'],
+  ['day', '2026-12-15', 'Dec 15, 2026'],
   ['text', null, 'Empty'],
 ] as const)('a blank of kind %s with %j reads %s', (kind, value, words) =>
   expect(formatBlank(kind, value)).toBe(words),

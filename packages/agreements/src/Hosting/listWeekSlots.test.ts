@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listWeekSlots, type WeekPattern } from './listWeekSlots.ts';
 
-/** Friday, 20 Nov 2026, 12:00 in Singapore. */
+/** Friday, Nov 20, 2026, 12:00 in Singapore. */
 const now = Date.parse('2026-11-20T04:00:00Z');
 const pattern: WeekPattern = {
   weekday: 6,

@@ -131,6 +131,7 @@ export const step = {
   join: 'Joined',
   leave: 'Left',
   taken: 'The home was rented to someone else',
+  gone: 'Offer declined: the home is off the market',
   draft: 'Agreement written or changed',
   send: 'Said that the draft is right',
   sign: 'Signed',

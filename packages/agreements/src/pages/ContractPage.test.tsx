@@ -43,7 +43,7 @@ test('says whose turn it is, marks what changed, and shows the law with its sour
   expect(rent.textContent).toBe('Monthly rent$3,100$3,200Changed');
   expect(table.getByRole('row', { name: /^Security deposit/ }).textContent).not.toContain('Changed');
   expect(screen.getByRole('link', { name: 'HDB: renting out your flat' })).toBeTruthy();
-  expect(document.body.textContent).toContain('checked 21 Nov 2026');
+  expect(document.body.textContent).toContain('checked Nov 21, 2026');
   expect(screen.getByRole('link', { name: 'Open conversation' }).getAttribute('href')).toBe(
     '/chat/5d2f0a55-5b06-4f0b-9c5e-3f7d4a3d0a01',
   );

@@ -64,7 +64,7 @@ test('shows an agent a table of many, with what is owed and the next step', asyn
     'Olga Tan',
     'Tenancy running',
     '$3,100',
-    '20 Dec 2026',
+    'Dec 20, 2026',
     '$6,200, 2 bills',
     'Open',
   ]);

@@ -19,7 +19,7 @@ const listFacts = () => screen.getAllByRole('definition').map(({ textContent }) 
 test('says who the other side is, how we know, and which contracts we share', async () => {
   const { container } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Olga Tan' })).toBeTruthy();
-  expect(listFacts()).toEqual(['Landlord', 'Mar 2025', 'Signed with you at Singpass on 28 Nov 2026']);
+  expect(listFacts()).toEqual(['Landlord', 'Mar 2025', 'Signed with you at Singpass on Nov 28, 2026']);
   expect(screen.getByRole('link', { name: 'Open: 123 Bedok North Avenue 3' }).getAttribute('href')).toBe(
     '/contract/rentalbedok2',
   );

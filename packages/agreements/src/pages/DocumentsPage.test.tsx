@@ -32,8 +32,8 @@ test('shows papers by home with the newest first, each with its facts and a way 
       .getByRole('link', { name: `Download: ${name}` })
       .getAttribute('href'),
   ).toBe(`/api/files/${id}`);
-  expect(within(home).getByText('Nur Aishah, 19 Nov 2026, 14:05')).toBeTruthy();
-  expect(within(home).getByText('Somebody who has left, 18 Nov 2026, 10:14')).toBeTruthy();
+  expect(within(home).getByText('Nur Aishah, Nov 19, 2026, 14:05')).toBeTruthy();
+  expect(within(home).getByText('Somebody who has left, Nov 18, 2026, 10:14')).toBeTruthy();
   expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))).toHaveLength(
     3,
   );

@@ -28,7 +28,7 @@ beforeEach(() => clear());
 test('says from when the home can be recorded', async () => {
   open({ rental: makeSigned() });
   expect(
-    await screen.findByText('It can be recorded from the first day of the tenancy, 15 Dec 2026.'),
+    await screen.findByText('It can be recorded from the first day of the tenancy, Dec 15, 2026.'),
   ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Begin' })).toBeNull();
 });

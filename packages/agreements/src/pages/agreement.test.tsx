@@ -181,7 +181,7 @@ test('a session at Singpass can be continued or given up, and no other way is of
   );
   const link = await screen.findByRole('link', { name: 'Continue at Singpass' });
   expect(link.getAttribute('href')).toBe(redirectUrl);
-  expect(document.body.textContent).toContain('until 20 Nov 2026, 12:30, Singapore time (UTC+8)');
+  expect(document.body.textContent).toContain('until Nov 20, 2026, 12:30, Singapore time (UTC+8)');
   expect(screen.queryByRole('button', { name: 'Sign with Singpass' })).toBeNull();
   await press('Give it up');
   await expectFocused(await screen.findByText(/Given up/));
@@ -298,7 +298,7 @@ test('the tenant sees what was checked and can note nothing', async () => {
     }),
   });
   expect(await screen.findByText('Pass and passport seen: Mateo Silva')).toBeTruthy();
-  expect(screen.getByText('19 Nov 2026, by Olga Tan')).toBeTruthy();
+  expect(screen.getByText('Nov 19, 2026, by Olga Tan')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Note it' })).toBeNull();
 });
 
@@ -331,7 +331,7 @@ test('only who owes the duty notes it, with the certificate', async () => {
   const page = open({ rental: makeSigned() });
   expect(
     await screen.findByText(
-      'Next: pay the stamp duty of $148, by 3 Dec 2026, and note the certificate below.',
+      'Next: pay the stamp duty of $148, by Dec 3, 2026, and note the certificate below.',
     ),
   ).toBeTruthy();
   await press('Note it');
@@ -342,7 +342,7 @@ test('only who owes the duty notes it, with the certificate', async () => {
 test('the landlord waits for the duty that the tenant owes', async () => {
   open({ user: owner, rental: asOtherSide(makeSigned({ may: ['checks', 'invite'] })) });
   expect(
-    await screen.findByText(/Next: the stamp duty of \$148 is to be paid by .+, until 3 Dec 2026/),
+    await screen.findByText(/Next: the stamp duty of \$148 is to be paid by .+, until Dec 3, 2026/),
   ).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Note the stamp duty' })).toBeNull();
 });

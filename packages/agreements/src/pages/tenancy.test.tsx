@@ -59,7 +59,7 @@ test('the landlord proposes, and does not answer', async () => {
 
 test('what is settled has no forms', async () => {
   open({ rental: makeSettled() });
-  expect(await screen.findByText('Settled on 20 Dec 2027.')).toBeTruthy();
+  expect(await screen.findByText('Settled on Dec 20, 2027.')).toBeTruthy();
   expect(button(/came back$|Dispute it/)).toBeNull();
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { declinesOffersSchema } from './declinesOffers.ts';
 import { defineRoute, succeeded } from './defineRoute.ts';
 
 const token = z.string().min(1).max(100).meta({ description: 'The secret of the link in the email.' });
@@ -34,11 +35,12 @@ export const availability = {
     body: z.object({
       listingIds: z.array(z.string().max(40)).min(1).max(1000),
       answer: z.enum(['available', 'let']),
+      declinesOffers: declinesOffersSchema,
     }),
     answer: succeeded(z.array(askedHomeSchema)),
     errors: {
       404: 'The link is invalid, or one of the homes is not in it.',
-      409: 'A home was closed or paused otherwise, or is no longer theirs.',
+      409: 'A home was closed or paused otherwise, is no longer theirs, or has open offers.',
     },
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { declinesOffersSchema } from './declinesOffers.ts';
 import { defineRoute, succeeded } from './defineRoute.ts';
 import { houseRulesSchema, listingDetailSchema, pictureKinds, pictureSchema } from './listing.ts';
 import {
@@ -214,6 +215,15 @@ export const reviewDecisionSchema = z
     at: z.iso.datetime(),
     isOwn: z.boolean().meta({ description: 'Whether the user decided it themselves.' }),
     byName: z.string().nullable().meta({ description: 'Null once their account is deleted.' }),
+    address: propertySchema.shape.address,
+    state: z.enum(listingStates).meta({ description: 'Where the listing stands now.' }),
+    words: z.string().nullable().meta({
+      description: 'Why it was rejected, until it is submitted again; null if it was approved.',
+    }),
+    lister: z.object({
+      name: z.string(),
+      userId: z.string().nullable().meta({ description: 'Null for a company.' }),
+    }),
   })
   .meta({ id: 'ReviewDecision', description: 'What an operator decided about a listing last.' });
 
@@ -236,6 +246,16 @@ const transition = {
   body: version,
   answer: moved,
   errors: moveErrors,
+} as const;
+
+/** Takes a home off the market for good, with the offers for it. */
+const goneTransition = {
+  ...transition,
+  body: version.extend({ declinesOffers: declinesOffersSchema }),
+  errors: {
+    ...errors,
+    409: 'The version is stale, the transition is not open, or offers are open and nobody confirmed that they are declined. `fields` names it: `version`, `transition` or `offers`.',
+  },
 } as const;
 
 const alts = z.union([z.record(z.string(), line(200, { least: 0 })), z.array(line(200, { least: 0 }))]);
@@ -295,10 +315,13 @@ export const ownListings = {
     summary: 'Say that a live listing is still available.',
     ...transition,
   }),
-  letListing: defineRoute('letListing', { summary: 'Mark a home as let.', ...transition }),
+  letListing: defineRoute('letListing', {
+    summary: 'Mark a home as let. Its open offers are declined.',
+    ...goneTransition,
+  }),
   closeListing: defineRoute('closeListing', {
-    summary: 'Close a listing for good.',
-    ...transition,
+    summary: 'Close a listing for good. Its open offers are declined.',
+    ...goneTransition,
   }),
   approveListing: defineRoute('approveListing', {
     summary: 'Approve a listing in review: it is published. Operators only.',

@@ -71,7 +71,7 @@ test('filters are links and a form, and conversations keep them', () => {
   expect(page.getByRole('link', { name: 'Unread' }).getAttribute('href')).toBe(
     `/chat?home=${home}&state=new&unread=1`,
   );
-  const form = page.getByLabelText<HTMLSelectElement>('Home').form;
+  const form = page.getByLabelText<HTMLSelectElement>('Home you rent out').form;
   expect([form?.method, form?.action.endsWith('/chat')]).toEqual(['get', true]);
   expect(container.querySelector('nav li a')?.getAttribute('href')).toBe(
     `/chat/${entries[0]?.conversationId}?home=${home}&state=new`,

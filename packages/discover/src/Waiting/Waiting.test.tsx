@@ -1,12 +1,12 @@
 import type { Dashboard } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
+import { TaskService } from '@sewa/pages';
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { openBeforeScript, openScreen } from '../../test/openScreen.tsx';
 import { HomeSearch } from '../HomeSearch/HomeSearch.tsx';
-import { listWaiting } from './listWaiting.ts';
 
 const quietDay: Dashboard = {
   name: 'Mei',
@@ -33,47 +33,24 @@ const quietDay: Dashboard = {
   invited: null,
   notices: [],
 };
-const home = {
-  listingId: 'a',
-  name: 'Home',
-  status: 'let' as const,
-  rentWhenKept: 1,
-  monthlyRent: 1,
-};
-const search = { id: 's', name: 'Near work', query: '', newHomes: 2 };
-const invitation = { id: 'i', invitedBy: 'Pauline', corporate: null, expiresAt: '2026-11-25T00:00:00Z' };
-const busyDay: Dashboard = {
-  ...quietDay,
-  favourites: { count: 3, changed: [home] },
-  unread: { conversations: 1, messages: 1, newEnquiries: 0, newestEnquiry: null },
-  savedSearches: [search, { ...search, id: 't', newHomes: 1 }],
-  invitations: [invitation, { ...invitation, id: 'j' }],
-};
+/** A list of so many tasks. */
+const tasks = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${index}`,
+    title: `Task ${index}`,
+    ...(index > 0 && { way: { href: `/task/${index}`, label: 'Do it' } }),
+  }));
+const withTasks = (count: number) => (
+  <TaskService load={async () => () => tasks(count)}>
+    <HomeSearch total={12} />
+  </TaskService>
+);
 const find = () => screen.queryByRole('region', { name: 'To do' });
-
-test('what waits is said in three lines, the most urgent first', () => {
-  expect(listWaiting(quietDay)).toEqual([]);
-  expect(listWaiting(busyDay)).toEqual([
-    { label: '2 invitations', path: '/dashboard' },
-    { label: '1 unread message', path: '/chat' },
-    { label: '3 new homes in your searches', path: '/dashboard' },
-  ]);
-  expect(listWaiting({ ...quietDay, favourites: { count: 2, changed: [home, home] } })).toEqual([
-    { label: '2 saved homes have changed', path: '/discover/favourites' },
-  ]);
-  const leaving = { askedAt: '2026-11-19T04:00:00Z', dueAt: '2026-11-26T04:00:00Z' };
-  const [first, , third] = listWaiting({
-    ...busyDay,
-    deletion: leaving,
-    profile: { emptyKeys: ['email'], isEmailProven: false },
-  });
-  expect([first?.label, third?.label]).toEqual(['Your account will be deleted', 'Complete your profile']);
-});
 
 test('a visitor is asked nothing more, and sees the search alone', async () => {
   const { calls, container } = openScreen(<HomeSearch total={12} />);
-  openScreen(<HomeSearch total={12} />, {
-    answers: [mockRoute('getDashboard', busyDay)],
+  openScreen(withTasks(1), {
+    answers: [mockRoute('getDashboard', quietDay)],
     isSignedIn: true,
   });
   await expect.poll(find).not.toBeNull();
@@ -82,8 +59,8 @@ test('a visitor is asked nothing more, and sees the search alone', async () => {
 });
 
 test('somebody signed in gets the page of everybody, and over its picture what waits, which moves nothing', async () => {
-  const { container, hydrate } = openBeforeScript(<HomeSearch total={12} />, {
-    answers: [mockRoute('getDashboard', busyDay)],
+  const { container, hydrate } = openBeforeScript(withTasks(5), {
+    answers: [mockRoute('getDashboard', quietDay)],
     isSignedIn: true,
   });
   const section = container.querySelector('section');
@@ -94,21 +71,25 @@ test('somebody signed in gets the page of everybody, and over its picture what w
   const card = find();
   if (!card) throw new Error('There is no card.');
   expect(within(card).getAllByRole('listitem')).toHaveLength(3);
-  expect(within(card).getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/dashboard');
+  const hrefs = within(card)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/dashboard', '/dashboard', '/task/1', '/task/2']);
+  expect(within(card).getByRole('link', { name: 'All 5 tasks' }).getAttribute('href')).toBe('/dashboard');
   expect(section?.getBoundingClientRect().height).toBe(before);
   expect((await axe.run(card)).violations).toEqual([]);
 });
 
 test('a quiet day is called one', async () => {
-  openScreen(<HomeSearch total={12} />, {
+  openScreen(withTasks(0), {
     answers: [mockRoute('getDashboard', quietDay)],
     isSignedIn: true,
   });
-  await expect.poll(() => find()?.textContent).toContain('Nothing new today.');
+  await expect.poll(() => find()?.textContent).toContain('Nothing to do right now.');
 });
 
 test('where it cannot be told nothing is said', async () => {
-  const { calls } = openScreen(<HomeSearch total={12} />, {
+  const { calls } = openScreen(withTasks(2), {
     answers: [mockRoute('getDashboard', new ApiError({ code: 'R001', status: 500 }))],
     isSignedIn: true,
   });

@@ -195,8 +195,8 @@ export const noticeTask = {
     label: 'See the scan',
   },
   homeTaken: {
-    title: (home = aHome) => `${home} went to someone else`,
-    lead: 'The owner agreed with another tenant. See similar homes.',
+    title: (home = aHome) => `${home} is no longer available`,
+    lead: 'It was let, or taken off the market. See similar homes.',
     label: 'See the home',
   },
   offerDeclined: {

@@ -522,7 +522,7 @@ describe('a task', () => {
     ['document-ends', 'The agreement for Bedok Road ends soon', 'See your papers'],
     ['duty-due', 'Pay the stamp duty for Bedok RoadIt is due by Thu, 26 Nov, 12:00.', 'See how much'],
     ['paper-sent', 'Check the scan of the agreement for Bedok Road', 'See the scan'],
-    ['home-taken', 'Bedok Road went to someone else', 'See the home'],
+    ['home-taken', 'Bedok Road is no longer available', 'See the home'],
     ['offer-declined', 'Your offer for Bedok Road was declined', 'See the offer'],
     ['offer-expired', 'The offer for Bedok Road has expired', 'See the offer'],
     ['offer-received', 'Answer the offer for Bedok RoadIt expires on Thu, 26 Nov, 12:00.', 'Answer offer'],

@@ -20,6 +20,7 @@ import { PageSite, type Site } from '../PageSite.tsx';
 import { markRecorded } from '../reporting/reportError.ts';
 import { type ReportingGate, startReporting } from '../reporting/startReporting.ts';
 import { createPageContext, findRenderedCorporate } from '../services.ts';
+import { type LoadTasks, TaskService } from '../TaskService.tsx';
 import { getTabStorage } from '../tabStorage.ts';
 import { startTagManager, type TagGate, tagTraces } from '../tag-manager/startTagManager.ts';
 import { typedKey } from '../typed/typedValues.ts';
@@ -53,6 +54,8 @@ export interface StartedProduct {
   readonly onSignedOut: () => Promise<void>;
   /** Loads what the help bubble opens in chat mode. */
   readonly loadHelpPanel?: LoadHelpPanel;
+  /** Loads the list of tasks of somebody signed in. */
+  readonly loadTasks?: LoadTasks;
   /** Loads what asks a visitor to log in above their page. */
   readonly loadLogInSheet?: LoadLogInSheet;
 }
@@ -209,7 +212,9 @@ export async function startPages({ startProduct }: StartPagesOptions): Promise<v
         <LinkService access={accessLinkService(block.linkService, location.search, gateLinks)}>
           <HelpService load={product.loadHelpPanel ?? null}>
             <LogInService load={product.loadLogInSheet ?? null}>
-              <RouterProvider router={router} />
+              <TaskService load={product.loadTasks ?? null}>
+                <RouterProvider router={router} />
+              </TaskService>
             </LogInService>
           </HelpService>
         </LinkService>

@@ -23,9 +23,16 @@ function nameElements(elements: readonly Focusable[]): Map<string, Focusable> {
   );
 }
 
+/** Chooses files as a person does, so that the page takes them. */
+function chooseFiles(input: HTMLInputElement, files: FileList | null): void {
+  if (!files || files.length === 0) return;
+  input.files = files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 function copyTyped(from: Control, to: Control): void {
   if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) typeInto(to, from.value);
-  else if (from.type === 'file') to.files = from.files;
+  else if (from.type === 'file') chooseFiles(to, from.files);
   else typeInto(to, from.type === 'checkbox' || from.type === 'radio' ? from.checked : from.value);
 }
 

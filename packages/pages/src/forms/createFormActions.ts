@@ -7,8 +7,10 @@ import { type FormResult, makeResult } from './FormResult.ts';
 import { describeFields, hasChanged } from './fieldErrors.ts';
 import { rejectWith } from './formStatus.ts';
 
-/** Describes a refusal; null leaves it to the usual words. */
-type Describe = (error: ApiError) => Partial<Pick<FormResult, 'error' | 'fields'>> | null;
+/** Describes a refusal, or asks to confirm it in the words of `error`; null leaves it to the usual words. */
+type Describe = (
+  error: ApiError,
+) => Partial<Pick<FormResult, 'error' | 'fields' | 'isConfirmationNeeded'>> | null;
 
 /** What a form is about, and how its answer shows a refusal. */
 interface RefusedForm {

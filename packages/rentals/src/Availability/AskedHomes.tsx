@@ -1,13 +1,13 @@
 import type { AskedHome } from '@sewa/api/client';
 import { formatMoney } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
-import { FormError, ResultFocus } from '@sewa/pages/form-notices';
+import { ConfirmQuestion, FormError, ResultFocus } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { propertyPath } from '@sewa/paths';
 import { Button, Card, Heading, Inline, Link, Stack, Text, VisuallyHidden } from '@sewa/ui';
 import { Form as RouterForm, useActionData, useNavigation } from 'react-router-dom';
 import * as common from '../messages.ts';
-import { answerFields } from './answerForm.ts';
+import { answerFields, LET_DECLINING } from './answerForm.ts';
 import * as messages from './messages.ts';
 
 /** Two answers for one home; nobody is signed in, the secret of the link says whose it is. */
@@ -38,6 +38,22 @@ function Answers({ home: { listingId, name, state } }: { readonly home: AskedHom
   );
 }
 
+/** Asks whether open offers for a home that was let are declined. */
+function DeclineQuestion({ listingId, question }: { readonly listingId: string; readonly question: string }) {
+  return (
+    <PageForm as={RouterForm} isKeyed={false}>
+      <input type="hidden" name={answerFields.listing} value={listingId} />
+      <ConfirmQuestion
+        question={question}
+        cancelLabel={messages.keepOffersLabel}
+        confirmLabel={messages.declineLabel}
+        name={answerFields.answer}
+        value={LET_DECLINING}
+      />
+    </PageForm>
+  );
+}
+
 function AskedHomeCard({ home }: { readonly home: AskedHome }) {
   const { listingId, unitId, name, monthlyRent, state } = home;
   const result = findResult(useActionData(), listingId);
@@ -60,8 +76,14 @@ function AskedHomeCard({ home }: { readonly home: AskedHome }) {
             </Text>
           </ResultFocus>
         </Stack>
-        <FormError result={result} />
-        {isOpen ? <Answers home={home} /> : null}
+        {result?.isConfirmationNeeded ? (
+          <DeclineQuestion listingId={listingId} question={result.error ?? ''} />
+        ) : (
+          <>
+            <FormError result={result} />
+            {isOpen ? <Answers home={home} /> : null}
+          </>
+        )}
         {state === 'gone' ? <Link href={propertyPath(unitId)}>{messages.openLabel}</Link> : null}
       </Stack>
     </Card>

@@ -1,14 +1,22 @@
 import type { PageRequest } from '@sewa/pages';
-import { createFormActions } from '@sewa/pages/forms';
+import { createFormActions, hasField } from '@sewa/pages/forms';
+import { data } from 'react-router-dom';
 import * as messages from './messages.ts';
 
 /** Names of the fields of an answer. */
 export const answerFields = { listing: 'listing', answer: 'answer' } as const;
 
+/** The answer once somebody confirmed that open offers are declined. */
+export const LET_DECLINING = 'let-declining';
+
 const { runFormAction } = createFormActions({
   gone: messages.changed,
   changedMeanwhile: messages.changed,
   outdated: ['findAvailability'],
+  describe: (error) =>
+    error.status === 409 && hasField(error, 'offers')
+      ? { error: error.message, isConfirmationNeeded: true }
+      : null,
 });
 
 /** The secret of the link that led here. */
@@ -18,7 +26,10 @@ export const parseToken = (params: URLSearchParams): string => (params.get('toke
 export async function handleAnswerForm(page: PageRequest): Promise<unknown> {
   const form = await page.request.formData();
   const listingIds = form.getAll(answerFields.listing).filter((id) => typeof id === 'string');
-  const answer = form.get(answerFields.answer) === 'let' ? 'let' : 'available';
+  // A question that was answered with no sends no answer.
+  if (!form.has(answerFields.answer)) return data(null);
+  const declinesOffers = form.get(answerFields.answer) === LET_DECLINING;
+  const answer = declinesOffers || form.get(answerFields.answer) === 'let' ? 'let' : 'available';
   const [first = ''] = listingIds;
   const about = listingIds.length === 1 ? first : 'homes';
   const token = parseToken(page.url.searchParams);
@@ -26,6 +37,10 @@ export async function handleAnswerForm(page: PageRequest): Promise<unknown> {
   return runFormAction(
     page,
     { about, place, done: messages.state[answer === 'let' ? 'let' : 'available'] },
-    () => page.client.answerAvailability({ token, body: { listingIds, answer } }),
+    () =>
+      page.client.answerAvailability({
+        token,
+        body: { listingIds, answer, ...(declinesOffers && { declinesOffers }) },
+      }),
   );
 }

@@ -6,6 +6,8 @@ export const lead = (day: string | null): string =>
 export const allAnsweredTitle = 'Thank you. Nothing left to answer.';
 export const stillAvailableLabel = 'Still available';
 export const rentedOutLabel = 'Rented out';
+export const keepOffersLabel = 'Keep offers';
+export const declineLabel = 'Decline offers';
 export const putBackLabel = 'Available: put it back';
 export const allAvailableLabel = (count: number): string => `All ${count} are still available`;
 export const forHome = (home: string): string => `: ${home}`;

@@ -1,7 +1,7 @@
 import type { OwnListing } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
-import { ConfirmQuestion, FormError, ResultFocus } from '@sewa/pages/form-notices';
+import { FormError, ResultFocus } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { Button, Card, Heading, Icon, Inline, Stack, Text } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
@@ -11,6 +11,7 @@ import * as css from './EditListing.css.ts';
 import * as edit from './editMessages.ts';
 import { findNextStep } from './findNextStep.ts';
 import { ListingMenu } from './ListingMenu.tsx';
+import { ListingQuestion } from './ListingQuestion.tsx';
 import { listingFields } from './listingForms.ts';
 import * as messages from './messages.ts';
 
@@ -56,13 +57,7 @@ export function EditState({ listing }: { readonly listing: OwnListing }) {
               {edit.stateName}
             </Heading>
             {result?.isConfirmationNeeded ? (
-              <ConfirmQuestion
-                question={messages.closeQuestion(name)}
-                cancelLabel={messages.keepListingLabel}
-                confirmLabel={messages.closeListingLabel}
-                name={listingFields.action}
-                value="close"
-              />
+              <ListingQuestion result={result} closeQuestion={messages.closeQuestion(name)} />
             ) : (
               <>
                 <Stack gap="xs">

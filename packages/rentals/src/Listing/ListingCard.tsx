@@ -2,7 +2,7 @@ import type { Property, PropertyListing } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { formatMoney } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
-import { ConfirmQuestion, FormError } from '@sewa/pages/form-notices';
+import { FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { listingWizardPath } from '@sewa/paths';
 import { Badge, Heading, Inline, Link, Text } from '@sewa/ui';
@@ -14,6 +14,7 @@ import { ListingButtons } from './ListingButtons.tsx';
 import * as css from './ListingCard.css.ts';
 import { ListingCounts } from './ListingCounts.tsx';
 import { ListingCover } from './ListingCover.tsx';
+import { ListingQuestion } from './ListingQuestion.tsx';
 import { listingFields } from './listingForms.ts';
 import * as messages from './messages.ts';
 import { stateTones } from './stateTones.ts';
@@ -77,13 +78,7 @@ export function ListingCard({ listing, property }: ListingCardProps) {
         <input type="hidden" name={listingFields.property} value={property.id} />
         <input type="hidden" name="version" value={version} />
         {result?.isConfirmationNeeded ? (
-          <ConfirmQuestion
-            question={messages.closeQuestion(name)}
-            cancelLabel={messages.keepListingLabel}
-            confirmLabel={messages.closeListingLabel}
-            name={listingFields.action}
-            value="close"
-          />
+          <ListingQuestion result={result} closeQuestion={messages.closeQuestion(name)} />
         ) : (
           <>
             <div className={css.words}>

@@ -1,7 +1,7 @@
 import type { Client } from '@sewa/api/client';
 import type { ApiError } from '@sewa/api/errors';
 import type { PageRequest } from '@sewa/pages';
-import { confirmFirst, type FormResult, parseText, parseVersion } from '@sewa/pages/forms';
+import { confirmFirst, type FormResult, hasField, parseText, parseVersion } from '@sewa/pages/forms';
 import { track } from '@sewa/pages/track';
 import { listingWizardPath } from '@sewa/paths';
 import { data, redirect } from 'react-router-dom';
@@ -30,6 +30,22 @@ type Move = keyof typeof moves;
 
 const isMove = (name: string): name is Move => Object.hasOwn(moves, name);
 
+/** What is sent once somebody confirmed that open offers are declined. */
+export const declining = { let: 'let-declining', close: 'close-declining' } as const;
+
+/** Reads a transition, and whether open offers are declined with it; null if it is none. */
+function parseMove(sent: string): { readonly name: Move; readonly declinesOffers: boolean } | null {
+  if (sent === declining.let) return { name: 'let', declinesOffers: true };
+  if (sent === declining.close) return { name: 'close', declinesOffers: true };
+  return isMove(sent) ? { name: sent, declinesOffers: false } : null;
+}
+
+/** Asks before open offers are declined, or names what a listing lacks; null if the refusal is about something else. */
+const describeRefusal = (error: ApiError): ReturnType<typeof describeMissing> =>
+  error.status === 409 && hasField(error, 'offers')
+    ? { error: error.message, isConfirmationNeeded: true }
+    : describeMissing(error);
+
 /** Names what a listing lacks; null if the refusal is about something else. */
 function describeMissing({ status, fields }: ApiError): Partial<FormResult> | null {
   if (status !== 400) return null;
@@ -43,22 +59,28 @@ interface Target {
   readonly version: number;
 }
 
-function move(page: PageRequest, name: Move, { id, propertyId, version }: Target) {
+function move(
+  page: PageRequest,
+  { name, declinesOffers }: NonNullable<ReturnType<typeof parseMove>>,
+  { id, propertyId, version }: Target,
+) {
   const { listing, property, action } = listingFields;
   const undo = { [listing]: id, [property]: propertyId, [action]: 'resume' };
   return runFormAction(
     page,
     {
       about: id,
-      done: messages.done[name],
-      describe: describeMissing,
+      done: declinesOffers && name === 'let' ? messages.letDeclining : messages.done[name],
+      typed: { [action]: name },
+      describe: describeRefusal,
       more: (moved) => (name === 'let' ? { undo: { ...undo, version: String(moved.version) } } : {}),
     },
     async () => {
-      const call: Client['pauseListing'] = page.client[moves[name]];
+      const call: Client['letListing'] = page.client[moves[name]];
       // Photos that are being stored raise the version after the form was shown.
       const latest = Math.max(version, await settlePhotoEdits(id));
-      const moved = await call({ id, body: { version: latest } }, newKey());
+      const body = { version: latest, ...(declinesOffers && { declinesOffers }) };
+      const moved = await call({ id, body }, newKey());
       if (name === 'publish') track('listing-published');
       return moved;
     },
@@ -88,5 +110,6 @@ export async function handleListingForm(page: PageRequest, form: FormData): Prom
       page.client.joinListing({ id, body: {} }, newKey()),
     );
   // A question that was answered with no sends no name.
-  return isMove(name) ? move(page, name, target) : data(null);
+  const asked = parseMove(name);
+  return asked ? move(page, asked, target) : data(null);
 }

@@ -25,6 +25,13 @@ export const closeQuestion = (listing: string): string =>
   `Close the listing of ${listing}? People can't find it any more, and you can't reopen it. You can copy it to a new draft.`;
 export const keepListingLabel = 'Keep listing';
 export const closeListingLabel = 'Close listing';
+export const keepOffersLabel = 'Keep offers';
+export const declineLabel = {
+  let: 'Decline and mark as let',
+  close: 'Decline and close',
+} as const;
+export const letDeclining =
+  "Marked as let. Open offers were declined; listing the home again doesn't bring them back.";
 export const done = {
   submit: 'Submitted. We check it before it goes live.',
   publish: 'Published.',

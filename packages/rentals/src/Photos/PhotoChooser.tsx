@@ -24,6 +24,11 @@ export function PhotoChooser({ onChoose, error }: PhotoChooserProps) {
     if (input.current) input.current.value = '';
   };
   useEffect(() => setLive(true), []);
+  // What was chosen before the page worked is in the field still; nobody is told of it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page works
+  useEffect(() => {
+    if (isLive) take(input.current?.files);
+  }, [isLive]);
   const over = (event: DragEvent, isNow: boolean) => {
     event.preventDefault();
     setOver(isNow);

@@ -403,6 +403,18 @@ test('without script one photo is sent with a form, and the list is another one'
   );
 });
 
+test('a photo that was chosen before the page worked is uploaded once it does', async () => {
+  const { answers, keys } = makeServer();
+  const { container, hydrate } = openBeforeScript(<PhotoStep listing={makeListing()} />, { answers });
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no field.');
+  await userEvent.upload(input, makeFile('early.png'));
+  expect(input.files).toHaveLength(1);
+  hydrate();
+  await expect.poll(() => keys).toHaveLength(1);
+  expect(input.files).toHaveLength(0);
+});
+
 test('arrow keys on the handle move a photo, and the focus stays with it', async () => {
   let photos = [...three];
   openScreen(<PhotoStep listing={makeListing(three)} />, {

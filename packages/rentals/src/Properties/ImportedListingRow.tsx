@@ -2,11 +2,12 @@ import type { ImportedListing } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { formatMoney } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
-import { ConfirmQuestion, FormError } from '@sewa/pages/form-notices';
+import { FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { importedListingId, listingPath, newPropertyPath, viewingsPath } from '@sewa/paths';
 import { Badge, Button, Inline, Link, ListItem, Stack, Text } from '@sewa/ui';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { ListingQuestion } from '../Listing/ListingQuestion.tsx';
 import { ASK_TO_CLOSE, listingFields } from '../Listing/listingForms.ts';
 import * as listing from '../Listing/messages.ts';
 import { stateTones } from '../Listing/stateTones.ts';
@@ -102,17 +103,13 @@ export function ImportedListingRow({ listing: imported }: { readonly listing: Im
               {words}
             </Text>
           )}
-          <FormError result={result} />
           {result?.isConfirmationNeeded ? (
-            <ConfirmQuestion
-              question={messages.closeImportedQuestion(name)}
-              cancelLabel={listing.keepListingLabel}
-              confirmLabel={listing.closeListingLabel}
-              name={listingFields.action}
-              value="close"
-            />
+            <ListingQuestion result={result} closeQuestion={messages.closeImportedQuestion(name)} />
           ) : (
-            <ImportedButtons listing={imported} />
+            <>
+              <FormError result={result} />
+              <ImportedButtons listing={imported} />
+            </>
           )}
         </Stack>
       </PageForm>

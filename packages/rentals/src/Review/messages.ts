@@ -31,6 +31,11 @@ export const youDecided = (decision: keyof typeof decided, day: string): string 
   `You ${decided[decision]} this listing on ${day}.`;
 export const otherDecided = (decision: keyof typeof decided, name: string | null, day: string): string =>
   `${name ?? 'A former operator'} ${decided[decision]} this listing on ${day}.`;
+export const decidedBecause = (words: string): string => `Reason: ${words}`;
+export const decidedLister = 'To contact the lister, see';
+export const canSubmitAgain =
+  "You can't open it again. The lister can change it and submit it again; then it's back in this queue.";
+export const standsNow = (state: string): string => `Now: ${state}`;
 export const approveIssue: Readonly<Record<string, string>> = {
   part: 'Another live listing already has this part of the home. Reject it and say so.',
   authority: 'The agent has no authority of the owner that runs today. Reject it and say so.',

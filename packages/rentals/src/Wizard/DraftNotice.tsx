@@ -49,10 +49,12 @@ interface DraftNoticeProps {
   readonly draft: StepDraft;
   /** What became of the last try to go on; null before. */
   readonly refusal: Refusal | null;
+  /** What stands on the button that saves. */
+  readonly saveLabel: string;
 }
 
 /** Says what to do about text that isn't what is stored. */
-export function DraftNotice({ draft, refusal }: DraftNoticeProps) {
+export function DraftNotice({ draft, refusal, saveLabel }: DraftNoticeProps) {
   const { theirs, text, isRestored, status } = draft;
   if (theirs)
     return (
@@ -84,7 +86,7 @@ export function DraftNotice({ draft, refusal }: DraftNoticeProps) {
           </Button>
         }
       >
-        {messages.restoredLead}
+        {messages.restoredLead(saveLabel)}
       </Banner>
     );
   return null;

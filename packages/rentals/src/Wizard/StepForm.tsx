@@ -93,6 +93,7 @@ export function StepForm({ step, listing, person, result, onStored, section, chi
   const findHref = (to: (typeof listingSteps)[number]) =>
     listingWizardPath(listing.property.id, listing.id, to);
   const before = listingSteps[listingSteps.indexOf(step) - 1];
+  const saveLabel = listing.state === 'draft' ? messages.continueLabel : messages.saveChangesLabel;
   const back = listing.state === 'draft' ? before : 'publish';
   return (
     <PageForm
@@ -108,7 +109,7 @@ export function StepForm({ step, listing, person, result, onStored, section, chi
       {section ? <input type="hidden" name="section" value={section.name} /> : null}
       <input type="hidden" name="version" value={draft.versions.listing} />
       <input type="hidden" name="propertyVersion" value={draft.versions.property} />
-      <DraftNotice draft={draft} refusal={refusal} />
+      <DraftNotice draft={draft} refusal={refusal} saveLabel={section ? messages.saveLabel : saveLabel} />
       <Stack key={draft.start.number} gap="l">
         {children({ listing, start: draft.start.text, text: draft.text, touch })}
       </Stack>
@@ -116,7 +117,7 @@ export function StepForm({ step, listing, person, result, onStored, section, chi
         <SectionButtons section={section} isBusy={isBusy} status={draft.status} isChanged={draft.isChanged} />
       ) : (
         <SaveBar
-          label={listing.state === 'draft' ? messages.continueLabel : messages.saveChangesLabel}
+          label={saveLabel}
           isBusy={isBusy}
           status={draft.status}
           isChanged={draft.isChanged}

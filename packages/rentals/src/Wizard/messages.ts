@@ -40,7 +40,7 @@ export const changesSaved = 'Saved.';
 export const notSavedOffline = 'Not saved: no connection. We keep what you typed.';
 export const notSavedYet = 'Not saved yet';
 export const restoredTitle = "We brought back what you hadn't saved";
-export const restoredLead = "It isn't saved yet. Continue to save it.";
+export const restoredLead = (button: string): string => `It isn't saved yet. Choose ${button} to save it.`;
 export const roleTitle = 'List a home';
 export const roleLead =
   'Your account is for tenants. Add the landlord role to list a home: everything you have as a tenant stays.';
@@ -54,7 +54,7 @@ export const noRoleLabel = 'Not now';
 export const importedHome = (listing: string): string =>
   `Check the address of “${listing}” and add what's missing. From then on you edit and manage the listing here, and the file no longer changes it.`;
 export const restoredNewLead = 'Continue to save it, or start again with an empty form.';
-export const discardLabel = 'Discard my text';
+export const discardLabel = 'Discard changes';
 export const startAgainLabel = 'Start again';
 export const conflictTitle = 'Someone else changed this listing';
 export const conflictLead =

@@ -291,6 +291,8 @@ describe('without a connection', () => {
     cleanup();
     open(answers, 'facts');
     await screen.findByText("We brought back what you hadn't saved");
+    expect(screen.getByText("It isn't saved yet. Choose Continue to save it.")).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Discard changes' })).toBeTruthy();
     expect((await field(/^Title/)).value).toBe('Typed offline');
     store.isOffline = false;
     window.dispatchEvent(new Event('online'));

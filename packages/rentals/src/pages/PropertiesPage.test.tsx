@@ -81,6 +81,52 @@ test('asks before it closes a listing, with the way back in focus', async () => 
   );
 });
 
+/** Refuses until it is confirmed that open offers are declined. */
+const declineFirst = (name: 'letListing' | 'closeListing', message: string) =>
+  mockRoute(name, async (request) => {
+    const body: { declinesOffers?: boolean } = await request.json();
+    if (body.declinesOffers) return { ...moved, state: 'let' as const };
+    return new ApiError({
+      code: 'R003',
+      status: 409,
+      message,
+      fields: [{ name: 'offers', reason: 'are open' }],
+    });
+  });
+
+test('asks before open offers are declined, and says that listing again brings none back', async () => {
+  const question = '1 offer is open. Marking it as let declines it.';
+  const page = open(withListing(), [declineFirst('letListing', question)]);
+  await choose('Mark as let');
+  expect(await screen.findByText(question)).toBeTruthy();
+  await press(/^Keep offers$/);
+  await waitFor(() => expect(screen.queryByText(question)).toBeNull());
+  await choose('Mark as let');
+  await press(/^Decline and mark as let$/);
+  expect(await screen.findByText(/listing the home again doesn't bring them back/)).toBeTruthy();
+  const name = 'POST /api/listings/tiongbahru22/let';
+  expect(writes(page)).toEqual([
+    { name, body: { version: 4 } },
+    { name, body: { version: 4 } },
+    { name, body: { version: 4, declinesOffers: true } },
+  ]);
+});
+
+test('closing a listing asks about its open offers too', async () => {
+  const question = '2 offers are open. Closing the listing declines them.';
+  const page = open(withListing(), [declineFirst('closeListing', question)]);
+  await choose('Close');
+  await press(/^Close listing$/);
+  expect(await screen.findByText(question)).toBeTruthy();
+  await press(/^Decline and close$/);
+  await waitFor(() =>
+    expect(writes(page).at(-1)).toEqual({
+      name: 'POST /api/listings/tiongbahru22/close',
+      body: { version: 4, declinesOffers: true },
+    }),
+  );
+});
+
 test('a stale version is explained, and the latest is read', async () => {
   const page = open(withListing({ state: 'paused' }), [
     mockRoute(
@@ -163,6 +209,17 @@ test('a listing that came in a file is let, and closed after a question', async 
       'POST /api/listings/importedone2/close',
     ]),
   );
+});
+
+test('a listing that came in a file asks once before its open offers are declined', async () => {
+  const question = '1 offer is open. Marking it as let declines it.';
+  const page = open({ properties: [], imported: [makeImportedListing({ name: 'Flat in Bedok' })] }, [
+    declineFirst('letListing', question),
+  ]);
+  await press(/^Mark as let: Flat in Bedok$/);
+  expect(await screen.findAllByText(question)).toHaveLength(1);
+  await press(/^Decline and mark as let$/);
+  await waitFor(() => expect(writes(page).at(-1)?.body).toMatchObject({ declinesOffers: true }));
 });
 
 test('what the file says is let is not listed again here, and its unit can be added', async () => {

@@ -1,3 +1,4 @@
+import type { ReviewDecision } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import { mockRoute } from '@sewa/api/mocks';
 import { openPage } from '@sewa/pages/testing';
@@ -91,15 +92,36 @@ test.each([
   expect(await screen.findByText(sentence, { exact: false })).toBeTruthy();
 });
 
+const rejection: ReviewDecision = {
+  decision: 'reject',
+  at: '2026-11-20T04:00:00.000Z',
+  isOwn: true,
+  byName: 'Oli',
+  address: { block: '44', street: 'Bedok South Road', floor: '08', unit: '123', postalCode: '460044' },
+  state: 'draft',
+  words: 'More photos, please.',
+  lister: { name: 'Deepa Varma', userId: 'deepa' },
+};
+
 test.each([
   [true, 'Oli', 'You rejected this listing on Nov 20, 2026.'],
   [false, 'Ines', 'Ines rejected this listing on Nov 20, 2026.'],
   [false, null, 'A former operator rejected this listing on Nov 20, 2026.'],
 ])('a listing that was decided on says so (own: %s, by %s)', async (isOwn, byName, sentence) => {
-  const decision = { decision: 'reject', at: '2026-11-20T04:00:00.000Z', isOwn, byName } as const;
+  const decision = { ...rejection, isOwn, byName };
   open('?open=gonegonegone', [mockRoute('getReviewDecision', decision), ...sampleReviews()]);
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open next listing' })).toBeTruthy();
+});
+
+test('a rejection names the home, the reason, the lister, and what they can do', async () => {
+  open('?open=gonegonegone', [mockRoute('getReviewDecision', rejection), ...sampleReviews()]);
+  expect(await screen.findByText('44 Bedok South Road #08-123')).toBeTruthy();
+  expect(screen.getByText('Reason: More photos, please.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Deepa Varma' }).getAttribute('href')).toBe(
+    '/dashboard/review?q=&person=deepa',
+  );
+  expect(screen.getByText(/The lister can change it and submit it again/)).toBeTruthy();
 });
 
 test('an address of no listing in the queue says so, and leads to the next', async () => {

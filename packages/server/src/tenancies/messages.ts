@@ -61,6 +61,17 @@ export const calendarSummary = (home: string) => `Viewing: ${home}`;
 
 // Rentals: reasons
 export const ownListingReason = 'is one that you let yourself';
+export const openOffersReason = 'are open: confirm that they are declined';
+const sayOpenOffers = (count: number) => (count === 1 ? '1 offer is open.' : `${count} offers are open.`);
+const sayDeclined = (count: number) =>
+  count === 1
+    ? "declines it. Listing it again doesn't bring the offer back."
+    : "declines them. Listing it again doesn't bring the offers back.";
+export const declineQuestion = {
+  let: (count: number) => `${sayOpenOffers(count)} Marking it as let ${sayDeclined(count)}`,
+  close: (count: number) =>
+    `${sayOpenOffers(count)} Closing the listing declines ${count === 1 ? 'it' : 'them'}.`,
+} as const;
 export const notLiveReason = 'is not on the market now';
 export const offerExpiredReason = 'has expired';
 export const offerGoneReason = 'is no longer the open offer';
@@ -113,6 +124,10 @@ export const declinedEvent = (name: string) => `${name} declined the offer.`;
 export const expiredEvent = 'The offer expired.';
 export const withdrawnEvent = (name: string) => `${name} withdrew.`;
 export const takenEvent = 'The home went to someone else.';
+export const goneEvent = {
+  let: 'The home was marked as let, so the open offer was declined.',
+  close: 'The listing was closed, so the open offer was declined.',
+} as const;
 export const invitedEvent = (name: string, role: string) => `${name} invited a ${role.toLowerCase()}.`;
 export const joinedEvent = (name: string) => `${name} joined.`;
 export const leftEvent = (name: string) => `${name} left.`;
@@ -138,6 +153,13 @@ export const seeRentalLabel = 'See what you agreed';
 export const takenSubject = (home: string) => `Rented to someone else: ${home}`;
 export const takenLead = (home: string) =>
   `We're sorry: ${home} went to someone else. Thank you for your interest. Similar homes are on its page.`;
+export const goneSubject = (home: string) => `No longer available: ${home}`;
+export const goneLead = {
+  let: (home: string) =>
+    `We're sorry: ${home} has been let, so the open offer was declined. Similar homes are on its page.`,
+  close: (home: string) =>
+    `We're sorry: ${home} was taken off the market, so the open offer was declined. Similar homes are on its page.`,
+} as const;
 export const seeSimilarLabel = 'See similar homes';
 export const withdrawnSubject = (home: string) => `They withdrew: ${home}`;
 export const withdrawnLead = (home: string) => `The other side withdrew from renting ${home}.`;

@@ -117,6 +117,15 @@ test('without script it is a plain input that sends the files themselves', () =>
   expect(html).not.toContain('Drop files');
 });
 
+test('a file that was chosen before the page worked is sent once it does', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Photographs />);
+  input().files = carry(makeFile('early.png')).files;
+  render(<Photographs />, { container, hydrate: true });
+  await expect.poll(sent).toEqual(['blob-early.png']);
+  expect(input().files).toHaveLength(0);
+});
+
 test('a required field is filled once a file has arrived', async () => {
   render(<Photographs required />);
   const field = screen.getByLabelText<HTMLInputElement>(/Photographs/);

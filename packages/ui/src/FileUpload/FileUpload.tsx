@@ -70,6 +70,14 @@ export function FileUpload(props: FileUploadProps) {
   const take = (files: FileList | undefined) => {
     if (!rest.disabled && files && files.length > 0) add(files);
   };
+  const takeChosen = (chooser: HTMLInputElement | null) => {
+    if (!chooser || !isLive) return;
+    take(chooser.files ?? undefined);
+    chooser.value = '';
+  };
+  // What was chosen before the page worked is in the field still; nobody is told of it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page works
+  useEffect(() => takeChosen(input.current), [isLive]);
   const over = (event: DragEvent, isNow: boolean) => {
     event.preventDefault();
     setOver(isNow && !rest.disabled);
@@ -109,8 +117,7 @@ export function FileUpload(props: FileUploadProps) {
               required={control.required && answers.length === 0}
               data-live={isLive ? '' : undefined}
               onChange={(event) => {
-                take(event.currentTarget.files ?? undefined);
-                if (isLive) event.currentTarget.value = '';
+                takeChosen(event.currentTarget);
                 rest.onChange?.(event);
               }}
               className={styles.input}

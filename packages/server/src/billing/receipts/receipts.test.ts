@@ -81,7 +81,7 @@ test('a part gets a receipt for the part, and what completes the bill one for th
     'Dec 2026',
     // The day in Singapore.
     'Nov 20, 2026 eGIRO 1,000.00',
-    'Nov 18, 2026 Paid directly (PayNow or transfer) 1,500.00',
+    'Nov 18, 2026 Outside Sewa 1,500.00',
     'The bill is paid in full.',
   ])
     expect(whole).toContain(words);

@@ -24,7 +24,6 @@ interface HomeOfYear {
   readonly cents: number;
 }
 
-const shortWay = { ...messages.paymentWay, outside: messages.paidDirectly };
 const amount: PaperColumn = { name: messages.statementColumn.amount, align: 'end', width: '34mm' };
 
 const sum = (rows: readonly StatementRow[]): number => rows.reduce((total, { cents }) => total + cents, 0);
@@ -109,7 +108,7 @@ const makeTable = ({ rows, cents }: HomeOfYear): PaperTable => ({
     formatDay(on),
     formatMonth(period),
     messages.billKind[kind],
-    shortWay[method],
+    messages.paymentWay[method],
     formatAmount(paid),
   ]),
   total: [messages.totalLabel, '', '', '', formatAmount(cents)],

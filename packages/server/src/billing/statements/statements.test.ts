@@ -167,7 +167,7 @@ test('the CSV opens in spreadsheets and runs nothing in them', async () => {
   expect(bytes.toString('utf8').slice(1).split('\r\n')).toEqual([
     'Date,Month,Kind,Home,Paid by,Method,Amount (SGD),Bill',
     `2026-01-01,2026-12,Rent,"'@SUM(1,2) #05-67","'=HYPERLINK(""http://evil.example"",""Mei"")",eGIRO,1000.00,${plan.bill}`,
-    `2026-02-03,2026-12,Rent,"'@SUM(1,2) #05-67","'=HYPERLINK(""http://evil.example"",""Mei"")",Paid directly (PayNow or transfer),1500.00,${plan.bill}`,
+    `2026-02-03,2026-12,Rent,"'@SUM(1,2) #05-67","'=HYPERLINK(""http://evil.example"",""Mei"")",Outside Sewa,1500.00,${plan.bill}`,
     '',
   ]);
 });
@@ -181,7 +181,7 @@ test('the PDF has every payment and the total', async () => {
     'Paid in all $2,500',
     'Paid by 陈美玲 Mei 12 Bedok Road #05-67 Singapore 460012 Paid to Ravi Menon',
     'Jan 1, 2026 Dec 2026 Rent eGIRO 1,000.00',
-    'Feb 3, 2026 Dec 2026 Rent Paid directly 1,500.00',
+    'Feb 3, 2026 Dec 2026 Rent Outside Sewa 1,500.00',
     'Total 2,500.00',
   ])
     expect(text).toContain(words);

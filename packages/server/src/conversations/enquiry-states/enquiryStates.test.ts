@@ -327,7 +327,7 @@ describe('the card of an asker', () => {
     );
     const replies = async () => (await card(grace, id)).data.replies.map(({ text }) => text);
     expect((await replies()).filter((text) => !text.startsWith('The nearest'))).toEqual([
-      "Yes, it's available from 1 Dec 2026.",
+      "Yes, it's available from Dec 1, 2026.",
       'The rent is $3,200 a month.',
       'House rules: no pets.',
       "Sorry, it's no longer available.",

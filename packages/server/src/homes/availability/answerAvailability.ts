@@ -5,7 +5,7 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { anyone } from '../../platform/calling/whoMayAsk.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import { makeNotOpenError } from '../own-listings/moveListing.ts';
+import { declineOffersOf, makeNotOpenError } from '../own-listings/moveListing.ts';
 import { lockOwnListing } from '../own-listings/ownListingQueries.ts';
 import type { OwnListingRow } from '../own-listings/ownListingRow.ts';
 import { requireFreePart } from '../own-listings/requireFreePart.ts';
@@ -39,7 +39,11 @@ function chooseTransition(
 async function answerFor(
   tx: InTransaction,
   { userId }: AvailabilityLink,
-  { listingId, answer }: { readonly listingId: string; readonly answer: Answer },
+  {
+    listingId,
+    answer,
+    declinesOffers,
+  }: { readonly listingId: string; readonly answer: Answer; readonly declinesOffers: boolean },
 ): Promise<void> {
   const row = await lockOwnListing(tx.db, listingId);
   if (!row || !(await mayAnswer(tx.db, row, userId))) throw makeNotOpenError();
@@ -53,10 +57,11 @@ async function answerFor(
   )
     throw makeNotOpenError();
   await requireNeeds(tx.db, row, getListingTransition(name), tx.now);
+  await declineOffersOf(tx, { id: listingId, name, declinesOffers });
   await writeTransition(tx, row, { name, actorId: userId });
 }
 
-/** Says whether homes are still available, all or none of them; idempotent. Throws if the link is invalid, or a home moved on. */
+/** Says whether homes are still available, all or none of them; idempotent. Throws if the link is invalid, a home moved on, or has open offers. */
 export const answerAvailability = defineVerb(
   anyone,
   async (
@@ -66,10 +71,11 @@ export const answerAvailability = defineVerb(
     const link = await findAvailabilityLink(ctx.db, makeLinkId(query.get('token') ?? ''));
     if (!link || !body.listingIds.every((id) => link.listingIds.includes(id)))
       throw new HttpError('not-found');
+    const { answer, declinesOffers = false } = body;
     const listingIds = [...new Set(body.listingIds)].sort();
     await requireFreePart(() =>
       ctx.transaction(async (tx) => {
-        for (const listingId of listingIds) await answerFor(tx, link, { listingId, answer: body.answer });
+        for (const listingId of listingIds) await answerFor(tx, link, { listingId, answer, declinesOffers });
       }),
     );
     return listAskedHomes(ctx.db, link);

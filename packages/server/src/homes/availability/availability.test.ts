@@ -56,6 +56,22 @@ test('a lister gets one mail about all homes, and answers without logging in; lo
   expect(await olga.own(second)).toMatchObject({ state: 'let' });
 });
 
+test('a home with an open offer is let by the link only once it is confirmed that the offer is declined', async () => {
+  const { db } = getDatabase();
+  const { ids, path } = await askAboutRooms();
+  const [first = ''] = ids;
+  await db.query(
+    `insert into rentals (id, listing_id, state, asker_key, created_at, changed_at)
+      values ('offeredroom2', $1, 'offered', 'tim', now(), now())`,
+    [first],
+  );
+  const visitor = await open(null);
+  const asked = await visitor.call('POST', path, { listingIds: [first], answer: 'let' });
+  expect([asked.status, asked.fields]).toEqual([409, ['offers']]);
+  expect(statesOf(await visitor.get(path))).toMatchObject({ [first]: 'asked' });
+  await db.query('delete from rentals');
+});
+
 test('what was paused because nobody answered is put back by the link; what was paused or closed otherwise is not', async () => {
   const { ids, path } = await askAboutRooms();
   const [first = '', second = ''] = ids;

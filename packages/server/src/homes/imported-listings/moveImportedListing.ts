@@ -8,7 +8,7 @@ import { isRandomId } from '../../platform/database/ids.ts';
 import { compilePermission } from '../../platform/permissions/compilePermission.ts';
 import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { findTakenUnits } from '../import/findTakenUnits.ts';
-import { makeNotOpenError, type RequestedTransition } from '../own-listings/moveListing.ts';
+import { declineOffersOf, makeNotOpenError, type RequestedTransition } from '../own-listings/moveListing.ts';
 import { makePartTakenError } from '../own-listings/requireFreePart.ts';
 import { describeImportedState } from './describeImported.ts';
 import {
@@ -55,7 +55,12 @@ async function writeImportedMove(
  */
 export const moveImportedListing = (
   ctx: SignedIn,
-  { id, version, name }: Pick<RequestedTransition, 'id' | 'version' | 'name'>,
+  {
+    id,
+    version,
+    name,
+    declinesOffers,
+  }: Pick<RequestedTransition, 'id' | 'version' | 'name'> & { readonly declinesOffers: boolean },
 ): Promise<RouteAnswer<'pauseListing'> | null> =>
   ctx.transaction(async (tx) => {
     const { db, session } = tx;
@@ -66,6 +71,7 @@ export const moveImportedListing = (
     if (getListingTransition(name).to === 'live' && (await isHomeTaken(db, row))) throw makePartTakenError();
     const moved = await writeImportedMove(tx, { row, name, userId: session.user_id });
     if (!moved) throw makeNotOpenError();
+    await declineOffersOf(tx, { id, name, declinesOffers });
     return moved;
   });
 

@@ -29,6 +29,8 @@ export interface RequestedTransition {
   readonly name: ListingTransitionName;
   readonly actor: Exclude<ListingActor, 'system'>;
   readonly words?: string;
+  /** Whether the lister confirmed that open offers are declined. */
+  readonly declinesOffers?: boolean;
 }
 
 /** State and version of a listing, and what its lister or an operator can do with it. */
@@ -68,12 +70,24 @@ async function finishWaitingPhotos(
   if (describeState(row, actor).may.includes(name)) await finishPhotos(ctx, id);
 }
 
+/** Declines the open offers of a locked listing that is let or closed. Throws if there are any and the lister didn't confirm it. */
+export async function declineOffersOf(
+  tx: InTransaction,
+  {
+    id: listingId,
+    name,
+    declinesOffers: isConfirmed,
+  }: { id: string; name: ListingTransitionName; declinesOffers: boolean },
+): Promise<void> {
+  if (name === 'let' || name === 'close') await tx.declineOffers(tx, { listingId, name, isConfirmed });
+}
+
 /**
- * Moves a listing to its next state, all or nothing: the listing, its audit entry, to-do lists, mails and conversations. Throws if the
- * version is stale, the transition isn't open, or something it needs is missing.
+ * Moves a listing to its next state, all or nothing: the listing, its audit entry, to-do lists, mails, open offers and conversations. Throws if
+ * the version is stale, the transition isn't open, something it needs is missing, or nobody confirmed that open offers are declined.
  */
 export async function moveListing(ctx: SignedIn, requested: RequestedTransition): Promise<Moved> {
-  const { id, version, name, actor, words } = requested;
+  const { id, version, name, actor, words, declinesOffers = false } = requested;
   await finishWaitingPhotos(ctx, requested);
   return requireFreePart(() =>
     ctx.transaction(async (tx) => {
@@ -82,6 +96,7 @@ export async function moveListing(ctx: SignedIn, requested: RequestedTransition)
       if (name === 'publish' && row.state === 'live') return describeState(row, actor);
       if (!describeState(row, actor).may.includes(name)) throw makeNotOpenError();
       await requireNeeds(tx.db, row, getListingTransition(name), tx.now);
+      await declineOffersOf(tx, { id, name, declinesOffers });
       const actorId = tx.session.user_id;
       const after = await writeTransition(tx, row, { name, actorId, ...(words !== undefined && { words }) });
       if (actor === 'operator') await notifyOfReview(tx, after, words);

@@ -23,7 +23,16 @@ test('operators are told what was decided about a listing last, and by whom', as
   await oli.move(id, 'reject', version + 1, { words: 'More photos, please.' });
   const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
   const { rows } = await db.query<{ name: string }>(`select name from users where id = 'oli'`);
-  expect(await decision()).toEqual({ decision: 'reject', at, isOwn: true, byName: rows[0]?.name });
+  expect(await decision()).toEqual({
+    decision: 'reject',
+    at,
+    isOwn: true,
+    byName: rows[0]?.name,
+    address: { block: '210', street: 'Ang Mo Kio Avenue 3', floor: '08', unit: '123', postalCode: '560210' },
+    state: 'draft',
+    words: 'More photos, please.',
+    lister: { name: 'Olga', userId: 'olga' },
+  });
   await db.query(`update users set user_type_ids = '{1,4}' where id = 'tim'`);
   await db.query(
     `insert into memberships (corporate_id, user_id, role) values ('desk', 'tim', 'member') on conflict do nothing`,
@@ -32,7 +41,7 @@ test('operators are told what was decided about a listing last, and by whom', as
   const again = await olga.own(id);
   const { data } = await olga.move(id, 'submit', again.version);
   await oli.move(id, 'approve', data.version);
-  expect(await decision()).toMatchObject({ decision: 'approve', isOwn: true });
+  expect(await decision()).toMatchObject({ decision: 'approve', isOwn: true, state: 'live', words: null });
 });
 
 test('nobody else is, and there is none about what never waited', async () => {

@@ -90,8 +90,10 @@ export async function findReviewDecision(
 ): Promise<ReviewDecision | null> {
   const { rows } = await db.query<ReviewDecision>(
     `select e.details->>'transition' as decision, ${isoSql('e.at')} as at, e.actor_id = $2 as "isOwn",
-        (select u.name from users u where u.id = e.actor_id) as "byName"
-      from listings l join listers a on a.id = l.lister_id
+        (select u.name from users u where u.id = e.actor_id) as "byName", l.state, l.rejection as words,
+        json_build_object('name', a.name, 'userId', a.user_id) as lister,
+        json_build_object('block', h.block, 'street', h.street, 'floor', h.floor, 'unit', h.unit, 'postalCode', h.postal_code) as address
+      from listings l join listers a on a.id = l.lister_id join units h on h.id = l.unit_id
         join audit_log e on e.user_id = a.user_id or (a.user_id is null and e.user_id = e.actor_id)
       where l.id = $1 and e.action = 'listing-moved' and e.details->>'listing' = l.id
         and e.details->>'transition' in ('approve', 'reject')

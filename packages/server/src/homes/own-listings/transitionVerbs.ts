@@ -8,16 +8,20 @@ import { mayReview } from './whoMayAsk.ts';
 /** The listing that moves, its version, and what an operator says. */
 interface TransitionInput {
   readonly id: string;
-  readonly body: { readonly version: number; readonly words?: string | undefined };
+  readonly body: {
+    readonly version: number;
+    readonly words?: string | undefined;
+    readonly declinesOffers?: boolean | undefined;
+  };
 }
 
 /** Defines the verb of a transition that listers do. */
 const defineListerVerb = (name: ListingTransitionName) =>
   defineVerb(
     signedIn,
-    async (ctx, { id, body: { version } }: TransitionInput) =>
-      (await moveImportedListing(ctx, { id, version, name })) ??
-      moveListing(ctx, { id, version, name, actor: 'lister' }),
+    async (ctx, { id, body: { version, declinesOffers = false } }: TransitionInput) =>
+      (await moveImportedListing(ctx, { id, version, name, declinesOffers })) ??
+      moveListing(ctx, { id, version, name, actor: 'lister', declinesOffers }),
   );
 
 /** Defines the verb of a transition that operators do. */
@@ -41,10 +45,10 @@ export const resumeListing = defineListerVerb('resume');
 /** Says that a home is still available. */
 export const confirmListing = defineListerVerb('confirm');
 
-/** Marks a home as let. */
+/** Marks a home as let; open offers are declined. */
 export const letListing = defineListerVerb('let');
 
-/** Closes a listing for good. */
+/** Closes a listing for good; open offers are declined. */
 export const closeListing = defineListerVerb('close');
 
 /** Approves a listing in review: it goes live, and its lister publishes later ones without a review. */

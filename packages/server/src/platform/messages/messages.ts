@@ -614,7 +614,7 @@ export const pushNotice: Readonly<Partial<Record<NoticeKind, string>>> = {
   'duty-due': 'Stamp duty is due soon.',
   'exit-opens': 'You may give notice soon.',
   'handover-due': 'The handover is coming up.',
-  'home-taken': 'A home you asked about was taken.',
+  'home-taken': 'A home you asked about is no longer available.',
   'inspection-to-confirm': 'An inspection waits for you to confirm it.',
   'listing-paused': 'We paused one of your listings.',
   'listing-rejected': 'One of your listings needs a change.',
@@ -695,9 +695,8 @@ export const paymentWay = {
   egiro: 'eGIRO',
   card: 'Card',
   paynow: 'PayNow',
-  outside: 'Paid directly (PayNow or transfer)',
+  outside: `Outside ${product.name}`,
 } as const;
-export const paidDirectly = 'Paid directly';
 export const receiptTitle = {
   rent: 'Rent receipt',
   deposit: 'Deposit receipt',

@@ -26,7 +26,7 @@ test('everything that is known is said, six replies at most', () => {
       station: { name: 'Ang Mo Kio', codes: ['NS16'], minutes: 1 },
     }),
   ).toEqual([
-    "Yes, it's available from 1 Dec 2026.",
+    "Yes, it's available from Dec 1, 2026.",
     'The rent is $3,200.50 a month.',
     'You can book a viewing here: https://sewa.test/viewing',
     'House rules: ask first about pets, light cooking only, no overnight visitors.',

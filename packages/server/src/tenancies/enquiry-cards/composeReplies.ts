@@ -1,5 +1,5 @@
 import type { HouseRules, ListingItem, QuickReply } from '@sewa/api/client';
-import { formatMoney, formatShortDay } from '@sewa/formatters';
+import { formatDay, formatMoney } from '@sewa/formatters';
 import { goneReply } from '../../platform/messages/messages.ts';
 import * as messages from './messages.ts';
 
@@ -15,9 +15,6 @@ export interface HomeFacts {
   /** Absolute address at which a viewing is booked; null while no time is free. */
   readonly viewingUrl: string | null;
 }
-
-/** '2026-12-01' as '1 Dec 2026'. */
-const writeDay = (day: string): string => `${formatShortDay(day).split(', ')[1]} ${day.slice(0, 4)}`;
 
 /** The rules that are stated, in a sentence; null if none is. */
 function writeRules({ pets, cooking, visitors }: HouseRules): string | null {
@@ -39,7 +36,7 @@ export function composeReplies(home: HomeFacts, today: string): QuickReply[] {
     {
       kind: 'available',
       text: isLater
-        ? messages.availableFromReply(writeDay(availableFrom))
+        ? messages.availableFromReply(formatDay(availableFrom))
         : availableFrom === null
           ? messages.availableReply
           : messages.availableNowReply,

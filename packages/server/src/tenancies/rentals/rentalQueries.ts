@@ -108,6 +108,18 @@ export async function lockOtherRentals(
   return rows;
 }
 
+/** Ids of the rentals of a listing whose offer is open, in order, locked until the transaction ends. */
+export async function lockOfferedRentals(
+  tx: Queryable,
+  listingId: string,
+): Promise<{ id: string; asker_key: string }[]> {
+  const { rows } = await tx.query<{ id: string; asker_key: string }>(
+    `select id, asker_key from rentals where listing_id = $1 and state = 'offered' order by id for no key update`,
+    [listingId],
+  );
+  return rows;
+}
+
 /** A page of a list of rentals. */
 export interface RentalList {
   readonly userId: string;

@@ -299,6 +299,81 @@ describe('an offer', () => {
   });
 });
 
+describe('a home that its lister takes off the market', () => {
+  const findVersion = async () => (await olga.own(listingId)).version;
+
+  test.each([
+    ['let', 'The home was marked as let, so the open offer was declined.'],
+    ['close', 'The listing was closed, so the open offer was declined.'],
+  ])('with %s asks first, then declines open offers and tells who made them', async (name, event) => {
+    const max = await open('max', 'alpha');
+    const theirs = await start(max);
+    await offer(max, theirs.id, theirs.version);
+    const { id } = await offered();
+    expect(await olga.move(listingId, name, await findVersion())).toMatchObject({
+      status: 409,
+      fields: ['offers'],
+      message: expect.stringMatching(/^2 offers are open\. .* declines them/),
+    });
+    expect(await findListingState()).toBe('live');
+    expect((await read(tim, id)).state).toBe('offered');
+    const gone = await olga.move(listingId, name, await findVersion(), { declinesOffers: true });
+    expect(gone.status).toBe(200);
+    for (const [person, rental] of [
+      [tim, id],
+      [max, theirs.id],
+    ] as const) {
+      const { state, offers, may } = await read(person, rental);
+      expect([state, offers.map((each) => each.state)]).toEqual(['talking', ['declined']]);
+      expect(may).not.toContain('accept');
+    }
+    expect([await listKinds('olga'), await listKinds('tim')]).toEqual([[], ['home-taken']]);
+    expect(await listMails('tim')).toContain('No longer available: 210 Ang Mo Kio Avenue 3');
+    const { rows } = await getDatabase().db.query<{ text: string }>(
+      `select m.body as text from messages m join conversations c on c.id = m.conversation_id
+        where c.context_id = $1 and m.sender_id is null order by m.number desc limit 1`,
+      [id],
+    );
+    expect(rows.map(({ text }) => text)).toEqual([event]);
+  });
+
+  test('is let without a question where no offer is open, and back on the market has no offers', async () => {
+    const { id, version, offerId } = await offered();
+    await step(olga, id, 'decline', { version, offerId });
+    expect((await olga.move(listingId, 'let', await findVersion())).status).toBe(200);
+    expect((await olga.move(listingId, 'resume', await findVersion())).status).toBe(200);
+    expect((await read(tim, id)).offers.map(({ state }) => state)).toEqual(['declined']);
+  });
+
+  test('keeps what was agreed, and nobody else can decline offers with it', async () => {
+    const { id, version, offerId } = await offered();
+    const ole = await open('ole');
+    expect((await ole.move(listingId, 'let', await findVersion(), { declinesOffers: true })).status).toBe(
+      404,
+    );
+    expect((await olga.move(listingId, 'let', await findVersion(), { declinesOffers: 1 })).status).toBe(400);
+    expect((await read(tim, id)).state).toBe('offered');
+    await step(olga, id, 'accept', { version, offerId });
+    expect((await olga.move(listingId, 'close', await findVersion())).status).toBe(200);
+    expect((await read(tim, id)).state).toBe('agreed');
+  });
+
+  test('that came in a file asks first too', async () => {
+    const imported = await importFeed();
+    const { id, version } = await start(tim, imported);
+    await offer(tim, id, version);
+    const { rows } = await getDatabase().db.query<{ version: number }>(
+      'select version from listings where id = $1',
+      [imported],
+    );
+    const current = rows[0]?.version ?? 0;
+    expect((await olga.move(imported, 'let', current)).fields).toEqual(['offers']);
+    expect((await olga.move(imported, 'let', current, { declinesOffers: true })).status).toBe(200);
+    expect((await read(tim, id)).offers.map(({ state }) => state)).toEqual(['declined']);
+    await getDatabase().db.query('delete from imports');
+  });
+});
+
 describe('an agreement', () => {
   test('is subject to contract, lets the home, freezes the names and tells the others kindly', async () => {
     const max = await open('max', 'alpha');
