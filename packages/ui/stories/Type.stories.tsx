@@ -50,7 +50,7 @@ export const Sizes: StoryObj = {
                 lineHeight: vars.lineHeight.normal,
               }}
             >
-              Tiong Bahru $3,200
+              Bedok $3,200
             </div>
             <Purpose path={`font-size.${name}`} />
           </div>

@@ -1,9 +1,10 @@
 import type { Favourite } from '@sewa/api/client';
 import {
+  convertArea,
   findDay,
   findDistrict,
   formatAddressWithoutUnit,
-  formatAreaInBothUnits,
+  formatArea,
   formatDay,
   formatFurnitureStatus,
   formatMoney,
@@ -47,7 +48,7 @@ const facts: readonly Fact[] = [
   },
   { name: common.factName.bedrooms, tell: ({ listing }) => describeBedrooms(listing.numberOfBedrooms) },
   { name: common.factName.bathrooms, tell: ({ listing }) => formatCount(listing.numberOfBathrooms) },
-  { name: common.factName.area, tell: ({ listing }) => formatAreaInBothUnits(listing.area) },
+  { name: common.factName.area, tell: ({ listing }) => formatArea(convertArea(listing.area, 1)) },
   {
     name: common.factName.furnishing,
     tell: ({ listing }) => formatFurnitureStatus(listing.furnitureStatus),

@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const layer = 'sewa.page';
 const wide = `(min-width: ${breakpoints.l}px)`;
+const narrow = `(max-width: ${breakpoints.s - 1}px)`;
 const fullBleed = { clipPath: 'inset(0 -100vmax)', position: 'absolute', content: '""' } as const;
 
 /** Stays at the top as one line when the head of the page has scrolled away; 80 px of scroll padding keep what is focused below it. */
@@ -39,6 +40,15 @@ export const bar = style({
 });
 
 globalStyle(`${bar} > div`, { '@layer': { [layer]: { flex: '1 1 0', minInlineSize: 0 } } });
+
+/** On phones the button is its icon, so that the box has room for what is typed. */
+export const filters = style({
+  '@layer': {
+    [layer]: {
+      '@media': { [narrow]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+    },
+  },
+});
 
 /** The filters stand beside the homes there. */
 globalStyle(`${bar} > button`, { '@layer': { [layer]: { '@media': { [wide]: { display: 'none' } } } } });

@@ -48,7 +48,7 @@ export function SearchBar({ filters, searched }: SearchBarProps) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Button variant="secondary" popoverTarget={filtersId}>
-        <Icon name="sliders-horizontal" /> {messages.filtersTitle}
+        <Icon name="sliders-horizontal" /> <span className={css.filters}>{messages.filtersTitle}</span>
       </Button>
     </div>
   );
