@@ -7,10 +7,10 @@ import { defineVerb } from '../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../platform/calling/routeInput.ts';
 import type { FileType } from '../platform/files/content/sniffType.ts';
 import { HttpError } from '../platform/http/HttpError.ts';
-import * as messages from '../platform/messages/messages.ts';
 import { compilePermission, type PermittedRows } from '../platform/permissions/compilePermission.ts';
 import { signedIn } from '../platform/sessions/whoMayAsk.ts';
 import { findFile, readableFiles } from './fileQueries.ts';
+import * as messages from './messages.ts';
 
 /** A file for download. */
 export interface FileDownload extends Blob {

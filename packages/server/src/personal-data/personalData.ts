@@ -1,4 +1,4 @@
-import * as messages from '../platform/messages/messages.ts';
+import * as messages from './messages.ts';
 
 /** What happens to a user's rows when their account is deleted. */
 export type OnDelete = 'deleted' | 'anonymous' | 'retained';

@@ -1,5 +1,5 @@
 import type { Queryable } from '../platform/database/database.ts';
-import * as messages from '../platform/messages/messages.ts';
+import * as messages from './messages.ts';
 import type { PersonalDataLocation } from './personalData.ts';
 
 /** The keys by which a user's rows are found. */

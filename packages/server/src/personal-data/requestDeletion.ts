@@ -8,11 +8,12 @@ import type { Queryable } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http/HttpError.ts';
 import type { MailContent } from '../platform/mail/Mailer.ts';
 import { queueMail } from '../platform/mail-queue/queueMail.ts';
-import * as messages from '../platform/messages/messages.ts';
+import * as common from '../platform/messages/messages.ts';
 import { notify, settleNotices } from '../platform/notices/notify.ts';
 import { deleteOtherSessions } from '../platform/sessions/queries.ts';
 import { signedIn } from '../platform/sessions/whoMayAsk.ts';
 import { sendText } from '../platform/sms/sendText.ts';
+import * as messages from './messages.ts';
 import {
   type DeletionRow,
   deleteDeletion,
@@ -33,13 +34,13 @@ const saveDeletion = ({ asked_at, due_at }: DeletionRow): Deletion => ({
 function composeMail(dueAt: Date, origin: string): MailContent {
   const day = formatDay(dueAt.toISOString());
   return {
-    subject: messages.deletionSubject(day),
+    subject: common.deletionSubject(day),
     text: [messages.deletionLead(day), '', messages.deletionWayBack, messages.deletionWarning].join('\n'),
     body: {
       lead: [messages.deletionLead(day), messages.deletionWayBack],
-      button: { label: messages.deletionDueAction, url: `${origin}${leavingPath()}` },
+      button: { label: common.deletionDueAction, url: `${origin}${leavingPath()}` },
       notes: [messages.deletionWarning],
-      reason: messages.deletionMailReason,
+      reason: common.deletionMailReason,
     },
   };
 }

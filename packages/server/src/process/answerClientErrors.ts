@@ -1,7 +1,7 @@
 import { type Server, STATUS_CODES } from 'node:http';
-import * as messages from '../platform/messages/messages.ts';
 import type { Connections } from './Connections.ts';
 import type { ConstantHeaders } from './makeConstantHeaders.ts';
+import * as messages from './messages.ts';
 import { refuseRequest } from './refuseRequest.ts';
 
 /** Statuses of Node's parse errors; others are 400. */

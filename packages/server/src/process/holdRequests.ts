@@ -1,6 +1,6 @@
-import * as messages from '../platform/messages/messages.ts';
 import { isHealthCheck } from './isHealthCheck.ts';
 import type { Before } from './listen.ts';
+import * as messages from './messages.ts';
 
 /** How long a request waits for the process to start, in milliseconds. */
 const HOLD_MS = 30_000;

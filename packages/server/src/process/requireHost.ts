@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import * as messages from '../platform/messages/messages.ts';
 import { isLoopback } from '../platform/settings/isLoopback.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { isHealthCheck } from './isHealthCheck.ts';
 import type { Before } from './listen.ts';
+import * as messages from './messages.ts';
 import { refuseRequest } from './refuseRequest.ts';
 
 /** Whether a request names exactly one host; before HTTP/1.1 it needn't name any. */

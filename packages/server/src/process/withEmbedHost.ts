@@ -2,8 +2,8 @@ import type { Platform } from '../createPlatform.ts';
 import { addFrameRoutes } from '../partner-sites/embeds/addFrameRoutes.ts';
 import { createApp } from '../platform/http/createApp.ts';
 import { parseBearer } from '../platform/http/findBearer.ts';
-import * as messages from '../platform/messages/messages.ts';
 import type { Before, Fetch } from './listen.ts';
+import * as messages from './messages.ts';
 
 /** Calls that need no bearer: health checks, metrics, and those by which a frame begins. */
 const openCalls = /^\/api\/(health|ready|metrics|embed\/session|embed\/partners\/[^/]+)$/;

@@ -1,7 +1,8 @@
 import { formatContractActorType, formatDay } from '@sewa/formatters';
 import { findActorType, signUpCodePath, signUpInvitePath } from '@sewa/paths';
 import type { MailContent } from '../../platform/mail/Mailer.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as common from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import { findUserType, type InvitationRow, nameInviter } from './InvitationRow.ts';
 import type { InvitationSecrets } from './invitationSecrets.ts';
 
@@ -22,10 +23,10 @@ export function composeInvitationMail(
   const footer = messages.invitationFooter(inviter);
   return {
     subject: messages.invitationSubject(inviter, target),
-    text: [opening, '', `${messages.invitationAction}: ${link}`, '', typed, end, '', footer].join('\n'),
+    text: [opening, '', `${common.invitationAction}: ${link}`, '', typed, end, '', footer].join('\n'),
     body: {
       lead: [opening],
-      button: { label: messages.invitationAction, url: link },
+      button: { label: common.invitationAction, url: link },
       notes: [typed, end],
       reason: footer,
     },

@@ -1,5 +1,5 @@
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import { findState, type InvitationRow } from './InvitationRow.ts';
 
 /** The error for an invitation that can't be accepted, with the reason. */

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/calling/Context.ts';
 import { countCall } from '../../platform/calling/countCall.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import { digestRecipient, findLockEnd } from './burntCodes.ts';
 import { countNumber, findNumberRequests, type NumberLimit } from './queries.ts';
 

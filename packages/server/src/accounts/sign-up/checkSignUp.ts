@@ -2,7 +2,8 @@ import type { SignUpFields } from '@sewa/api/client';
 import type { FieldError } from '@sewa/api/errors';
 import { isAgencyLicenceNumber, isRegistrationNumber, normalizeUen } from '@sewa/formatters';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as common from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import type { SigningUser } from './queries.ts';
 
 /** Validated sign-up input. */
@@ -39,7 +40,7 @@ export function checkAgent({
   return [
     ...(isRegistrationNumber(registration)
       ? []
-      : [{ name: 'registrationNumber', reason: messages.registrationNumberReason }]),
+      : [{ name: 'registrationNumber', reason: common.registrationNumberReason }]),
     ...(isAgencyLicenceNumber(licence)
       ? []
       : [{ name: 'licenceNumber', reason: messages.licenceNumberReason }]),
@@ -48,10 +49,10 @@ export function checkAgent({
 
 function checkPerson({ name, email, residential_status: status, pass_type: pass }: CheckedSignUp['user']) {
   const fields: FieldError[] = [];
-  if (!name) fields.push({ name: 'name', reason: messages.emptyReason });
-  if (!email) fields.push({ name: 'email', reason: messages.emptyReason });
-  if (!status) fields.push({ name: 'residentialStatus', reason: messages.missingReason });
-  if (status === 'A' && !pass) fields.push({ name: 'passType', reason: messages.missingReason });
+  if (!name) fields.push({ name: 'name', reason: common.emptyReason });
+  if (!email) fields.push({ name: 'email', reason: common.emptyReason });
+  if (!status) fields.push({ name: 'residentialStatus', reason: common.missingReason });
+  if (status === 'A' && !pass) fields.push({ name: 'passType', reason: common.missingReason });
   return fields;
 }
 
@@ -74,9 +75,9 @@ export function checkSignUp(
   const uen = normalizeUen(given.uen);
   const fields = [...checkPerson(user), ...(wants.isAgent ? checkAgent(user) : [])];
   if (wants.isNewCorporate && !given.corporateName)
-    fields.push({ name: 'corporateName', reason: messages.emptyReason });
+    fields.push({ name: 'corporateName', reason: common.emptyReason });
   if (wants.isNewCorporate && uen === null)
-    fields.push({ name: 'uen', reason: given.uen?.trim() ? messages.uenReason : messages.emptyReason });
+    fields.push({ name: 'uen', reason: given.uen?.trim() ? common.uenReason : common.emptyReason });
   if (fields.length > 0) throw new HttpError('invalid', { fields });
   const isMade = wants.isNewCorporate && uen !== null && given.corporateName !== undefined;
   return { user, corporate: isMade ? { name: given.corporateName ?? '', uen } : null };

@@ -4,9 +4,10 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { requireVersion } from '../../platform/calling/requireVersion.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as common from '../../platform/messages/messages.ts';
 import { lockProfile, type Profile } from '../../platform/sessions/queries.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
+import * as messages from './messages.ts';
 import { updateProfileRow } from './queries.ts';
 
 /** Fields the user can't change; currently none, because none are verified by a third party. */
@@ -20,8 +21,8 @@ function checkChanges(given: ProfileChanges, profile: Profile): void {
   }));
   const status = given.residentialStatus ?? profile.residential_status;
   const pass = given.passType === undefined ? profile.pass_type : given.passType;
-  if (given.passType && status !== 'A') fields.push({ name: 'passType', reason: messages.passStatusReason });
-  if (status === 'A' && !pass) fields.push({ name: 'passType', reason: messages.missingReason });
+  if (given.passType && status !== 'A') fields.push({ name: 'passType', reason: common.passStatusReason });
+  if (status === 'A' && !pass) fields.push({ name: 'passType', reason: common.missingReason });
   if (fields.length > 0) throw new HttpError('invalid', { fields });
 }
 

@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/calling/Context.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import type { SessionRow } from '../../platform/sessions/queries.ts';
 import { type SignedIn, signedIn } from '../../platform/sessions/whoMayAsk.ts';
+import * as messages from './messages.ts';
 
 /** How long a step-up is valid, in milliseconds: 5 minutes. */
 const STEP_UP_MS = 5 * 60 * 1000;

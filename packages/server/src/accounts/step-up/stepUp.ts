@@ -3,13 +3,13 @@ import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import { rotateSession } from '../../platform/sessions/session.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { requireSms, sendText } from '../../platform/sms/sendText.ts';
 import { takeFromBudget } from '../../platform/sms/takeFromBudget.ts';
 import { limitCodes } from '../log-in/limitCodes.ts';
 import { formatCodeText } from '../log-in/startOtp.ts';
+import * as messages from './messages.ts';
 import { checkStepUpCode, makeStepUpCode, ownerOf } from './stepUpCode.ts';
 
 /** Sends a code to the user's phone; throws if they have none, or the limit is exceeded. */

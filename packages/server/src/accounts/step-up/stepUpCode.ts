@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { findLockEnd, forgetBurntCodes, noteWrongTry } from '../log-in/burntCodes.ts';
 import { hashCode, isSameHash, MAX_TRIES, makeCode, makeCodeId, parseDigits } from '../log-in/oneTimeCode.ts';
+import * as messages from '../messages.ts';
 import { countStepUpTry, putStepUp, type StepUpPurpose, spendStepUp } from './queries.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { FieldError } from '@sewa/api/errors';
 import { findFirstPaidDay } from '@sewa/tenancy';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 
 /** What is wrong with the day on which a bill was paid outside: it is no later than today, and no more than 90 days before the bill is due. */
 export function listPaidDayIssues(

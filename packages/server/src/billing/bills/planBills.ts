@@ -1,7 +1,7 @@
 import type { Bill } from '@sewa/api/client';
 import { findDay } from '@sewa/formatters';
 import { listRentPeriods, type RentPlanPeriod } from '@sewa/tenancy';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import type { ServiceProgress } from '../services/serviceRow.ts';
 
 /** How many days before it is due a bill is made. */

@@ -1,7 +1,7 @@
 import type { CalculatorRates } from '@sewa/calculator';
 import type { RateCard } from '@sewa/tenancy';
 import type { Queryable } from '../../platform/database/database.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import type { ChargeKind } from '../payment-providers/PaymentProvider.ts';
 import { listRateCards } from './queries.ts';
 

@@ -5,7 +5,7 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { anyone } from '../../platform/calling/whoMayAsk.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import { beginSetup } from '../payment-setups/beginSetup.ts';
 import { chooseWay } from '../payment-setups/chooseWay.ts';
 import { findSetup, lockSetup } from '../payment-setups/setupQueries.ts';

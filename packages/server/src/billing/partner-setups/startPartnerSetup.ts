@@ -4,7 +4,8 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { anyone } from '../../platform/calling/whoMayAsk.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as common from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import { makeReference } from '../payment-setups/chooseWay.ts';
 import { parsePartnerToken } from './parsePartnerToken.ts';
 import { insertPartnerSetup } from './partnerSetupQueries.ts';
@@ -23,7 +24,7 @@ export const startPartnerSetup = defineVerb(
     if (id === null) {
       throw new HttpError('wrong-state', {
         message: messages.setupOver,
-        fields: [{ name: 'jti', reason: messages.tokenUsedReason }],
+        fields: [{ name: 'jti', reason: common.tokenUsedReason }],
       });
     }
     return { id, url: `${origin}${partnerSetupPath(setup.purpose, id)}` };

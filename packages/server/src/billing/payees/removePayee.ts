@@ -2,9 +2,9 @@ import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import { compilePermission } from '../../platform/permissions/compilePermission.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
+import * as messages from '../messages.ts';
 import { findPayeeUse, lockPayee, removablePayees, removePayeeRow } from './queries.ts';
 
 /** Removes a payee of the user. Throws if a service that isn't over pays it. */

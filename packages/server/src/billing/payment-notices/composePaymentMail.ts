@@ -1,7 +1,8 @@
 import { formatDay, formatMoney, formatMonth } from '@sewa/formatters';
 import { flowApplyPath, flowBillsPath, flowServicePath, paymentMethodsPath, servicePath } from '@sewa/paths';
 import type { MailContent } from '../../platform/mail/Mailer.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as billingMessages from '../messages.ts';
+import * as messages from './messages.ts';
 import type { BillParties, NotifiedPayment, ServiceParties } from './queries.ts';
 
 interface Link {
@@ -46,7 +47,7 @@ export function makePaymentMails(origin: string) {
   });
   const noteOpen = ({ openCents, dueOn }: BillParties): string =>
     openCents === 0
-      ? messages.receiptPaidInFull
+      ? billingMessages.receiptPaidInFull
       : messages.billOpenNote(formatMoney(openCents), formatDay(dueOn));
   return {
     /** Before a bill is due, or collected. */

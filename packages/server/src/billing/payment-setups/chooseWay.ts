@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { corporateBanks } from '@sewa/api/schema';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import type { PaymentProviders } from '../payment-providers/PaymentProviders.ts';
 import type { ChosenMethod } from './setupQueries.ts';
 

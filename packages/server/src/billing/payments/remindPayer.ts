@@ -2,10 +2,10 @@ import type { RouteAnswer } from '@sewa/api/client';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { canRemindOf } from '../bills/describeBill.ts';
 import { writePayeeReminder } from '../bills/queries.ts';
+import * as messages from '../messages.ts';
 import { notifyPayment } from '../payment-notices/notifyPayment.ts';
 import { lockBillOf } from './billSide.ts';
 

@@ -2,9 +2,9 @@ import { type BillTransitionName, billTransitions, findTransition } from '@sewa/
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import type { PayableBill } from '../bills/payableBillQueries.ts';
 import { type BillProgress, writeBill } from '../bills/queries.ts';
+import * as messages from '../messages.ts';
 
 /** The error for something that isn't open to a bill in its state. */
 export const makeBillNotOpenError = (): HttpError =>

@@ -1,8 +1,10 @@
 import { findDay, formatDay, formatMoney, formatMonth } from '@sewa/formatters';
-import * as messages from '../../platform/messages/messages.ts';
+import * as common from '../../platform/messages/messages.ts';
 import { formatAmount } from '../../platform/papers/formatAmount.ts';
 import type { PaperColumn } from '../../platform/papers/PaperData.ts';
 import { renderPaper } from '../../platform/papers/renderPaper.ts';
+import * as billingMessages from '../messages.ts';
+import * as messages from './messages.ts';
 import type { ReceiptRow } from './queries.ts';
 import type { ReceiptContent, ReceiptPayment } from './receiptContent.ts';
 
@@ -17,7 +19,7 @@ const amount: PaperColumn = { name: messages.amountLabel, align: 'end', width: '
 
 /** A payment, and below it what was given back of it. */
 function listRows({ on, way, cents, refundedCents = 0 }: ReceiptPayment): string[][] {
-  const paid = [formatDay(on), messages.paymentWay[way], formatAmount(cents)];
+  const paid = [formatDay(on), billingMessages.paymentWay[way], formatAmount(cents)];
   return refundedCents === 0 ? [paid] : [paid, ['', messages.refundedLabel, formatAmount(-refundedCents)]];
 }
 
@@ -25,7 +27,7 @@ function listRows({ on, way, cents, refundedCents = 0 }: ReceiptPayment): string
 const splitHome = (home: string): string[] => home.split(/, (?=Singapore \d{6}$)/);
 
 function describeRest({ openCents, refundedCents = 0 }: ReceiptContent): string[] {
-  if (openCents === 0 && refundedCents === 0) return [messages.receiptPaidInFull];
+  if (openCents === 0 && refundedCents === 0) return [billingMessages.receiptPaidInFull];
   return [
     ...(refundedCents === 0 ? [] : [messages.receiptRefunded(refundedCents)]),
     ...(openCents === 0 ? [] : [messages.receiptOpen(openCents)]),
@@ -51,15 +53,15 @@ export async function renderReceipt(receipt: ReceiptRow): Promise<Uint8Array<Arr
     sum: { label: messages.receiptPaymentsTitle, value: formatMoney(sum(payments)) },
     parties: [
       {
-        label: messages.receiptPayerLabel,
-        name: content.payerName ?? messages.unnamedTenant,
+        label: billingMessages.receiptPayerLabel,
+        name: content.payerName ?? common.unnamedTenant,
         lines: splitHome(content.home),
       },
-      { label: messages.receiptPayeeLabel, name: content.payeeName, lines: [] },
+      { label: billingMessages.receiptPayeeLabel, name: content.payeeName, lines: [] },
     ],
     facts: [
       { label: messages.receiptNumberLabel, value: number },
-      { label: messages.receiptGivenLabel, value: formatDay(findDay(givenAt)) },
+      { label: billingMessages.receiptGivenLabel, value: formatDay(findDay(givenAt)) },
       { label: messages.receiptHomeLabel, value: content.home },
       { label: messages.receiptMonthLabel[billKind], value: formatMonth(content.period) },
     ],
@@ -68,13 +70,13 @@ export async function renderReceipt(receipt: ReceiptRow): Promise<Uint8Array<Arr
         title: messages.receiptBillTitle,
         columns: [{ name: messages.itemLabel }, amount],
         rows: content.lines.map(({ words, cents }) => [words, formatAmount(cents)]),
-        total: [messages.totalLabel, formatAmount(content.billCents)],
+        total: [billingMessages.totalLabel, formatAmount(content.billCents)],
       },
       {
         title: messages.receiptPaymentsTitle,
         columns: [{ name: messages.settledOnLabel, width: '38mm' }, { name: messages.wayLabel }, amount],
         rows: payments.flatMap(listRows),
-        total: [messages.totalLabel, '', formatAmount(sum(payments))],
+        total: [billingMessages.totalLabel, '', formatAmount(sum(payments))],
       },
     ],
     // What it said of the bill held only while it stood.

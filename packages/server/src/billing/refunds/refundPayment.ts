@@ -4,8 +4,8 @@ import type { InTransaction } from '../../platform/calling/Context.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import { type SignedIn, signedIn } from '../../platform/sessions/whoMayAsk.ts';
+import * as messages from '../messages.ts';
 import { waitForProvider } from '../payment-providers/waitForProvider.ts';
 import { lockBillOf } from '../payments/billSide.ts';
 import {

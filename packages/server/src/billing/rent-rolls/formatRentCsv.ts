@@ -1,11 +1,11 @@
 import type { RentRollRow, RentYear } from '@sewa/api/client';
 import { formatAddress } from '@sewa/formatters';
-import * as messages from '../../platform/messages/messages.ts';
 import { type CsvCell, formatCsv } from '../../platform/papers/formatCsv.ts';
+import * as messages from '../messages.ts';
 
 /** The rows of a month as CSV. */
 export function formatRollCsv(rows: readonly Omit<RentRollRow, 'bill'>[]): string {
-  const { rollColumn: column } = messages;
+  const column = messages.rollColumn;
   const header = [
     column.home,
     column.postalCode,
@@ -47,7 +47,7 @@ export function formatYearCsv({
   months,
   ...total
 }: Omit<RentYear, 'homeCount' | 'nextCursor' | 'depositCents'>): string {
-  const { rentYearColumn: column } = messages;
+  const column = messages.rentYearColumn;
   const header = [
     column.home,
     column.postalCode,

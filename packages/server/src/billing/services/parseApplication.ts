@@ -3,7 +3,8 @@ import type { UnitAddress } from '../../homes/properties/addressKey.ts';
 import { parseUnitAddress } from '../../homes/properties/parseUnit.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as common from '../../platform/messages/messages.ts';
+import * as messages from './messages.ts';
 
 type Application = RouteInput<'createService'>['body'];
 
@@ -27,7 +28,7 @@ export function parseApplication(application: Application, today: string): UnitA
   const { type, home, payeeId, monthlyRent, charges, from, months } = application;
   const address = parseHome(home);
   if (type === 'pay' && payeeId === undefined)
-    throw new HttpError('invalid', { fields: [{ name: 'payeeId', reason: messages.missingReason }] });
+    throw new HttpError('invalid', { fields: [{ name: 'payeeId', reason: common.missingReason }] });
   if (findLastDay({ from, months }) < today)
     throw new HttpError('invalid', { fields: [{ name: 'from', reason: messages.planOverReason }] });
   const cents = charges.reduce((sum, charge) => sum + charge.cents, monthlyRent);

@@ -1,8 +1,9 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as billingMessages from '../messages.ts';
 import { findOwnPayee } from '../payees/queries.ts';
 import { findMethodOf } from '../payment-methods/methodQueries.ts';
+import * as messages from './messages.ts';
 import { listOwnFiles } from './queries.ts';
 
 const refuseForeign = (name: string, reason: string): HttpError =>
@@ -25,7 +26,7 @@ export async function requireOwnMethod(tx: Queryable, id: string, userId: string
   if (!method) throw refuseForeign('methodId', messages.methodUnknownReason);
   if (method.state !== 'active')
     throw new HttpError('wrong-state', {
-      fields: [{ name: 'methodId', reason: messages.methodUnusableReason }],
+      fields: [{ name: 'methodId', reason: billingMessages.methodUnusableReason }],
     });
   return method.provider;
 }
@@ -36,7 +37,7 @@ export function requireOneProvider(
   { method, payee }: { method: string | null; payee: string | null },
 ): void {
   if (method === null || payee === null || method === payee) return;
-  const reason = name === 'payeeId' ? messages.payeeElsewhereReason : messages.wayUnusableReason;
+  const reason = name === 'payeeId' ? messages.payeeElsewhereReason : billingMessages.wayUnusableReason;
   throw new HttpError('wrong-state', { fields: [{ name, reason }] });
 }
 

@@ -2,8 +2,8 @@ import { findTransition, type ServiceTransitionName, serviceTransitions } from '
 import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import { describeServiceState } from './describeService.ts';
+import * as messages from './messages.ts';
 import { updateService } from './queries.ts';
 import type { ServiceProgress } from './serviceRow.ts';
 

@@ -1,10 +1,11 @@
 import type { Statement } from '@sewa/api/client';
-import * as messages from '../../platform/messages/messages.ts';
 import { formatCsv } from '../../platform/papers/formatCsv.ts';
+import * as billingMessages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** A statement as CSV. */
 export function formatStatementCsv({ side, items }: Pick<Statement, 'side' | 'items'>): string {
-  const { statementColumn: column } = messages;
+  const column = messages.statementColumn;
   const header = [
     column.on,
     column.period,
@@ -18,10 +19,10 @@ export function formatStatementCsv({ side, items }: Pick<Statement, 'side' | 'it
   const rows = items.map(({ on, period, kind, street, other, method, cents, billId }) => [
     on,
     period,
-    messages.billKind[kind],
+    billingMessages.billKind[kind],
     street,
     other ?? '',
-    messages.paymentWay[method],
+    billingMessages.paymentWay[method],
     { cents },
     billId,
   ]);

@@ -1,8 +1,10 @@
 import { findDay, formatDay, formatMoney, formatMonth } from '@sewa/formatters';
-import * as messages from '../../platform/messages/messages.ts';
+import * as common from '../../platform/messages/messages.ts';
 import { formatAmount } from '../../platform/papers/formatAmount.ts';
 import type { PaperColumn, PaperParty, PaperTable, StatementData } from '../../platform/papers/PaperData.ts';
 import { renderPaper } from '../../platform/papers/renderPaper.ts';
+import * as billingMessages from '../messages.ts';
+import * as messages from './messages.ts';
 import { describeItem, type StatementRow, type StatementSide } from './queries.ts';
 
 /** What a statement as a paper is of. */
@@ -30,7 +32,7 @@ const sum = (rows: readonly StatementRow[]): number => rows.reduce((total, { cen
 
 /** Names, each once, in the order in which they come. */
 const listNames = (rows: readonly StatementRow[]): string[] => [
-  ...new Set(rows.map(({ other }) => other ?? messages.unnamedTenant)),
+  ...new Set(rows.map(({ other }) => other ?? common.unnamedTenant)),
 ];
 
 /** Payments by home, in the order of the first payment of each. */
@@ -64,14 +66,14 @@ function describeParties({ side, name, rows }: StatementPaper, homes: readonly H
   const many = homes.length > 1 ? [messages.statementHomes(homes.length)] : [];
   const isPayer = side === 'payer';
   const own = {
-    label: isPayer ? messages.receiptPayerLabel : messages.receiptPayeeLabel,
-    name: name ?? messages.unnamedTenant,
+    label: isPayer ? billingMessages.receiptPayerLabel : billingMessages.receiptPayeeLabel,
+    name: name ?? common.unnamedTenant,
     lines: isPayer ? [...lines, ...many] : [],
   };
   if (others.length === 0) return [own];
   const [only] = others;
   const other = {
-    label: isPayer ? messages.receiptPayeeLabel : messages.receiptPayerLabel,
+    label: isPayer ? billingMessages.receiptPayeeLabel : billingMessages.receiptPayerLabel,
     name: only !== undefined && others.length === 1 ? only : messages.statementMany[side](others.length),
     lines: isPayer ? [] : [...lines, ...many],
   };
@@ -90,7 +92,7 @@ const makeSummary = (homes: readonly HomeOfYear[], total: number): StatementData
         ],
         rows: homes.map(({ name, rows, cents }) => [name, String(rows.length), formatAmount(cents)]),
         total: [
-          messages.totalLabel,
+          billingMessages.totalLabel,
           String(homes.reduce((count, { rows }) => count + rows.length, 0)),
           formatAmount(total),
         ],
@@ -107,11 +109,11 @@ const makeTable = ({ rows, cents }: HomeOfYear): PaperTable => ({
   rows: rows.map(({ on, period, kind, method, cents: paid }) => [
     formatDay(on),
     formatMonth(period),
-    messages.billKind[kind],
-    messages.paymentWay[method],
+    billingMessages.billKind[kind],
+    billingMessages.paymentWay[method],
     formatAmount(paid),
   ]),
-  total: [messages.totalLabel, '', '', '', formatAmount(cents)],
+  total: [billingMessages.totalLabel, '', '', '', formatAmount(cents)],
 });
 
 /** A statement of a year as a PDF, for the tax office: by home, with the sum of each and of all. */
@@ -129,7 +131,7 @@ export async function renderStatement(statement: StatementPaper): Promise<Uint8A
         label: messages.statementPeriodLabel,
         value: messages.statementPeriod(formatDay(`${year}-01-01`), formatDay(`${year}-12-31`)),
       },
-      { label: messages.receiptGivenLabel, value: formatDay(findDay(now)) },
+      { label: billingMessages.receiptGivenLabel, value: formatDay(findDay(now)) },
     ],
     summary: makeSummary(homes, total),
     homes: homes.map((home) => ({

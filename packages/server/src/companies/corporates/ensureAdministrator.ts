@@ -1,6 +1,6 @@
 import { isViolation } from '../../platform/database/isViolation.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 
 /** Name of the constraint that a corporate has an administrator. */
 const LAST_ADMINISTRATOR = 'corporates_keep_an_administrator';

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import { settleNotices } from '../../platform/notices/notify.ts';
+import * as messages from '../messages.ts';
 import { type Confirmation, findClaim, lockEntityNumber, updateVerified } from './verificationQueries.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import { findOrganisation } from './queries.ts';
 
 /** Throws, with the field `organisationId`, if a corporate has no open organisation with this id. */

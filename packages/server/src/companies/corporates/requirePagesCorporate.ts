@@ -4,9 +4,9 @@ import { findCookie } from '../../platform/calling/cookies.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { findBearer } from '../../platform/http/findBearer.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import { findSessionId } from '../../platform/sessions/session.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import * as messages from '../messages.ts';
 import { findActedFor } from './queries.ts';
 
 /** Calls allowed from a page of any corporate: get the current one, switch, and log out. */

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import { isVerifiedCorporate } from './verificationQueries.ts';
 
 /** Throws if a corporate isn't verified. Call it before publishing or sending anything in its name. */

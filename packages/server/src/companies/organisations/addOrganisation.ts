@@ -3,9 +3,9 @@ import { recordAudit } from '../../platform/audit/recordAudit.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { requireCorporatePermission } from '../corporates/requireCorporatePermission.ts';
+import * as messages from '../messages.ts';
 import { lockNames } from './lockNames.ts';
 import { countOrganisations, insertOrganisation } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { isViolation } from '../../platform/database/isViolation.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 
 /** Does something to an organisation, and says in words when the database refuses a name that is taken. */
 export async function lockNames<Answer>(work: () => Promise<Answer>): Promise<Answer> {

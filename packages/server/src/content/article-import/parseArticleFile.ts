@@ -1,7 +1,8 @@
 import { articleTextSchema } from '@sewa/api/schema';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import * as messages from '../../platform/messages/messages.ts';
+import * as common from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 
 /** Midnight of a day in Singapore, or an instant. */
 const publishedAt = z
@@ -28,7 +29,7 @@ const frontMatter = /^---[ \t]*\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
 function findFrontMatter(text: string): { fields: Record<string, unknown>; body: string } | FieldProblem[] {
   const found = frontMatter.exec(text);
-  if (!found) return [{ field: 'front matter', reason: messages.missingReason }];
+  if (!found) return [{ field: 'front matter', reason: common.missingReason }];
   const yaml = parseDocument(found[1] ?? '');
   const [error] = yaml.errors;
   if (error)
@@ -45,7 +46,7 @@ const describe = (issue: z.core.$ZodIssue, fields: object): FieldProblem[] => {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((field) => ({ field, reason: messages.unknownFieldReason }));
   const field = issue.path.join('.');
-  return [{ field, reason: field in fields ? issue.message : messages.missingReason }];
+  return [{ field, reason: field in fields ? issue.message : common.missingReason }];
 };
 
 /** Parses the file of an article; returns everything that is wrong with it instead. */
@@ -56,6 +57,6 @@ export function parseArticleFile(text: string): ArticleFile | FieldProblem[] {
   const result = schema.safeParse(fields);
   if (!result.success) return result.error.issues.flatMap((issue) => describe(issue, fields));
   if (result.data.publishedAt && result.data.body.trim() === '')
-    return [{ field: 'body', reason: messages.emptyReason }];
+    return [{ field: 'body', reason: common.emptyReason }];
   return result.data;
 }

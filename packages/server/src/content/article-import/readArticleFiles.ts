@@ -3,8 +3,9 @@ import path from 'node:path';
 import { normalizeLine } from '@sewa/api/schema';
 import { ImportError } from '../../homes/import/ImportError.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as common from '../../platform/messages/messages.ts';
 import { parseCover } from '../articles/parseCover.ts';
+import * as messages from '../messages.ts';
 import type { FileProblem, ImportedArticle } from './ImportedArticle.ts';
 import { parseArticleFile } from './parseArticleFile.ts';
 
@@ -42,7 +43,7 @@ async function readCover(
   try {
     return { ...(await parseCover(bytes)), alt: '' };
   } catch (error) {
-    if (error instanceof HttpError) return error.fields[0]?.reason ?? messages.fileDamagedReason;
+    if (error instanceof HttpError) return error.fields[0]?.reason ?? common.fileDamagedReason;
     throw error;
   }
 }

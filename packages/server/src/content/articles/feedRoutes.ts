@@ -1,7 +1,7 @@
 import { articlePath, blogFeedPath, blogPath } from '@sewa/paths';
 import type { Database } from '../../platform/database/database.ts';
 import type { ServerApp } from '../../platform/http/ServerEnvironment.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import type { ArticleRow } from './articleRow.ts';
 import { listPublished } from './queries.ts';
 

@@ -1,7 +1,8 @@
 import { makeWidths } from '../../homes/photos/makeWidths.ts';
 import { judgeContent } from '../../platform/files/content/judgeContent.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as common from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 
 /** The picture of an article: its bytes, its type, and its size in pixels. */
 export interface Cover {
@@ -24,6 +25,6 @@ export async function parseCover(bytes: Buffer): Promise<Cover> {
   const judged = await judgeContent(bytes);
   if (judged.contentType === 'application/pdf') throw refuseBody(messages.coverTypeReason);
   const made = await makeWidths(judged.bytes, [WIDTH]).catch(() => null);
-  if (!made) throw refuseBody(messages.fileDamagedReason);
+  if (!made) throw refuseBody(common.fileDamagedReason);
   return made[0];
 }

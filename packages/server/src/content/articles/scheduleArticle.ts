@@ -1,7 +1,7 @@
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import { editArticle } from './editArticle.ts';
 import { requirePublishable } from './requirePublishable.ts';
 import { mayChangeArticle } from './whoMayAsk.ts';

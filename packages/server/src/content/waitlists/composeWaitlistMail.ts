@@ -1,5 +1,5 @@
 import type { MailContent } from '../../platform/mail/Mailer.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from './messages.ts';
 
 /** The mail that asks somebody to confirm that they join a list. */
 export const composeConfirmMail = ({ title, url }: { title: string; url: string }): MailContent => ({

@@ -1,5 +1,5 @@
 import type { Waitlist } from '@sewa/api/client';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from './messages.ts';
 import type { WaitlistRow } from './queries.ts';
 
 /** What somebody who joins a list agrees to. */

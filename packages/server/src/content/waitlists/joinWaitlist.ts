@@ -6,7 +6,6 @@ import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { anyone } from '../../platform/calling/whoMayAsk.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { queueMail } from '../../platform/mail-queue/queueMail.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import { composeConfirmMail, composeJoinedMail } from './composeWaitlistMail.ts';
 import { findConsent } from './describeWaitlist.ts';
 import { digestContact, makeEntryToken } from './entryLink.ts';
@@ -18,6 +17,7 @@ import {
   replaceEntry,
   upsertEntry,
 } from './entryQueries.ts';
+import * as messages from './messages.ts';
 import { findWaitlist, type WaitlistRow } from './queries.ts';
 
 /** Milliseconds between two mails to somebody who has not confirmed, and to somebody who has: ten minutes, and a day. */

@@ -1,6 +1,6 @@
 import type { WithListingEvents } from '../../homes/listings/WithListingEvents.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import { forgetTold } from '../enquiry-states/enquiryStateQueries.ts';
+import * as messages from '../messages.ts';
 import { type ListingState, lockSpokenListings } from './queries.ts';
 import { writeEvent } from './writeEvent.ts';
 

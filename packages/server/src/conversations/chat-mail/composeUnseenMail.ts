@@ -1,5 +1,5 @@
 import type { MailContent } from '../../platform/mail/Mailer.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import type { UnnotifiedMessage } from './queries.ts';
 
 /** What a mail about unseen messages says. */

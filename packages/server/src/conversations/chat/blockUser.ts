@@ -1,11 +1,11 @@
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import { compilePermission } from '../../platform/permissions/compilePermission.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { findCounterpart, insertBlock } from './blockQueries.ts';
 import { listOwnIds } from './listOwnIds.ts';
+import * as messages from './messages.ts';
 import { updatedConversations } from './participantQueries.ts';
 
 const refuse = (reason: string) => new HttpError('invalid', { fields: [{ name: 'userId', reason }] });

@@ -1,6 +1,8 @@
 import { formatAddressWithoutUnit, formatPhone } from '@sewa/formatters';
 import type { MailContent } from '../../platform/mail/Mailer.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as common from '../../platform/messages/messages.ts';
+import * as conversationsMessages from '../messages.ts';
+import * as messages from './messages.ts';
 
 /** Content of the email to the lister. */
 export interface EnquiryMail {
@@ -21,9 +23,9 @@ export function composeEnquiryMail(mail: EnquiryMail): MailContent {
   const message = mail.message || messages.enquiryFilesOnly;
   const address = formatAddressWithoutUnit({ ...listing, floor: null, unit: null, postalCode: null });
   const home = listing.title ? `${listing.title}, ${address}` : address;
-  const name = asker.name ?? messages.unnamedTenant;
+  const name = asker.name ?? common.unnamedTenant;
   const phone = asker.phoneNumber ? formatPhone(asker.phoneNumber) : null;
-  const greeting = messages.enquiryGreeting(listerName);
+  const greeting = conversationsMessages.enquiryGreeting(listerName);
   const opening = messages.enquiryLead(name, home);
   const answer = phone ? messages.enquiryPhone(name, phone) : messages.enquiryNoPhone(name);
   return {
@@ -38,17 +40,17 @@ export function composeEnquiryMail(mail: EnquiryMail): MailContent {
       answer,
       '',
       `${messages.enquiryAnswerLabel}: ${conversationUrl}`,
-      `${messages.enquiryHomeLabel}: ${listingUrl}`,
+      `${conversationsMessages.enquiryHomeLabel}: ${listingUrl}`,
       '',
-      messages.enquiryFooter,
+      conversationsMessages.enquiryFooter,
     ].join('\n'),
     body: {
       lead: [greeting, opening],
       quotes: [{ text: message }],
       button: { label: messages.enquiryAnswerLabel, url: conversationUrl },
       notes: [answer],
-      links: [{ label: messages.enquiryHomeLabel, url: listingUrl }],
-      reason: messages.enquiryFooter,
+      links: [{ label: conversationsMessages.enquiryHomeLabel, url: listingUrl }],
+      reason: conversationsMessages.enquiryFooter,
     },
   };
 }

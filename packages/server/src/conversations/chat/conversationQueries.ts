@@ -4,7 +4,6 @@ import { listingItemSql } from '../../homes/listings/listingSql.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { isoSql } from '../../platform/database/isoSql.ts';
 import { type ListPlace, placeInstantSql } from '../../platform/http/listPlace.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import {
   contextIdSql,
   contextNameSql,
@@ -16,6 +15,7 @@ import {
   senderSql,
 } from './chatSql.ts';
 import { enquirySql, enquiryStateSql, LETS } from './enquirySql.ts';
+import * as messages from './messages.ts';
 
 /** Most messages of one answer. */
 const PAGE_LENGTH = 50;

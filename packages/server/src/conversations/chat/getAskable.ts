@@ -1,8 +1,8 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import type { RuleSubject } from '../../platform/permissions/makeRules.ts';
 import { type EnquiredListingRow, findEnquiredListing } from './enquiryQueries.ts';
+import * as messages from './messages.ts';
 
 /** A listing with a contact. */
 export type Askable = EnquiredListingRow & { lister_id: string; lister_name: string };

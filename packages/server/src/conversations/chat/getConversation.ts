@@ -2,10 +2,10 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import { JsonText } from '../../platform/calling/JsonText.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import { compilePermission } from '../../platform/permissions/compilePermission.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { type MessageRange, selectConversationJson } from './conversationQueries.ts';
+import * as messages from './messages.ts';
 import { readConversations } from './participantQueries.ts';
 
 const refuse = (name: string, reason: string) => new HttpError('invalid', { fields: [{ name, reason }] });

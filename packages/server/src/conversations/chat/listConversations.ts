@@ -4,7 +4,6 @@ import { JsonText } from '../../platform/calling/JsonText.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { isLocked } from '../../platform/database/isLocked.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import { compilePermission } from '../../platform/permissions/compilePermission.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import {
@@ -12,6 +11,7 @@ import {
   selectConversationsJson,
   selectUnnamedConversationsJson,
 } from './conversationQueries.ts';
+import * as messages from './messages.ts';
 import { readConversations } from './participantQueries.ts';
 
 const MAX_PAGE_SIZE = 100;

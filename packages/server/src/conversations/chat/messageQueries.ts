@@ -1,9 +1,9 @@
 import { IDEMPOTENCY_HEADER } from '@sewa/api/client';
 import type { Queryable } from '../../platform/database/database.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import { isBlockedSql } from './blockQueries.ts';
 import { CHAT_CHANNEL, type ChatHint } from './ChatHint.ts';
+import * as messages from './messages.ts';
 
 /** Who sends a message: a user for themselves, or for their corporate. */
 export interface Sender {

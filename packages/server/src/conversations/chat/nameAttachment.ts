@@ -1,7 +1,7 @@
 import { normalizeLine } from '@sewa/api/schema';
 import type { FileType } from '../../platform/files/content/sniffType.ts';
 import { fileEndings } from '../../platform/files/fileEndings.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from './messages.ts';
 
 /** Longest name of an attachment, in characters. */
 const NAME_LENGTH = 200;

@@ -1,9 +1,9 @@
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { getParticipant } from './getParticipant.ts';
+import * as messages from './messages.ts';
 import { findMessageSender, insertMessageReport } from './reportQueries.ts';
 
 /**

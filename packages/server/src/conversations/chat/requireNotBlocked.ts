@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import { isBlockedIn } from './blockQueries.ts';
+import * as messages from './messages.ts';
 
 /** The answer to a message that somebody there doesn't want. */
 export const refuseBlocked = (): HttpError => new HttpError('not-allowed', { message: messages.cannotWrite });

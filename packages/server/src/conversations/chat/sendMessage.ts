@@ -3,9 +3,9 @@ import { countCall } from '../../platform/calling/countCall.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import { signedUp } from '../../platform/sessions/whoMayAsk.ts';
 import { getParticipant } from './getParticipant.ts';
+import * as messages from './messages.ts';
 import { postMessage } from './postMessage.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { notifyChat } from '../chat/messageQueries.ts';
+import * as messages from '../messages.ts';
 import { writeAssignee } from './enquiryStateQueries.ts';
 import { getLettingSide } from './getLettingSide.ts';
 

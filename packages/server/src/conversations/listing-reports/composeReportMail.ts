@@ -1,6 +1,6 @@
 import type { ReportOutcome } from '@sewa/api/client';
 import type { MailContent } from '../../platform/mail/Mailer.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 
 /** The mail that says how a report was settled, in the words of an operator. `home` is null for a report of a message. */
 export const composeReportMail = (

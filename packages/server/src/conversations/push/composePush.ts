@@ -1,7 +1,7 @@
 import type { NoticeKind, PushKind } from '@sewa/api/client';
 import { conversationPath, dashboardPath } from '@sewa/paths';
-import * as messages from '../../platform/messages/messages.ts';
 import type { PushMessage } from '../../platform/push/Pusher.ts';
+import * as messages from '../messages.ts';
 import type { OpenConversation, OpenNotice } from './openQueries.ts';
 
 /** A message, and its kind. */

@@ -1,6 +1,6 @@
 import { formatMoney } from '@sewa/formatters';
 import type { MailContent } from '../../platform/mail/Mailer.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import { nameHome } from '../own-listings/composeListingMail.ts';
 import type { OwnListingRow } from '../own-listings/ownListingRow.ts';
 

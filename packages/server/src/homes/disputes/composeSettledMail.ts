@@ -1,5 +1,5 @@
 import type { MailContent } from '../../platform/mail/Mailer.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 
 /** The mail that tells a side of a dispute how it was settled, with what the operator adds. */
 export const composeSettledMail = (

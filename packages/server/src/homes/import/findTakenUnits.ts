@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import type { ListingDraft } from '../listings/listingDraft.ts';
+import * as messages from '../messages.ts';
 import { makeAddressKey } from '../properties/addressKey.ts';
 import type { RowProblem } from './cells.ts';
 import { listLiveUnits } from './queries.ts';

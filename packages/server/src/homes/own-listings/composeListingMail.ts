@@ -1,6 +1,7 @@
 import { listingPath, listingWizardPath, propertiesPath, propertyPath } from '@sewa/paths';
 import type { MailContent, MailLink } from '../../platform/mail/Mailer.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
+import * as ownListingsMessages from './messages.ts';
 import type { ListingProgress, OwnListingRow } from './ownListingRow.ts';
 
 /** Name of a home: its title, or block and street. */
@@ -20,17 +21,20 @@ const compose = (subject: string, paragraphs: readonly string[], button: MailLin
 /** The mail that a listing was approved, with what the operator adds. */
 export const composeApprovedMail = (row: OwnListingRow, origin: string, words = ''): MailContent =>
   compose(
-    messages.listingApprovedSubject(nameHome(row)),
-    [messages.listingApprovedLead(nameHome(row)), ...(words ? [words] : [])],
-    { label: messages.seeListingLabel, url: `${origin}${listingPath(row.id, row.slug)}` },
+    ownListingsMessages.listingApprovedSubject(nameHome(row)),
+    [ownListingsMessages.listingApprovedLead(nameHome(row)), ...(words ? [words] : [])],
+    { label: ownListingsMessages.seeListingLabel, url: `${origin}${listingPath(row.id, row.slug)}` },
   );
 
 /** The mail that a listing was rejected, and why. */
 export const composeRejectedMail = (row: OwnListingRow, origin: string, words: string): MailContent =>
   compose(
-    messages.listingRejectedSubject(nameHome(row)),
-    [messages.listingRejectedLead(nameHome(row)), words],
-    { label: messages.editListingLabel, url: `${origin}${listingWizardPath(row.unit_id, row.id)}` },
+    ownListingsMessages.listingRejectedSubject(nameHome(row)),
+    [ownListingsMessages.listingRejectedLead(nameHome(row)), words],
+    {
+      label: ownListingsMessages.editListingLabel,
+      url: `${origin}${listingWizardPath(row.unit_id, row.id)}`,
+    },
   );
 
 /** Why the system pauses a listing. */
@@ -43,7 +47,7 @@ export const findPausedPath = (unitId: string, because: PauseReason): string =>
 /** The mail that a listing was paused, and why. */
 export const composePausedMail = (row: OwnListingRow, origin: string, because: PauseReason): MailContent =>
   compose(
-    messages.listingPausedSubject(nameHome(row)),
-    [messages.listingPausedLead[because](nameHome(row))],
-    { label: messages.openListingLabel, url: `${origin}${findPausedPath(row.unit_id, because)}` },
+    ownListingsMessages.listingPausedSubject(nameHome(row)),
+    [ownListingsMessages.listingPausedLead[because](nameHome(row))],
+    { label: ownListingsMessages.openListingLabel, url: `${origin}${findPausedPath(row.unit_id, because)}` },
   );

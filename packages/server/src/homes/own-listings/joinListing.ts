@@ -5,13 +5,14 @@ import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
 import { isRandomId } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as common from '../../platform/messages/messages.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { insertListingAgent } from './agentQueries.ts';
 import { lockRunningAuthority } from './authorityQueries.ts';
 import { findOrCreateLister } from './findOrCreateLister.ts';
 import { getLettingParty } from './getLettingParty.ts';
 import { findRegistrationNumber } from './listerQueries.ts';
+import * as messages from './messages.ts';
 import { makeNotOpenError } from './moveListing.ts';
 import { findOwnListing, lockOwnListing } from './ownListingQueries.ts';
 
@@ -35,7 +36,7 @@ export const joinListing = defineVerb(
       const agency = { unitId: row.unit_id, registrationNumber, day: getToday(now) };
       if (!(await lockRunningAuthority(db, agency)))
         throw new HttpError('wrong-state', {
-          fields: [{ name: 'authority', reason: messages.missingReason }],
+          fields: [{ name: 'authority', reason: common.missingReason }],
           message: messages.authorityMissing,
         });
       const listerId = await findOrCreateLister(db, side);

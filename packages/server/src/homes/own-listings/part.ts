@@ -1,6 +1,6 @@
 import type { PropertyListing, UnitPart } from '@sewa/api/client';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from './messages.ts';
 
 /** The range of a part in the table: 0 to 100 the whole, k to k + 1 its room k. */
 export const formatPart = (part: UnitPart): string =>

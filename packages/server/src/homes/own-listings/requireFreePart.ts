@@ -1,6 +1,6 @@
 import { isViolation } from '../../platform/database/isViolation.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from './messages.ts';
 
 /** The error for a home or a part of it that another live listing has. */
 export const makePartTakenError = (): HttpError =>

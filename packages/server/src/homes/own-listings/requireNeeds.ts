@@ -3,10 +3,11 @@ import { requireVerified } from '../../companies/corporates/requireVerified.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as common from '../../platform/messages/messages.ts';
 import { findFairRent } from '../fair-rent/findFairRent.ts';
 import { lockRunningAuthority } from './authorityQueries.ts';
 import { listMissing } from './listMissing.ts';
+import * as messages from './messages.ts';
 import type { OwnListingRow } from './ownListingRow.ts';
 
 const invalid = (name: string, reason: string) => new HttpError('invalid', { fields: [{ name, reason }] });
@@ -19,7 +20,7 @@ export function requireComplete(row: OwnListingRow): void {
   const missing = listMissing(row);
   if (missing.length === 0) return;
   throw new HttpError('invalid', {
-    fields: missing.map((name) => ({ name, reason: messages.missingReason })),
+    fields: missing.map((name) => ({ name, reason: common.missingReason })),
     message: messages.listingIncomplete,
   });
 }
@@ -79,7 +80,7 @@ async function requireAuthority(tx: Queryable, row: OwnListingRow, now: Date): P
     return;
   }
   const authority = await findAuthority(tx, row, now);
-  if (!authority) throw conflict('authority', messages.missingReason, messages.authorityMissing);
+  if (!authority) throw conflict('authority', common.missingReason, messages.authorityMissing);
   requireAllowedRent(row, authority);
 }
 
@@ -91,7 +92,7 @@ export async function requireAgency(
 ): Promise<void> {
   if (row.state === 'draft' || row.lister_kind !== 'agent') return;
   if (!(await findAuthority(tx, row, now)))
-    throw conflict('authority', messages.missingReason, messages.authorityMissing);
+    throw conflict('authority', common.missingReason, messages.authorityMissing);
 }
 
 /** Throws if the changed rent of a listing isn't allowed: too low for an agent, or far below others without a reason. */

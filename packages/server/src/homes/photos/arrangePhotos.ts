@@ -1,6 +1,6 @@
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import { describePhoto, isDescribed, type PhotoRow } from './photoRow.ts';
 import type { PhotoWords } from './queries.ts';
 

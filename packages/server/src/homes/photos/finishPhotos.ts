@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/calling/Context.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import { makePhoto } from './makePhotos.ts';
 import { hasFailed, listUnmade } from './makeQueries.ts';
 

@@ -1,7 +1,7 @@
 import type { InTransaction } from '../../platform/calling/Context.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import type { SignedIn } from '../../platform/sessions/whoMayAsk.ts';
+import * as messages from '../messages.ts';
 import { getListingForTransition, lockListingForTransition } from '../own-listings/moveListing.ts';
 import type { OwnListingRow } from '../own-listings/ownListingRow.ts';
 import { requireAgency } from '../own-listings/requireNeeds.ts';

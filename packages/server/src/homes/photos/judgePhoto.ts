@@ -3,7 +3,8 @@ import sharp, { type Metadata } from 'sharp';
 import { MAX_PIXELS, TOO_MANY_PIXELS } from '../../platform/files/content/limits.ts';
 import { type PhotoType, sniffType } from '../../platform/files/content/sniffType.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as common from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import { makePreview } from './makePreview.ts';
 import { openPhoto, workOnPhoto } from './openPhoto.ts';
 
@@ -19,7 +20,7 @@ export interface JudgedPhoto {
 }
 
 function requireType(bytes: Buffer): PhotoType {
-  if (bytes.length === 0) throw refuseBody(messages.emptyReason);
+  if (bytes.length === 0) throw refuseBody(common.emptyReason);
   const sniffed = sniffType(bytes);
   if (sniffed === 'image/heic') {
     const fields = [{ name: 'content-type', reason: messages.photoHeicReason }];
@@ -47,7 +48,7 @@ function requireStill({ width, height, pages = 1 }: Metadata): void {
 export async function judgePhoto(bytes: Buffer): Promise<JudgedPhoto> {
   const contentType = requireType(bytes);
   const damaged = () => {
-    throw refuseBody(messages.fileDamagedReason);
+    throw refuseBody(common.fileDamagedReason);
   };
   // Reads the header only, so the size can be told before anything is unpacked.
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata().catch(damaged);

@@ -1,6 +1,6 @@
 import type { ListingPhoto, PictureKind } from '@sewa/api/client';
 
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 
 /** A photo, as stored. */
 export interface PhotoRow {

@@ -7,12 +7,13 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { getToday } from '../../platform/clock/getToday.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as common from '../../platform/messages/messages.ts';
 import { notify, settleNotices } from '../../platform/notices/notify.ts';
 import { type SignedIn, signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { findAuthority, findOpenAuthority, insertAskedAuthority, updateGrant } from './authorityQueries.ts';
 import { describeAuthority } from './describeProperty.ts';
 import { lockOwnUnit } from './lockReadableUnit.ts';
+import * as messages from './messages.ts';
 
 /** Throws with every field that is wrong. */
 function checkGrant(
@@ -22,7 +23,7 @@ function checkGrant(
   const fields = [
     ...(isRegistrationNumber(registrationNumber)
       ? []
-      : [{ name: 'registrationNumber', reason: messages.registrationNumberReason }]),
+      : [{ name: 'registrationNumber', reason: common.registrationNumberReason }]),
     ...(to < from ? [{ name: 'to', reason: messages.beforeFromReason }] : []),
     ...(to >= from && to < today ? [{ name: 'to', reason: messages.pastDayReason }] : []),
   ];

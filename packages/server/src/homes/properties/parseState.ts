@@ -1,7 +1,7 @@
 import type { PropertyListing } from '@sewa/api/client';
 import { listingStates } from '@sewa/api/schema';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from './messages.ts';
 
 /** The state a query asks for, or null for any. Throws if it is invalid. */
 export function parseState(text: string | null): PropertyListing['state'] | null {

@@ -1,7 +1,8 @@
 import { isPostalCode } from '@sewa/formatters';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as common from '../../platform/messages/messages.ts';
 import { parseAddress, type UnitAddress, type WrittenAddress } from './addressKey.ts';
+import * as messages from './messages.ts';
 import type { UnitRow } from './unitQueries.ts';
 
 /** What is said of a unit besides its address; what is left out stays as it is. */
@@ -65,7 +66,7 @@ export function parseUnitAddress(written: WrittenAddress, propertyType: number |
       : [{ name: 'address.postalCode', reason: messages.postalCodeReason }]),
     ...needed
       .filter((name) => address[name] === null)
-      .map((name) => ({ name: `address.${name}`, reason: messages.missingReason })),
+      .map((name) => ({ name: `address.${name}`, reason: common.missingReason })),
   ];
   if (fields.length > 0) throw new HttpError('invalid', { fields });
   return address;

@@ -3,8 +3,8 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { anyone } from '../../platform/calling/whoMayAsk.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import { findGivenConsent } from '../cookie-consent/getConsent.ts';
+import * as messages from '../messages.ts';
 import { findSharedPath } from './findSharedPath.ts';
 import { parseSharedPath } from './parseSharedPath.ts';
 

@@ -1,4 +1,4 @@
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import type { ShownSite } from '../sites/siteQueries.ts';
 
 /** What partners show in frames. */

@@ -5,9 +5,10 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { anyone } from '../../platform/calling/whoMayAsk.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as common from '../../platform/messages/messages.ts';
 import { createEmbedSession } from '../../platform/sessions/embedSession.ts';
 import { mayUseSandbox } from '../../platform/settings/mayUseSandbox.ts';
+import * as messages from '../messages.ts';
 import type { PartnerRow } from '../partners/PartnerRow.ts';
 import { listPublicKeys } from '../partners/queries.ts';
 import { lockSite, type ShownSite } from '../sites/siteQueries.ts';
@@ -42,7 +43,7 @@ async function spendToken(tx: InTransaction, partner: ShownSite, token: string):
   if (!(await insertToken(db, { partnerKey, ...parsed })))
     throw new HttpError('wrong-state', {
       message: messages.embedTokenUsed,
-      fields: [{ name: 'jti', reason: messages.tokenUsedReason }],
+      fields: [{ name: 'jti', reason: common.tokenUsedReason }],
     });
   return partner.is_test ? null : admitPerson(tx, partner, parsed);
 }

@@ -1,5 +1,5 @@
 import { listingPath } from '@sewa/paths';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import type { DeliveryRow } from './leadQueries.ts';
 
 /** What a webhook is told of a lead, as JSON: who asked as they are called, and what; never a phone number or an email address. */

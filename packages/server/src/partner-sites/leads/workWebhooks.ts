@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/calling/Context.ts';
 import { JobError } from '../../platform/jobs/JobError.ts';
 import type { Jobs } from '../../platform/jobs/Jobs.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import { mayUseSandbox } from '../../platform/settings/mayUseSandbox.ts';
+import * as messages from '../messages.ts';
 import { describeLead } from './describeLead.ts';
 import { findDelivery, noteAttempt } from './leadQueries.ts';
 import { postWebhook, type WebhookAnswer, type WebhookTransport } from './postWebhook.ts';

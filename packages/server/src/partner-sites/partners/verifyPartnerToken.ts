@@ -3,7 +3,7 @@ import type { FieldError } from '@sewa/api/errors';
 import { decodeProtectedHeader, errors, type JWTPayload, type JWTVerifyOptions, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import { listAlgorithms } from './parsePublicKey.ts';
 
 /** How long a token is valid at most, in seconds. */

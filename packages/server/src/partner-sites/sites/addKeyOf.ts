@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import { type ParsedPublicKey, parsePublicKey } from '../partners/parsePublicKey.ts';
 import { insertPublicKey } from '../partners/queries.ts';
 import { findKeyState } from './siteQueries.ts';

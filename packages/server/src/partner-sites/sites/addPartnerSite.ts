@@ -6,8 +6,8 @@ import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { makeRandomText } from '../../platform/database/ids.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
+import * as messages from '../messages.ts';
 import { parseOrigins } from './parseOrigins.ts';
 import { countSites, insertSite } from './siteQueries.ts';
 

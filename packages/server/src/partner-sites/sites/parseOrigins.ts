@@ -1,5 +1,6 @@
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as common from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import { parsePartnerOrigin } from '../partners/parsePartnerOrigin.ts';
 
 /** The most origins of one site. */
@@ -20,7 +21,7 @@ export function parseOrigins(texts: readonly string[]): string[] {
     }
   });
   const unique = [...new Set(origins)];
-  if (unique.length === 0) throw refuse(messages.missingReason);
+  if (unique.length === 0) throw refuse(common.missingReason);
   if (unique.length > MAX_ORIGINS) throw refuse(messages.tooManyOriginsReason(MAX_ORIGINS));
   return unique;
 }

@@ -3,12 +3,12 @@ import { type AuditAction, recordAudit } from '../../platform/audit/recordAudit.
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import { requireSealer } from '../../platform/sealing/requireSealer.ts';
 import { signedIn } from '../../platform/sessions/whoMayAsk.ts';
 import { mayUseSandbox } from '../../platform/settings/mayUseSandbox.ts';
 import { parseWebhookUrl } from '../leads/parseWebhookUrl.ts';
 import { makeWebhookSecret, secretLocation } from '../leads/signWebhook.ts';
+import * as messages from '../messages.ts';
 import { requireSite } from './requireSite.ts';
 import { updateWebhook } from './siteQueries.ts';
 

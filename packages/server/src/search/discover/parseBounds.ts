@@ -1,5 +1,5 @@
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from '../messages.ts';
 import type { Bounds } from './columns/columns.ts';
 
 const degrees = /^-?\d{1,3}(\.\d{1,15})?$/;

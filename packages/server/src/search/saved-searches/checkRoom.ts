@@ -1,6 +1,6 @@
 import type { SavedSearch } from '@sewa/api/client';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from './messages.ts';
 
 /** Maximum number of saved searches per user. */
 const MAX_SEARCHES = 20;

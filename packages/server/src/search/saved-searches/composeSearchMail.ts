@@ -7,8 +7,8 @@ import {
 } from '@sewa/formatters';
 import { discoverPath, favouritesPath, listingPath } from '@sewa/paths';
 import type { MailContent } from '../../platform/mail/Mailer.ts';
-import * as messages from '../../platform/messages/messages.ts';
 import type { MailedHome } from './mailQueries.ts';
+import * as messages from './messages.ts';
 
 /** Content of an alert of a saved search. */
 export interface SearchMail {

@@ -6,7 +6,7 @@ import {
   formatPropertyType,
 } from '@sewa/formatters';
 import { findPlaceName } from '../../homes/gazetteer/findPlace.ts';
-import * as messages from '../../platform/messages/messages.ts';
+import * as messages from './messages.ts';
 
 const MAX_CHARACTERS = 60;
 

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { stripePageTitle } from '../../../platform/messages/messages.ts';
+import { stripePageTitle } from '../../messages.ts';
 import type { NewCharge, ProviderCharge } from '../PaymentProvider.ts';
 import { doAtStripe, findAtStripe, type RequestOptions } from './callStripe.ts';
 import { describeIntent, describePage, getCharge } from './describeCharge.ts';
