@@ -1,6 +1,6 @@
 import type { Dashboard, Favourite } from '@sewa/api/client';
 import { dashboardPath, favouritesPath, signUpOnboardingPath } from '@sewa/paths';
-import { listTasks } from '../Dashboard/listTasks.ts';
+import { listTasks } from '../Dashboard/Tasks/listTasks.ts';
 import type { FirstStep } from './firstSteps.ts';
 import * as messages from './messages.ts';
 

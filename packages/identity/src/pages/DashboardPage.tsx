@@ -8,13 +8,13 @@ import { Container, Heading, Stack, Text } from '@sewa/ui';
 import { redirect, redirectDocument } from 'react-router-dom';
 import * as css from '../Dashboard/Dashboard.css.ts';
 import { listDayCards } from '../Dashboard/DayCards.tsx';
-import { FirstSteps } from '../Dashboard/FirstSteps.tsx';
+import { FirstSteps } from '../Dashboard/FirstSteps/FirstSteps.tsx';
+import { listFirstSteps } from '../Dashboard/FirstSteps/listFirstSteps.ts';
 import { HomesCard } from '../Dashboard/HomesCard.tsx';
-import { listFirstSteps } from '../Dashboard/listFirstSteps.ts';
-import { listTasks } from '../Dashboard/listTasks.ts';
 import * as messages from '../Dashboard/messages.ts';
 import { visitedSearch } from '../Dashboard/SearchesCard.tsx';
-import { TaskList } from '../Dashboard/TaskList.tsx';
+import { listTasks } from '../Dashboard/Tasks/listTasks.ts';
+import { TaskList } from '../Dashboard/Tasks/TaskList.tsx';
 import * as common from '../messages.ts';
 
 /** Reads what waits. */

@@ -1,4 +1,5 @@
 import { Card, Icon, Link, List, ListItem, Stack, Text } from '@sewa/ui';
+import * as common from '../messages.ts';
 import type { Task } from './listTasks.ts';
 import * as messages from './messages.ts';
 import * as css from './TaskList.css.ts';
@@ -57,7 +58,7 @@ export function TaskList({ tasks, hasOtherWork }: TaskListProps) {
   const others = tasks.slice(first.length);
   return (
     <Card padding="m">
-      <List aria-label={messages.dashboardHeading}>
+      <List aria-label={common.dashboardHeading}>
         {first.map((task) => (
           <TaskItem key={task.id} task={task} />
         ))}

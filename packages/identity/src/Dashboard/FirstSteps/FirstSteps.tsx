@@ -1,7 +1,8 @@
 import type { Dashboard } from '@sewa/api/client';
 import { accountPath, discoverPath, mapPath, newPropertyPath, selectionPath } from '@sewa/paths';
 import { Card, Heading, Inline, Link, Stack, Text } from '@sewa/ui';
-import * as common from '../messages.ts';
+import * as common from '../../messages.ts';
+import * as dashboard from '../messages.ts';
 import * as css from './FirstSteps.css.ts';
 import { type BeginnerRole, listFirstSteps } from './listFirstSteps.ts';
 import * as messages from './messages.ts';
@@ -46,7 +47,7 @@ const beginnings: Readonly<Record<BeginnerRole, Beginning>> = {
     title: messages.newCompanyTitle,
     lead: messages.newCompanyLead,
     steps: messages.newCompanySteps,
-    ways: [list, { label: messages.seeMembersLabel, href: accountPath() }],
+    ways: [list, { label: dashboard.seeMembersLabel, href: accountPath() }],
   },
   noCompany: {
     title: messages.noCompanyTitle,

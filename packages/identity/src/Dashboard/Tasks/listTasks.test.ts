@@ -1,6 +1,6 @@
 import type { Dashboard, NoticeKind } from '@sewa/api/client';
 import { describe, expect, test } from 'vitest';
-import { emptyDay } from '../../test/emptyDay.ts';
+import { emptyDay } from '../../../test/emptyDay.ts';
 import { listTasks } from './listTasks.ts';
 
 const notice = (kind: NoticeKind, id: string = kind, due: string | null = null) => ({

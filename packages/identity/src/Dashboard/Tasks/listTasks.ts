@@ -18,7 +18,8 @@ import {
   viewingsPath,
 } from '@sewa/paths';
 import type { IconName } from '@sewa/ui';
-import { describeProfile } from './describeDay.ts';
+import { describeProfile } from '../describeDay.ts';
+import * as common from '../messages.ts';
 import * as messages from './messages.ts';
 import { compareRanks, rankNotice, type TaskRank } from './rankTasks.ts';
 
@@ -100,7 +101,7 @@ function describeNotice(
         icon: 'triangle-alert',
         title: messages.accountDeletionDue(formatDay(due)),
         lead: messages.accountDeletionLead,
-        way: { href: path, label: messages.cancelDeletionLabel },
+        way: { href: path, label: common.cancelDeletionLabel },
       };
     case 'invitation': {
       const invitation = invitations.find(({ id }) => id === about);
@@ -298,7 +299,7 @@ function listArrearsTasks({ payments }: Dashboard): Task[] {
     id: `arrears-${serviceId}`,
     rank: 'overdue',
     icon: 'calendar',
-    title: messages.arrearsTask(payerName ?? messages.someTenant, formatMoney(cents)),
+    title: messages.arrearsTask(payerName ?? common.someTenant, formatMoney(cents)),
     lead: messages.arrearsTaskLead(street),
     way: { href: flowBillsPath('pay', serviceId), label: messages.arrearsTaskLabel },
   }));
@@ -429,7 +430,7 @@ const listConfirmTasks = ({ notices, payments }: Dashboard): Task[] =>
       (count) => ({
         rank: 'waiting',
         icon: 'badge-check',
-        title: messages.paymentsToConfirm(count),
+        title: common.paymentsToConfirm(count),
         lead: messages.confirmTaskLead,
         way: { href: servicesPath(), label: messages.confirmTaskLabel },
       }),
