@@ -92,8 +92,8 @@ test('an administrator adds a site, sets its colours, sends a test lead and sees
 });
 
 test('a member has no such page', async ({ page }) => {
-  await beginSession(page, people.administrator);
-  await page.request.post('/api/corporate/switch', { data: { corporateId: 'sample-orchid-stays' } });
+  await beginSession(page, people.corporateMember);
+  await page.request.post('/api/corporate/switch', { data: { corporateId: 'sample-harbour-living' } });
   expect((await page.request.get('/api/partner-sites')).status()).toBe(403);
   await page.goto('/account');
   await expect(page.getByRole('main').getByRole('link', { name: 'Partner sites' })).toHaveCount(0);
