@@ -1,5 +1,5 @@
 import { formatNumber } from '@sewa/formatters';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Lock } from '../moving/backups/encryption.ts';
 import { getBackupPassphrase, getSettings } from '../platform/settings/env.ts';
 import { fromShell } from '../platform/settings/fromShell.ts';
@@ -63,7 +63,7 @@ export function registerBackups(program: Command): void {
     .description('Write everything to a file, as it is at one moment, even while the product runs.')
     .argument('<file>', 'where to write it; - for standard output', parseFile)
     .option('--encrypt', 'encrypt it with the passphrase in BACKUP_PASSPHRASE')
-    .option('--recipient <key>', 'encrypt it for a key of age (age1…)')
+    .addOption(new Option('--recipient <key>', 'encrypt it for a key of age (age1…)').conflicts('encrypt'))
     .action(back);
   program
     .command('restore')

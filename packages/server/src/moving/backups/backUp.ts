@@ -5,6 +5,7 @@ import { refuseMovedFolder } from '../../platform/database/movedFolder.ts';
 import { type DatabaseSettings, openDatabase } from '../../platform/database/openDatabase.ts';
 import { requireDatabase } from '../../platform/database/requireDatabase.ts';
 import { takeSnapshot } from '../../platform/database/takeSnapshot.ts';
+import { countTables } from '../catalogQueries.ts';
 import { copyFolder } from './copyFolder.ts';
 import type { Lock } from './encryption.ts';
 import { saveBackup } from './saveBackup.ts';
@@ -27,6 +28,7 @@ async function backUpDatabase(
   { file, lock, onProgress }: BackupOptions,
 ): Promise<BackupCount> {
   await requireDatabase(db);
+  if ((await countTables(db)) === 0) throw new Error('The database is empty: there is nothing to back up.');
   const count = { tables: 0, rows: 0, bytes: 0 };
   await db.transaction(async (tx) => {
     await takeSnapshot(tx);

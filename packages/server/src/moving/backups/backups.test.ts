@@ -137,11 +137,12 @@ test('a backup that is cut off, changed, no backup, or of a newer version is ref
 test('a backup of an older schema is restored, and brought up to date', async () => {
   const [old, empty] = [await makeEmpty(), await makeEmpty()];
   const db = await openDatabase(old);
+  const oldFile = join(folder, 'old.backup');
+  await expect(backUp({ settings: old, file: oldFile, lock: null })).rejects.toThrow('nothing to back up');
   const newest = loadMigrations().length;
   await migrate(db, { until: newest - 1 });
   await db.query("insert into redirects (from_path, to_url) values ('/old', '/')");
   await db.close();
-  const oldFile = join(folder, 'old.backup');
   await backUp({ settings: old, file: oldFile, lock: null });
   await restore({ settings: empty, file: oldFile, keys: noKeys });
   const restored = await openSharedDatabase(empty);
