@@ -56,15 +56,17 @@ const planColumns =
   'o.id, o.payer_user_id, o.payee_id, o.state, o.block, o.street, o.floor, o.unit, o.postal_code, o.starts_on';
 
 /**
- * SQL that begins a statement: the rent plans that pay the user `$1`, or paid them before, and whether their payer has another payee. Whoever
- * pays chooses among the payees they added. That payments are looked at last, and one plan at a time, is what `offset 0` says.
+ * SQL that begins a statement: the rent plans that pay the user `$1`, or paid them before. Whoever pays chooses among the payees they added:
+ * only the plans and bills of those who have another payee, too, can have changed it. `offset 0` says to look at the payments of one plan at a time.
  */
 const WITH_PLANS = `${WITH_MINE},
+  choosers as materialized (
+    select y.user_id from payees y where y.user_id in (select user_id from mine) and y.id not in (select id from mine)),
   plans as materialized (
-    select ${planColumns}, true as is_mine, exists (select from payees y where y.user_id = o.payer_user_id and y.id <> o.payee_id) as has_choice
+    select ${planColumns}, true as is_mine, (o.payer_user_id in (select user_id from choosers)) is true as has_choice
       from services o where o.type = 'pay' and o.payee_id in (select id from mine)
     union all select ${planColumns}, false, true
-      from services o where o.type = 'pay' and o.payer_user_id in (select user_id from mine) and o.payee_id not in (select id from mine)
+      from services o where o.type = 'pay' and o.payer_user_id in (select user_id from choosers) and o.payee_id not in (select id from mine)
         and exists (select from bills c join payments x on x.bill_id = c.id
           where c.service_id = o.id and x.payee_id in (select id from mine) offset 0))`;
 
