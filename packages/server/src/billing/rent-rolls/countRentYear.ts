@@ -1,8 +1,8 @@
 import type { RentYear } from '@sewa/api/client';
 import { listPlanPeriods } from '../bills/planBills.ts';
-import type { StatementRow, YearSum } from '../statements/queries.ts';
+import type { PlanSum, YearSum } from '../statements/queries.ts';
 import { describeHome, nameHome } from './planRoll.ts';
-import type { PayeePlan, YearBill } from './rentRollQueries.ts';
+import type { PlanTerms, YearBill, YearPlan } from './rentRollQueries.ts';
 
 type Home = RentYear['homes'][number];
 type Sums = Pick<Home, 'dueCents' | 'receivedCents' | 'refundedCents' | 'netCents'>;
@@ -12,8 +12,9 @@ interface YearFacts {
   readonly year: number;
   /** YYYY-MM-DD. */
   readonly today: string;
+  readonly terms: ReadonlyMap<string, PlanTerms>;
   readonly bills: readonly YearBill[];
-  readonly items: readonly StatementRow[];
+  readonly sums: readonly PlanSum[];
 }
 
 const listMonths = (year: number): string[] =>
@@ -21,28 +22,29 @@ const listMonths = (year: number): string[] =>
 
 const sum = (cents: readonly number[]): number => cents.reduce((total, each) => total + each, 0);
 
-function countSums(bills: readonly YearBill[], items: readonly StatementRow[], year: number): Sums {
-  const amounts = items.map(({ cents }) => cents);
+function countSums(bills: readonly YearBill[], sums: readonly PlanSum[], year: number): Sums {
   const due = bills.filter(({ due_on: dueOn }) => dueOn.startsWith(`${year}-`));
+  const receivedCents = sum(sums.map(({ received }) => received));
+  const refundedCents = -sum(sums.map(({ refunded }) => refunded)) + 0;
   return {
     dueCents: sum(due.map(({ cents }) => cents)),
-    receivedCents: sum(amounts.filter((cents) => cents > 0)),
-    refundedCents: -sum(amounts.filter((cents) => cents < 0)) + 0,
-    netCents: sum(amounts),
+    receivedCents,
+    refundedCents,
+    netCents: receivedCents - refundedCents,
   };
 }
 
 /** The months for which a plan asks for rent, as far as it is known; one that ended has only those it billed. */
-const listCovered = (plan: PayeePlan): string[] =>
-  plan.is_mine && (plan.state === 'active' || plan.state === 'paused')
-    ? listPlanPeriods(plan).map(({ period }) => period)
-    : [];
+function listCovered({ id, runs_from: from }: YearPlan, terms: YearFacts['terms']): string[] {
+  const asked = from === null ? undefined : terms.get(id);
+  return asked ? listPlanPeriods(asked).map(({ period }) => period) : [];
+}
 
 /** Rent plans by home, in their order. */
-export function groupByHome(plans: readonly PayeePlan[]): PayeePlan[][] {
-  const byHome = new Map<string, PayeePlan[]>();
+export function groupByHome(plans: readonly YearPlan[]): YearPlan[][] {
+  const byHome = new Map<string, YearPlan[]>();
   for (const plan of plans) {
-    const name = nameHome(describeHome(plan));
+    const name = nameHome(plan);
     const ofHome = byHome.get(name);
     if (ofHome) ofHome.push(plan);
     else byHome.set(name, [plan]);
@@ -52,37 +54,40 @@ export function groupByHome(plans: readonly PayeePlan[]): PayeePlan[][] {
 
 /** Whether a home is in the figures of a year: rent came or was billed for one of its plans, or should have been billed by now. */
 export const isOfYear = (
-  plans: readonly PayeePlan[],
-  { year, today, known }: { year: number; today: string; known: ReadonlySet<string> },
+  plans: readonly YearPlan[],
+  { year, today, terms }: Pick<YearFacts, 'year' | 'today' | 'terms'>,
 ): boolean =>
   plans.some(
     (plan) =>
-      known.has(plan.id) ||
-      listCovered(plan).some((month) => month.startsWith(`${year}-`) && month <= today.slice(0, 7)),
+      plan.is_known ||
+      listCovered(plan, terms).some((month) => month.startsWith(`${year}-`) && month <= today.slice(0, 7)),
   );
 
 /** The figures of a home in a year. Rent counts on the day it came. */
 export function countHome(
-  [first, ...others]: readonly PayeePlan[],
-  { year, today, bills, items }: YearFacts,
+  [first, ...others]: readonly YearPlan[],
+  { year, today, terms, bills, sums }: YearFacts,
 ): Home[] {
-  if (!first) return [];
+  const home = first && terms.get(first.id);
+  if (!home) return [];
   const plans = [first, ...others];
   const ids = new Set(plans.map(({ id }) => id));
   const own = bills.filter(({ service_id: id }) => ids.has(id));
-  const rents = items.filter(({ service_id: id, kind }) => ids.has(id) && kind === 'rent');
+  const rents = sums.filter(({ service_id: id }) => ids.has(id));
   const billed = new Set(own.map(({ period }) => period));
-  const covered = new Set(plans.flatMap(listCovered));
+  const covered = new Set(plans.flatMap((plan) => listCovered(plan, terms)));
   const findState = (month: string): Home['months'][number]['state'] => {
     if (billed.has(month)) return 'billed';
     if (month > today.slice(0, 7)) return 'ahead';
     return covered.has(month) ? 'not-billed' : 'no-plan';
   };
-  const months = listMonths(year).map((month) => ({
-    cents: sum(rents.filter(({ on }) => on.startsWith(month)).map(({ cents }) => cents)),
+  const months = listMonths(year).map((month, index) => ({
+    cents: sum(
+      rents.filter((rent) => rent.month === index + 1).map(({ received, refunded }) => received + refunded),
+    ),
     state: findState(month),
   }));
-  return [{ address: describeHome(first), ...countSums(own, rents, year), months }];
+  return [{ address: describeHome(home), ...countSums(own, rents, year), months }];
 }
 
 /** The sums of a year over all homes: rent on the day it came, deposits apart. */

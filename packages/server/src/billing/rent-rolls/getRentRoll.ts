@@ -10,8 +10,8 @@ import { describeBill } from '../bills/describeBill.ts';
 import { listPaymentsOfBills } from '../payments/paymentWithRefundsQueries.ts';
 import { findFees } from '../rate-cards/rateCardQueries.ts';
 import { formatRollCsv } from './formatRentCsv.ts';
-import { listRollEntries, type RollEntry, sumRoll } from './planRoll.ts';
-import { listPayeePlans, listRollBills } from './rentRollQueries.ts';
+import { describeHome, listRollEntries, listUnbilled, type RollEntry, sumRoll } from './planRoll.ts';
+import { listBillsOfRoll, listPlanTerms, listRollRows } from './rentRollQueries.ts';
 
 /** Rows on a page: a phone shows them in a few screens, and the page stays light. */
 const PAGE = 20;
@@ -20,33 +20,51 @@ async function listEntries(
   { db, session, now }: SignedIn,
   month: string,
 ): Promise<{ entries: RollEntry[]; plans: number }> {
-  const userId = session.user_id;
   const today = getToday(now);
-  const plans = await listPayeePlans(db, userId);
-  if (plans.length === 0) return { entries: [], plans: 0 };
-  const bills = await listRollBills(db, { userId, month, today });
-  return { entries: listRollEntries(plans, bills, { month, today }), plans: plans.length };
+  const rows = await listRollRows(db, { userId: session.user_id, month, today });
+  const terms = await listPlanTerms(db, listUnbilled(rows, month));
+  const entries = listRollEntries(rows, terms, { month, today });
+  return { entries, plans: new Set(rows.map(({ id }) => id)).size };
 }
 
 /** Rows with their bills, as the pages of bills show them. */
 async function describeRows(ctx: SignedIn, entries: readonly RollEntry[]): Promise<RentRollRow[]> {
+  if (entries.length === 0) return [];
   const { db, now } = ctx;
-  const payments = await listPaymentsOfBills(
+  const billIds = entries.flatMap(({ billId }) => (billId === null ? [] : [billId]));
+  const terms = await listPlanTerms(
     db,
-    entries.flatMap(({ bill }) => (bill ? [bill.id] : [])),
+    entries.map(({ plan }) => plan.id),
   );
+  const bills = await listBillsOfRoll(db, billIds);
+  const payments = await listPaymentsOfBills(db, billIds);
   const cards = await findFees(db, getToday(now));
-  return entries.map(({ plan, bill, row }) => {
-    if (!bill) return { ...row, bill: null };
+  return entries.flatMap(({ plan: { id: serviceId, is_mine: isMine }, billId, row }): RentRollRow[] => {
+    const plan = terms.get(serviceId);
+    if (!plan) return [];
+    const { payer_name: payerName, due_day: dueDay } = plan;
+    const whole = {
+      ...row,
+      serviceId,
+      address: describeHome(plan),
+      payerName,
+      dueDay,
+      way: null,
+      bill: null,
+    };
+    const bill = billId === null ? undefined : bills.get(billId);
+    if (!bill) return [whole];
+    const paid = payments.get(bill.id) ?? [];
     const provider = plan.payee_provider === null ? null : ctx.paymentProviders.find(plan.payee_provider);
     const described = describeBill(bill, plan, {
       view: { side: 'payee', payeeUsableFrom: plan.payee_usable_from, now },
-      payments: payments.get(bill.id) ?? [],
+      payments: paid,
       cards,
       kinds: [...(provider?.kinds ?? [])],
     });
+    const way = paid.find(({ state }) => state !== 'refused')?.way ?? null;
     // Whoever was paid before the payee changed reads the bill, but no longer gets its money.
-    return { ...row, bill: plan.is_mine ? described : { ...described, may: [], canRemind: false } };
+    return [{ ...whole, way, bill: isMine ? described : { ...described, may: [], canRemind: false } }];
   });
 }
 
@@ -58,13 +76,10 @@ export const getRentRoll = defineVerb(
     const month = asked.month ?? getToday(ctx.now).slice(0, 7);
     const { entries, plans } = await listEntries(ctx, month);
     const pages = Math.max(1, Math.ceil(entries.length / PAGE));
-    const at = entries.findIndex(({ bill }) => bill !== null && bill.id === asked.about);
+    const at = entries.findIndex(({ billId }) => billId !== null && billId === asked.about);
     const page = at < 0 ? Math.min(Number(asked.page ?? 1), pages) : Math.floor(at / PAGE) + 1;
     const shown = entries.slice((page - 1) * PAGE, page * PAGE);
-    const sums = sumRoll(
-      entries.map(({ row }) => row),
-      month,
-    );
+    const sums = sumRoll(entries, month);
     const rows = await describeRows(ctx, shown);
     return { month, today: getToday(ctx.now), ...sums, plans, page, pages, rowCount: entries.length, rows };
   },
@@ -77,6 +92,6 @@ export const getRentRollCsv = defineVerb(
     const asked = parseFields(contract.getRentRollCsv.query, Object.fromEntries(query));
     const month = asked.month ?? getToday(ctx.now).slice(0, 7);
     const { entries } = await listEntries(ctx, month);
-    return { name: `rent-${month}.csv`, text: formatRollCsv(entries.map(({ row }) => row)) };
+    return { name: `rent-${month}.csv`, text: formatRollCsv(await describeRows(ctx, entries)) };
   },
 );

@@ -7,16 +7,16 @@ import { makeCursorError } from '../../platform/http/listPlace.ts';
 import { parseFields } from '../../platform/http/parseBody.ts';
 import type { CsvFile } from '../../platform/papers/sendCsv.ts';
 import { type SignedIn, signedIn } from '../../platform/sessions/whoMayAsk.ts';
-import { listStatementRows, sumYearReceived } from '../statements/queries.ts';
+import { listPlanSums, sumYearReceived } from '../statements/queries.ts';
 import { countHome, groupByHome, isOfYear, sumYear } from './countRentYear.ts';
 import { formatYearCsv } from './formatRentCsv.ts';
-import { listPayeePlans, listYearBills, type PayeePlan, sumYearDue } from './rentRollQueries.ts';
+import { listPlanTerms, listYearBills, listYearPlans, type YearPlan } from './rentRollQueries.ts';
 
 /** Homes on a page. */
 const PAGE_LENGTH = 20;
 
 /** The homes after the one that a cursor names: a rent plan of it. Throws if it is none of them. */
-function skipTo(homes: readonly PayeePlan[][], cursor: string | undefined): readonly PayeePlan[][] {
+function skipTo(homes: readonly YearPlan[][], cursor: string | undefined): readonly YearPlan[][] {
   if (cursor === undefined) return homes;
   const at = homes.findIndex((plans) => plans.some(({ id }) => id === cursor));
   if (at < 0) throw makeCursorError();
@@ -32,22 +32,31 @@ async function composeYear(
   const userId = session.user_id;
   const today = getToday(now);
   const year = Number(asked.year ?? today.slice(0, 4));
-  const all = groupByHome(await listPayeePlans(db, userId));
-  const due = await sumYearDue(db, { userId, year });
+  const plans = await listYearPlans(db, { userId, year });
   const received = await sumYearReceived(db, { userId, year });
-  const facts = { year, today, known: new Set([...due.serviceIds, ...received.serviceIds]) };
-  const homes = all.filter((plans) => isOfYear(plans, facts));
-  const left = skipTo(all, asked.cursor).filter((plans) => isOfYear(plans, facts));
+  const unknown = plans.filter(({ runs_from: from, is_known: isKnown }) => from !== null && !isKnown);
+  const terms = await listPlanTerms(
+    db,
+    unknown.map(({ id }) => id),
+  );
+  const all = groupByHome(plans);
+  const isShown = (home: readonly YearPlan[]) => isOfYear(home, { year, today, terms });
+  const left = skipTo(all, asked.cursor).filter(isShown);
   const shown = left.slice(0, limit);
   const serviceIds = shown.flat().map(({ id }) => id);
-  const bills = await listYearBills(db, { userId, year, serviceIds });
-  const items = await listStatementRows(db, { userId, side: 'payee', year, serviceIds });
+  const facts = {
+    year,
+    today,
+    terms: await listPlanTerms(db, serviceIds),
+    bills: await listYearBills(db, { userId, year, serviceIds }),
+    sums: await listPlanSums(db, { userId, year, serviceIds }),
+  };
   return {
     year,
-    dueCents: due.dueCents,
-    ...sumYear(received.sums),
-    homes: shown.flatMap((plans) => countHome(plans, { year, today, bills, items })),
-    homeCount: homes.length,
+    dueCents: plans.reduce((sum, { due_cents: cents }) => sum + cents, 0),
+    ...sumYear(received),
+    homes: shown.flatMap((home) => countHome(home, facts)),
+    homeCount: all.filter(isShown).length,
     nextCursor: left.length > limit ? (shown.at(-1)?.[0]?.id ?? null) : null,
   };
 }

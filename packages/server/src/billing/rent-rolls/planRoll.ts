@@ -6,13 +6,16 @@ import {
   planRentBill,
   wasDueBefore,
 } from '../bills/planBills.ts';
-import type { HomeColumns, PayeePlan, RollBill } from './rentRollQueries.ts';
+import type { PayeePlan, PlanTerms, RollBill, RollRow } from './rentRollQueries.ts';
 
-/** A row of a rent roll; `bill` is null while there is none yet. */
+/** What the rows of a rent roll are ordered and summed up by. */
+type RollFigures = Omit<RentRollRow, 'address' | 'bill' | 'dueDay' | 'payerName' | 'serviceId' | 'way'>;
+
+/** A row of a rent roll; `billId` is null while there is no bill yet. */
 export interface RollEntry {
   readonly plan: PayeePlan;
-  readonly bill: RollBill | null;
-  readonly row: Omit<RentRollRow, 'bill'>;
+  readonly billId: string | null;
+  readonly row: RollFigures;
 }
 
 /** States of a payment that came to nothing. */
@@ -30,8 +33,8 @@ const order: readonly RentRollRow['state'][] = [
   'paid',
 ];
 
-/** The address of a home, as answers have it. */
-export const describeHome = (home: HomeColumns): RentRollRow['address'] => ({
+/** The address of the home of a plan, as answers have it. */
+export const describeHome = (home: PlanTerms): RentRollRow['address'] => ({
   block: home.block,
   street: home.street,
   floor: home.floor,
@@ -50,18 +53,9 @@ function findState(
   return state === 'part-paid' ? 'part-paid' : 'due';
 }
 
-const describePlan = (plan: PayeePlan) => ({
-  serviceId: plan.id,
-  address: describeHome(plan),
-  payerName: plan.payer_name,
-  dueDay: plan.due_day,
-});
-
 function enterBill(plan: PayeePlan, bill: RollBill, today: string): RollEntry {
   const state = findState(bill, today);
-  const isOpen = bill.state === 'open' || bill.state === 'part-paid';
   const row = {
-    ...describePlan(plan),
     kind: bill.kind,
     period: bill.period,
     dueOn: bill.due_on,
@@ -69,15 +63,13 @@ function enterBill(plan: PayeePlan, bill: RollBill, today: string): RollEntry {
     receivedCents: bill.received_cents,
     openCents: state === 'paid' ? 0 : Math.max(0, bill.cents - bill.paid_cents),
     state,
-    hasFailed: isOpen && bill.last_state !== null && failedStates.includes(bill.last_state),
-    way: bill.last_way,
+    hasFailed: bill.last_state !== null && failedStates.includes(bill.last_state),
   };
-  return { plan, bill, row };
+  return { plan, billId: bill.id, row };
 }
 
 function enterPlanned(plan: PayeePlan, { kind, period, dueOn, cents }: PlannedBill): RollEntry {
   const row = {
-    ...describePlan(plan),
     kind,
     period,
     dueOn,
@@ -86,70 +78,96 @@ function enterPlanned(plan: PayeePlan, { kind, period, dueOn, cents }: PlannedBi
     openCents: cents,
     state: 'planned' as const,
     hasFailed: false,
-    way: null,
   };
-  return { plan, bill: null, row };
+  return { plan, billId: null, row };
 }
 
-/** The bills that a running plan will have for a month, and hasn't yet. */
-function planMonth(plan: PayeePlan, month: string, made: ReadonlySet<string>): PlannedBill[] {
-  if (!plan.is_mine || (plan.state !== 'active' && plan.state !== 'paused')) return [];
-  const isMissing = (kind: string) => !made.has(`${plan.id} ${kind} ${month}`);
-  const rents = isMissing('rent') ? listPlanPeriods(plan).filter(({ period }) => period === month) : [];
-  const deposits = isMissing('deposit') ? planDepositBill(plan).filter(({ period }) => period === month) : [];
-  return [...deposits, ...rents.map((period) => planRentBill(plan, period))].filter(
-    ({ cents, dueOn }) => cents > 0 && !wasDueBefore(plan, dueOn),
+/** The bills that there are: of which plan, kind and month. */
+const listMade = (rows: readonly RollRow[]): ReadonlySet<string> =>
+  new Set(rows.map(({ id, bill }) => `${id} ${bill?.kind} ${bill?.period}`));
+
+/** The ids of the plans that may still get a bill for a month: those that run by then, and lack one. */
+export function listUnbilled(rows: readonly RollRow[], month: string): string[] {
+  const made = listMade(rows);
+  const runs = new Map(
+    rows.flatMap(({ id, runs_from: from }) => (from === null ? [] : [[id, from.slice(0, 7)]])),
+  );
+  return [...runs].flatMap(([id, first]) =>
+    first <= month &&
+    (!made.has(`${id} rent ${month}`) || (first === month && !made.has(`${id} deposit ${month}`)))
+      ? [id]
+      : [],
+  );
+}
+
+/** The bills that a plan will have for a month, and hasn't yet. */
+function planMonth(terms: PlanTerms, month: string, made: ReadonlySet<string>): PlannedBill[] {
+  const rents = listPlanPeriods(terms).map((period) => planRentBill(terms, period));
+  return [...planDepositBill(terms), ...rents].filter(
+    ({ kind, period, cents, dueOn }) =>
+      period === month &&
+      !made.has(`${terms.id} ${kind} ${month}`) &&
+      cents > 0 &&
+      !wasDueBefore(terms, dueOn),
   );
 }
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** The rows of a month: its bills, those that are still to be made, and what is overdue of earlier months; what needs the payee first. */
+/**
+ * The rows of a month: its bills, those that are still to be made of plans whose terms are given, and what is overdue of earlier months; what
+ * needs the payee first.
+ */
 export function listRollEntries(
-  plans: readonly PayeePlan[],
-  bills: readonly RollBill[],
+  rows: readonly RollRow[],
+  terms: ReadonlyMap<string, PlanTerms>,
   { month, today }: { month: string; today: string },
 ): RollEntry[] {
-  const byId = new Map(plans.map((plan) => [plan.id, plan]));
-  const made = new Set(bills.map(({ service_id: id, kind, period }) => `${id} ${kind} ${period}`));
-  const billed = bills.flatMap((bill) => {
-    const plan = byId.get(bill.service_id);
-    return plan && bill.is_mine && bill.state !== 'cancelled' ? [enterBill(plan, bill, today)] : [];
-  });
-  const planned = plans.flatMap((plan) =>
-    planMonth(plan, month, made).map((bill) => enterPlanned(plan, bill)),
+  const billed = rows.flatMap(({ bill, ...plan }) =>
+    bill?.is_mine && bill.state !== 'cancelled' ? [enterBill(plan, bill, today)] : [],
   );
-  const places = new Map(plans.map(({ id }, index) => [id, index]));
+  const made = listMade(rows);
+  const plans = new Map(rows.map((row) => [row.id, row]));
+  const planned = [...terms.values()].flatMap((asked) => {
+    const plan = plans.get(asked.id);
+    return plan ? planMonth(asked, month, made).map((bill) => enterPlanned(plan, bill)) : [];
+  });
+  const places = new Map([...plans.keys()].map((id, index) => [id, index]));
+  const ranks = new Map(order.map((state, index) => [state, index]));
   return [...billed, ...planned].toSorted(
-    ({ row: one }, { row: other }) =>
-      order.indexOf(one.state) - order.indexOf(other.state) ||
-      compare(one.dueOn, other.dueOn) ||
-      (places.get(one.serviceId) ?? 0) - (places.get(other.serviceId) ?? 0) ||
-      compare(other.kind, one.kind),
+    (one, other) =>
+      (ranks.get(one.row.state) ?? 0) - (ranks.get(other.row.state) ?? 0) ||
+      compare(one.row.dueOn, other.row.dueOn) ||
+      (places.get(one.plan.id) ?? 0) - (places.get(other.plan.id) ?? 0) ||
+      compare(other.row.kind, one.row.kind),
   );
 }
 
-/** A home, by which its plans are told from those of others. */
-export const nameHome = ({ block, street, floor, unit, postalCode }: RentRollRow['address']): string =>
-  [postalCode, block, street, floor, unit].map((part) => (part ?? '').trim().toLowerCase()).join('|');
+/** The home of a plan, by which it is told from others. */
+export const nameHome = ({ home }: PayeePlan): string =>
+  home
+    .toLowerCase()
+    .split('|')
+    .map((part) => part.trim())
+    .join('|');
 
 /** The sums of a month. What is overdue counts earlier months, too. */
 export function sumRoll(
-  rows: readonly Omit<RentRollRow, 'bill'>[],
+  entries: readonly RollEntry[],
   month: string,
 ): Pick<RentRoll, 'expectedCents' | 'receivedCents' | 'overdueCents' | 'earlierCents' | 'homes'> {
-  const sum = (found: readonly Omit<RentRollRow, 'bill'>[], of: 'cents' | 'receivedCents' | 'openCents') =>
-    found.reduce((total, row) => total + row[of], 0);
-  const ofMonth = rows.filter(({ period }) => period === month);
-  const overdue = rows.filter(({ state }) => state === 'overdue');
+  const sum = (found: readonly RollEntry[], of: 'cents' | 'receivedCents' | 'openCents') =>
+    found.reduce((total, { row }) => total + row[of], 0);
+  const ofMonth = entries.filter(({ row }) => row.period === month);
+  const overdue = entries.filter(({ row }) => row.state === 'overdue');
   return {
     expectedCents: sum(ofMonth, 'cents'),
     receivedCents: sum(ofMonth, 'receivedCents'),
     overdueCents: sum(overdue, 'openCents'),
     earlierCents: sum(
-      overdue.filter(({ period }) => period !== month),
+      overdue.filter(({ row }) => row.period !== month),
       'openCents',
     ),
-    homes: new Set(ofMonth.map(({ address }) => nameHome(address))).size,
+    homes: new Set(ofMonth.map(({ plan }) => nameHome(plan))).size,
   };
 }

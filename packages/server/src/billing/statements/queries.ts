@@ -1,7 +1,7 @@
 import type { Statement } from '@sewa/api/client';
 import { formatAddress } from '@sewa/formatters';
 import type { Queryable } from '../../platform/database/database.ts';
-import { myPayeesSql } from './myPayeesSql.ts';
+import { isMineSql, myPayeesSql, WITH_MINE } from './myPayeesSql.ts';
 
 /** The side of a statement. */
 export type StatementSide = Statement['side'];
@@ -35,47 +35,41 @@ export interface StatementRow extends Omit<Item, 'street' | 'billId'> {
   unit: string | null;
 }
 
-/** SQL condition: payment row `p` pays the user `$1`, and as row `x` passes a filter. */
-const paidToMeSql = (filter = 'true'): string => `p.id in (
-  select x.id from payments x where x.payee_id in (${myPayeesSql}) and ${filter}
-  union all select x.id from services o join bills c on c.service_id = o.id join payments x on x.bill_id = c.id and x.payee_id is null
-    where o.payee_id in (${myPayeesSql}) and ${filter})`;
-
-const sides: Readonly<Record<StatementSide, { readonly mine: string; readonly other: string }>> = {
-  payer: {
-    mine: 'p.bill_id in (select c.id from services o join bills c on c.service_id = o.id where o.payer_user_id = $1)',
-    other: 'y.name',
-  },
+/** SQL: entries `e` of the ledger of one side of user `$1`, and the name that a line of a statement has for the other side. */
+const sides: Readonly<
+  Record<StatementSide, { readonly mine: string; readonly entries: string; readonly other: string }>
+> = {
+  payer: { mine: 'with', entries: 'from ledger_entries e where e.payer_user_id = $1', other: 'y.name' },
   payee: {
-    mine: paidToMeSql(),
+    mine: `${WITH_MINE},`,
+    entries: 'from mine join ledger_entries e on e.payee_id = mine.id where true',
     other: 'u.name',
   },
 };
 
-/** The day a payment counts on: of what was paid outside, the day it was paid. */
-const DAY = `case when e.kind = 'outside' and p.paid_on is not null then p.paid_on
-  else (e.at at time zone 'Asia/Singapore')::date end`;
+/** What is in statements: what went to payees, without our fees. The indexes of the entries have the same condition. */
+export const isCountedSql = (entry: string): string => `${entry}.account in ('received', 'fees', 'outside')`;
 
-/** Entries of the ledger with their payments. */
-const ENTRIES = 'from payments p join ledger_entries e on e.payment_id = p.id';
+/** SQL condition: entry `e` counts on a day from `$2` to `$3`. */
+const IN_DAYS = `${isCountedSql('e')} and e.counted_on between $2::date and $3::date`;
 
-/** The bill of payment row `p`, and all that a statement says of it. */
-const DETAILS = `join bills b on b.id = p.bill_id join services s on s.id = b.service_id join users u on u.id = s.payer_user_id
-  join payees y on y.id = coalesce(p.payee_id, s.payee_id)`;
+/** SQL condition: entry `e` is of one of the rent plans `$4`, if they are given. */
+const OF_SERVICES = '($4::text[] is null or e.service_id = any($4))';
 
-/** What is in statements: what went to payees, without our fees, unless it was recorded by mistake. */
-const IS_COUNTED = `e.account in ('received', 'fees', 'outside') and p.state <> 'refused'`;
-
-/** SQL condition: payment row `x` is for one of the rent plans `$4`. */
-const OF_SERVICES = 'x.bill_id in (select c.id from bills c where c.service_id = any($4))';
-
-/** Money that came or went for user `$1` from day `$2` to day `$3`, as SQL. */
-const itemsSql = (side: StatementSide, mine = sides[side].mine): string =>
-  `select ${DAY} as day, min(e.id) as id, e.bill_id, b.service_id, p.way, sum(e.cents)::int as cents, b.kind, b.period,
+/**
+ * SQL: the lines that begin with the entries `g`, in their order, with all that a statement says of them. A line is a transaction. One that was
+ * recorded by mistake is none.
+ */
+const linesSql = (side: StatementSide, entries: string): string =>
+  `select g.day::text as "on", g.day::text as day, g.id::text as id, p.bill_id, b.service_id, p.way as method, t.cents, b.kind, b.period,
       s.block, s.street, s.floor, s.unit, s.postal_code, ${sides[side].other} as other
-    ${ENTRIES} ${DETAILS}
-    where ${mine} and ${DAY} between $2::date and $3::date and ${IS_COUNTED}
-    group by e.transaction_id, day, e.bill_id, b.service_id, p.way, b.kind, b.period, s.block, s.street, s.floor, s.unit, s.postal_code, other`;
+    from (select e.counted_on as day, e.id ${entries} and e.account <> 'fees' order by e.counted_on, e.id offset 0) g
+      join ledger_entries f on f.id = g.id join payments p on p.id = f.payment_id and p.state <> 'refused'
+      join lateral (select sum(x.cents)::int as cents from ledger_entries x
+        where x.transaction_id = f.transaction_id and ${isCountedSql('x')}) t on t.cents <> 0
+      join bills b on b.id = p.bill_id join services s on s.id = b.service_id join users u on u.id = s.payer_user_id
+      join payees y on y.id = coalesce(p.payee_id, s.payee_id)
+    order by g.day, g.id`;
 
 /**
  * What somebody paid or received in a year, from the ledger, in the order of the days: what went to the payee, without our fees, and negative
@@ -86,13 +80,14 @@ export async function listStatementRows(
   db: Queryable,
   { userId, side, year, serviceIds }: StatementQuery,
 ): Promise<StatementRow[]> {
-  const mine = side === 'payee' && serviceIds ? paidToMeSql(OF_SERVICES) : sides[side].mine;
-  const { rows } = await db.query<StatementRow>(
-    `select to_char(i.day, 'YYYY-MM-DD') as "on", i.bill_id, i.service_id, i.way as method, i.cents, i.kind, i.period, i.block, i.street, i.floor, i.unit, i.postal_code, i.other
-      from (${itemsSql(side, mine)}) i
-      where i.cents <> 0 and ($4::text[] is null or i.service_id = any($4)) order by i.day, i.id`,
-    [userId, `${year}-01-01`, `${year}-12-31`, serviceIds ?? null],
-  );
+  const { mine, entries } = sides[side];
+  const lines = linesSql(side, `${entries} and ${IN_DAYS} and ${OF_SERVICES}`);
+  const { rows } = await db.query<StatementRow>(`${mine} lines as (${lines}) select * from lines`, [
+    userId,
+    `${year}-01-01`,
+    `${year}-12-31`,
+    serviceIds ?? null,
+  ]);
   return rows;
 }
 
@@ -114,20 +109,16 @@ export async function readStatementPage(
   db: Queryable,
   { userId, side, year, serviceIds, days, after, limit }: PageQuery,
 ): Promise<StatementPage> {
+  const { mine, entries } = sides[side];
+  const page = `${entries} and ${isCountedSql('e')} and ${OF_SERVICES} and e.counted_on between $5::date and $6::date
+    and ($7::date is null or (e.counted_on, e.id) > ($7, $8::bigint))`;
+  // What was recorded by mistake, and is no line, was taken back on the day it counts on.
   const { rows } = await db.query<StatementPage>(
-    `with entries as materialized (
-        select ${DAY} as day, min(e.id) as id, p.id as payment_id, e.bill_id, sum(e.cents)::int as cents ${ENTRIES}
-        where ${sides[side].mine} and ${DAY} between $2::date and $3::date and ${IS_COUNTED}
-          and ($4::text[] is null or p.bill_id in (select c.id from bills c where c.service_id = any($4)))
-        group by e.transaction_id, 1, p.id, e.bill_id),
-      page as (select * from entries g where g.cents <> 0 and g.day between $5::date and $6::date
-          and ($7::date is null or (g.day, g.id) > ($7, $8::bigint)) order by g.day, g.id limit $9)
-      select (select coalesce(json_agg(m), '[]') from (select extract(month from g.day)::int as month, sum(g.cents)::int as cents
-            from entries g group by 1) m) as months,
-        (select coalesce(json_agg(i order by i.day, i.id::bigint), '[]') from (
-          select g.day::text as "on", g.day::text as day, g.id::text as id, g.bill_id, b.service_id, p.way as method, g.cents, b.kind,
-            b.period, s.block, s.street, s.floor, s.unit, s.postal_code, ${sides[side].other} as other
-          from page g join payments p on p.id = g.payment_id ${DETAILS}) i) as items`,
+    `${mine} days as (select e.counted_on as day, sum(e.cents) as cents ${entries} and ${IN_DAYS} and ${OF_SERVICES} group by 1),
+        page as (${linesSql(side, page)} limit $9)
+      select (select coalesce(json_agg(m), '[]') from (select extract(month from d.day)::int as month, sum(d.cents)::int as cents
+            from days d group by 1) m) as months,
+        (select coalesce(json_agg(i), '[]') from page i) as items`,
     [
       userId,
       `${year}-01-01`,
@@ -152,26 +143,41 @@ export interface YearSum extends Pick<Item, 'kind'> {
   readonly refunded: number;
 }
 
-/** What somebody received in a year by month, and for which rent plans rent came or went. */
+/** SQL: what came by entries `e`, and what went, as a negative number. */
+const CAME_AND_WENT = `coalesce(sum(e.cents) filter (where e.kind in ('payment', 'outside')), 0)::int as received,
+  coalesce(sum(e.cents) filter (where e.kind in ('refund', 'return')), 0)::int as refunded`;
+
+/** What somebody received in a year by month. */
 export async function sumYearReceived(
   db: Queryable,
   { userId, year }: { userId: string; year: number },
-): Promise<{ sums: YearSum[]; serviceIds: string[] }> {
-  const { rows } = await db.query<{ sums: YearSum[]; serviceIds: string[] }>(
-    `with i as materialized (select extract(month from ${DAY})::int as month, b.kind, b.service_id, sum(e.cents) as cents
-          ${ENTRIES} join bills b on b.id = p.bill_id where ${sides.payee.mine} and ${DAY} between $2::date and $3::date and ${IS_COUNTED}
-          group by e.transaction_id, 1, 2, 3)
-      select (select coalesce(json_agg(m), '[]') from (select month, kind, coalesce(sum(cents) filter (where cents > 0), 0) as received,
-          coalesce(sum(cents) filter (where cents < 0), 0) as refunded from i group by 1, 2) m) as sums,
-        array(select distinct service_id from i where kind = 'rent' and cents <> 0) as "serviceIds"`,
+): Promise<YearSum[]> {
+  const { rows } = await db.query<YearSum>(
+    `${WITH_MINE}, days as (select e.counted_on as day, e.bill_kind as kind, ${CAME_AND_WENT} ${sides.payee.entries} and ${IN_DAYS} group by 1, 2)
+      select extract(month from day)::int as month, kind, sum(received)::int as received, sum(refunded)::int as refunded from days group by 1, 2`,
     [userId, `${year}-01-01`, `${year}-12-31`],
   );
-  return rows[0] ?? { sums: [], serviceIds: [] };
+  return rows;
 }
 
-/** SQL condition: payment row `x` may have entries since day `$2`. What was settled before, and neither refunded nor taken back, has none. */
-const MAY_HAVE_MOVED = `(x.settled_at is null or x.settled_at >= $2::date - 1 or x.way = 'outside' or x.refund_cents > 0
-  or x.state in ('returned', 'refunded', 'disputed'))`;
+/** What came and went for the rent of a plan in a month of a year, in cents. */
+export interface PlanSum extends Pick<YearSum, 'month' | 'received' | 'refunded'> {
+  readonly service_id: string;
+}
+
+/** What somebody received in a year for the rent of some plans, by month. */
+export async function listPlanSums(
+  db: Queryable,
+  { userId, year, serviceIds }: { userId: string; year: number; serviceIds: readonly string[] },
+): Promise<PlanSum[]> {
+  const { rows } = await db.query<PlanSum>(
+    `${WITH_MINE} select b.service_id, extract(month from e.counted_on)::int as month, ${CAME_AND_WENT}
+      from bills b cross join lateral (select * from ledger_entries e where e.bill_id = b.id and ${IN_DAYS} offset 0) e
+      where b.service_id = any($4::text[]) and b.kind = 'rent' and ${isMineSql('e.payee_id')} group by 1, 2`,
+    [userId, `${year}-01-01`, `${year}-12-31`, serviceIds],
+  );
+  return rows;
+}
 
 /** The sum of what somebody received from one day to another, in cents, as their statement has it. */
 export async function sumReceived(
@@ -179,8 +185,7 @@ export async function sumReceived(
   { userId, first, last }: { userId: string; first: string; last: string },
 ): Promise<number> {
   const { rows } = await db.query<{ cents: number }>(
-    `select coalesce(sum(e.cents), 0)::int as cents ${ENTRIES} where ${paidToMeSql(MAY_HAVE_MOVED)}
-      and ${DAY} between $2::date and $3::date and ${IS_COUNTED}`,
+    `${WITH_MINE} select coalesce(sum(e.cents), 0)::int as cents ${sides.payee.entries} and ${IN_DAYS}`,
     [userId, first, last],
   );
   return rows[0]?.cents ?? 0;

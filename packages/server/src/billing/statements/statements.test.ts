@@ -96,6 +96,78 @@ test('both sides see the year by the days in Singapore, refunds and returns nega
   expect((await read(plan.payee, '?as=payer')).items).toEqual([]);
 });
 
+test('sums and lines agree, whatever came, went back, was charged or was recorded by mistake', async () => {
+  const { db } = getDatabase();
+  const bill = { billId: plan.bill, paymentId: 'paymentaaaaa' };
+  await enter(new Date('2026-03-31T15:59:00Z'), {
+    ...bill,
+    kind: 'payment',
+    cents: { received: 50_500, fees: -500, receivable: -50_000 },
+  });
+  // All of it is our fee, so that nothing went to the payee.
+  await enter(new Date('2026-04-01T04:00:00Z'), {
+    ...bill,
+    kind: 'payment',
+    cents: { received: 70, fees: -70 },
+  });
+  await enter(new Date('2026-04-02T04:00:00Z'), {
+    ...bill,
+    kind: 'refund',
+    cents: { received: -30_000, refunded: 30_000 },
+  });
+  await settle({ id: 'paymentddddd', cents: 90_000, way: 'outside', paidOn: '2026-05-05' }, browserStart);
+  await enter(new Date('2026-11-30T04:00:00Z'), {
+    billId: plan.bill,
+    paymentId: 'paymentddddd',
+    kind: 'outside',
+    cents: { outside: -90_000, receivable: 90_000 },
+  });
+  await db.query(`update payments set state = 'refused' where id = 'paymentddddd'`);
+  for (const [userId, side] of [
+    [plan.payer, 'payer'],
+    [plan.payee, 'payee'],
+  ] as const) {
+    const { items, months, totalCents } = await read(userId, `?as=${side}`);
+    expect(items.map(({ on, cents }) => [on, cents])).toEqual([
+      ['2026-01-01', 100_000],
+      ['2026-02-03', 150_000],
+      ['2026-03-31', 50_000],
+      ['2026-04-02', -30_000],
+    ]);
+    expect(months).toEqual([100_000, 150_000, 50_000, -30_000, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(totalCents).toBe(270_000);
+  }
+  const year = await (await ask(plan.payee, '/api/rent-year?year=2026')).json();
+  expect(year).toMatchObject({
+    data: {
+      receivedCents: 300_000,
+      refundedCents: 30_000,
+      months: [100_000, 150_000, 50_000, -30_000, 0, 0, 0, 0, 0, 0, 0, 0],
+      homes: [{ netCents: 270_000 }],
+    },
+  });
+});
+
+test('an entry of the ledger says whose it is as its payment does', async () => {
+  const { rows } = await getDatabase().db.query(
+    `select e.account, e.payer_user_id, e.payee_id, e.service_id, e.bill_kind, e.counted_on::text as day
+      from ledger_entries e where e.payment_id in ('paymentaaaaa', 'paymentbbbbb') order by e.id`,
+  );
+  const whose = {
+    payer_user_id: plan.payer,
+    payee_id: plan.payeeId,
+    service_id: plan.service,
+    bill_kind: 'rent',
+  };
+  const nobodys = { payer_user_id: null, payee_id: null, service_id: null, bill_kind: null, day: null };
+  expect(rows).toEqual([
+    { ...whose, account: 'received', day: '2026-01-01' },
+    { ...nobodys, account: 'receivable' },
+    { ...whose, account: 'outside', day: '2026-02-03' },
+    { ...nobodys, account: 'receivable' },
+  ]);
+});
+
 test('nobody else sees any of it', async () => {
   expect((await read(plan.other, `?as=payee&serviceId=${plan.service}`)).items).toEqual([]);
   expect(await read(plan.other)).toEqual({
