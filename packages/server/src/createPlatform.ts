@@ -1,22 +1,12 @@
-import { accountsJobs } from './accounts/jobs.ts';
-import { billingJobs } from './billing/jobs.ts';
-import { contentJobs } from './content/jobs.ts';
+import { chooseMailer, chooseObjects, choosePusher, chooseSms } from './chooseServices.ts';
 import type { ChatStreams } from './conversations/chat-stream/ChatStreams.ts';
-import { conversationsJobs } from './conversations/jobs.ts';
 import { completeDependencies, createServer } from './createServer.ts';
-import { homesJobs } from './homes/jobs.ts';
-import { measuringJobs } from './measuring/jobs.ts';
 import { migrate } from './migrate.ts';
 import { webhookQueues } from './partner-sites/leads/webhookQueue.ts';
-import { workWebhooks } from './partner-sites/leads/workWebhooks.ts';
-import { personalDataJobs } from './personal-data/jobs.ts';
 import type { Blobs } from './platform/blobs/Blobs.ts';
-import { createS3Store } from './platform/blobs/createS3Store.ts';
 import { createTableBlobs } from './platform/blobs/createTableBlobs.ts';
-import type { ObjectStore } from './platform/blobs/ObjectStore.ts';
 import { requireObjectStore } from './platform/blobs/requireObjectStore.ts';
 import type { Dependencies } from './platform/calling/Context.ts';
-import { createSystemContext } from './platform/calling/createContext.ts';
 import { createMovableClock } from './platform/clock/createMovableClock.ts';
 import { createTimeControls, type TimeControls } from './platform/clock/createTimeControls.ts';
 import { moveDatabaseClock } from './platform/clock/queries.ts';
@@ -31,26 +21,16 @@ import { createRateLimits, type RateLimits } from './platform/http/rateLimits.ts
 import type { ServerApp } from './platform/http/ServerEnvironment.ts';
 import { createJobs } from './platform/jobs/createJobs.ts';
 import type { Jobs } from './platform/jobs/Jobs.ts';
-import { scheduleJobs } from './platform/jobs/RecurringJob.ts';
-import { platformJobs } from './platform/jobs.ts';
-import { createOutboxMailer, createSmtpMailer } from './platform/mail/createMailer.ts';
-import type { Mailer } from './platform/mail/Mailer.ts';
 import { mailQueues } from './platform/mail-queue/mailQueues.ts';
-import { workMails } from './platform/mail-queue/workMails.ts';
-import { createOutboxPusher, createPusher } from './platform/push/createPusher.ts';
-import type { Pusher } from './platform/push/Pusher.ts';
-import { pushQueues, workPushes } from './platform/push/workPushes.ts';
+import { pushQueues } from './platform/push/workPushes.ts';
 import type { RedirectMemory } from './platform/redirects/RedirectMemory.ts';
 import { mayUseSandbox } from './platform/settings/mayUseSandbox.ts';
 import type { Settings } from './platform/settings/settings.ts';
-import { createGatewaySms, createOutboxSms } from './platform/sms/createSms.ts';
-import type { Sms } from './platform/sms/Sms.ts';
 import type { Metrics } from './platform/telemetry/Metrics.ts';
 import { startTracing } from './platform/telemetry/startTracing.ts';
 import type { ListingIndex } from './search/discover/ListingIndex.ts';
-import { searchJobs } from './search/jobs.ts';
 import type { SearchNames } from './search/understand/SearchNames.ts';
-import { tenanciesJobs } from './tenancies/jobs.ts';
+import { startJobs } from './startJobs.ts';
 
 /** Options of `createPlatform`. */
 export interface PlatformOptions {
@@ -89,23 +69,6 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-/** Chooses how to send text messages: a gateway, the sandbox's outbox, or not at all (null). */
-export function chooseSms(settings: Settings, db: Database): Sms | null {
-  const { smsUrl: url, smsFrom: from, smsToken: token } = settings;
-  if (url) return createGatewaySms({ url, from, token });
-  return mayUseSandbox(settings) ? createOutboxSms(db) : null;
-}
-
-/** Where files are moved to; null: they stay in the database. */
-export const chooseObjects = ({ blobStorage }: Settings): ObjectStore | null =>
-  blobStorage && createS3Store(blobStorage);
-
-/** Chooses how to send push messages: the push services, the sandbox's outbox, or not at all (null). */
-function choosePusher(settings: Settings, db: Database): Pusher | null {
-  if (settings.push) return createPusher(settings.push);
-  return mayUseSandbox(settings) ? createOutboxPusher(db) : null;
-}
-
 /** How long what is left of traces may take to be sent when the process stops, in milliseconds. */
 const CLOSING_MS = 1_000;
 
@@ -114,29 +77,6 @@ async function createMetrics({ metricsToken }: Settings): Promise<Metrics | null
   if (metricsToken === null) return null;
   const loaded = await import('./platform/telemetry/Metrics.ts');
   return new loaded.Metrics();
-}
-
-/** The recurring jobs of all rooms. */
-const recurringJobs = [
-  ...platformJobs,
-  ...homesJobs,
-  ...searchJobs,
-  ...conversationsJobs,
-  ...contentJobs,
-  ...accountsJobs,
-  ...measuringJobs,
-  ...billingJobs,
-  ...tenanciesJobs,
-  ...personalDataJobs,
-];
-
-/** Starts sending mails and schedules the recurring jobs. */
-async function startJobs(deps: Dependencies, mailer: Mailer): Promise<void> {
-  const { jobs, db, clock, log } = deps;
-  await workMails(jobs, { db, mailer, clock, log });
-  await workPushes(jobs, { db, pusher: deps.pusher });
-  await workWebhooks(jobs, createSystemContext(deps), deps.realClock);
-  await scheduleJobs(jobs, () => createSystemContext(deps), recurringJobs);
 }
 
 /** Opens and migrates the database, starts the jobs and creates the server. Throws an error with a message for people. */
@@ -158,9 +98,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
         await openDatabase({ ...settings, databaseUrl: settings.databaseReadUrl, databaseDirectUrl: null }),
       )
     : null;
-  const mailer = settings.smtpUrl
-    ? createSmtpMailer(settings.smtpUrl, settings.mailFrom)
-    : createOutboxMailer(db);
+  const mailer = chooseMailer(settings, db);
   const open = async (): Promise<Dependencies> => {
     await requireDatabase(db);
     if (settings.databaseDirectUrl) await requireOneDatabase(db);

@@ -1,4 +1,4 @@
-import { chooseObjects, chooseSms } from './createPlatform.ts';
+import { chooseObjects, chooseSms } from './chooseServices.ts';
 import { completeDependencies } from './createServer.ts';
 import { migrate } from './migrate.ts';
 import { createTableBlobs } from './platform/blobs/createTableBlobs.ts';
