@@ -3,14 +3,23 @@ import type { DiscoverSort } from '@sewa/formatters';
 import type { Surroundings } from '../../surroundings/Surroundings.ts';
 import { CellTable, type FacetName, NO_CELL, PASSES } from './CellTable.ts';
 import { CellTotals } from './CellTotals.ts';
-import { type ColumnSearch, growColumns, isByCodes, makeColumns, pickRows } from './columns.ts';
+import { type ColumnSearch, isByCodes, makeColumns, pickRows } from './columns.ts';
 import { type Around, describeAround } from './describeAround.ts';
 import type { ListingRow } from './listingRow.ts';
 import { type MapView, makeMarks } from './makeMarks.ts';
 import { packId, unpackId } from './packedIds.ts';
-import { type FoundByPlace, findByPlace, locateRow } from './placeColumns.ts';
-import { type Compare, findFirst, listNumbers, mergeRows, selectFirst, sortRows } from './rowLists.ts';
+import { type FoundByPlace, findByPlace } from './placeColumns.ts';
+import {
+  type Compare,
+  findFirst,
+  growAll,
+  listNumbers,
+  mergeRows,
+  selectFirst,
+  sortRows,
+} from './rowLists.ts';
 import { compareBy, compareIds, makeIsAfter, type Place, type RowOrder } from './rowOrder.ts';
+import { SpotTable } from './SpotTable.ts';
 import { type FoundRows, GONE, TextIndex } from './TextIndex.ts';
 import { countRange, countRows, getLimits, isWithin, makeTally, sumAmenities, type Tally } from './tally.ts';
 import { writeRow } from './writeRow.ts';
@@ -43,6 +52,7 @@ const MIN_ADDED = 2_048;
 export class ListingColumns {
   readonly #cells = new CellTable();
   readonly #totals = new CellTotals();
+  readonly #spots = new SpotTable();
   readonly #text = new TextIndex();
   #columns = makeColumns(0);
   /** Rows in use, those that are gone among them; the first `#ordered` are in the order of rent. */
@@ -73,7 +83,7 @@ export class ListingColumns {
   surround(surroundings: Surroundings): void {
     this.#surroundings = surroundings;
     this.#lastByPlace = null;
-    for (let row = 0; row < this.#size; row += 1) locateRow(this.#columns, row, surroundings);
+    this.#spots.surround(surroundings);
   }
 
   /** Adds listings, each in place of what it was before. */
@@ -161,7 +171,8 @@ export class ListingColumns {
 
   /** The marks of what a search finds in a view of a map; `id` where it is one home. */
   listMarks(search: ColumnSearch, matches: Matches, view: MapView): RouteAnswer<'listMarks'> {
-    const marks = makeMarks(this.#columns, this.#makeFinding(search, matches).listRows(), view);
+    const found = this.#makeFinding(search, matches).listRows();
+    const marks = makeMarks(this.#columns, this.#spots, found, view);
     return marks.map(({ row, ...mark }) => ({ ...mark, id: mark.homes === 1 ? this.#getId(row) : null }));
   }
 
@@ -178,14 +189,20 @@ export class ListingColumns {
   /** What is around some listings, and the minutes from each to some places; null for one that is not there. */
   describeAround(ids: readonly string[], places: readonly string[]): (Around | null)[] {
     if (!this.#surroundings) return ids.map(() => null);
-    const rows = ids.map((id) => this.#findRow(id));
-    return describeAround(this.#columns, this.#surroundings, rows, places);
+    const spots = ids.map((id) => {
+      const row = this.#findRow(id);
+      return row === null ? null : (this.#columns.spot[row] as number);
+    });
+    return describeAround(this.#spots.columns, this.#surroundings, spots, places);
   }
 
   #findByPlace({ places }: ColumnSearch): FoundByPlace | null {
     if (!places || !this.#surroundings) return null;
     if (this.#lastByPlace?.places !== places)
-      this.#lastByPlace = { places, ...findByPlace(this.#columns, this.#surroundings, places, this.#size) };
+      this.#lastByPlace = {
+        places,
+        ...findByPlace(this.#columns, this.#spots, this.#surroundings, places, this.#size),
+      };
     return this.#lastByPlace;
   }
 
@@ -246,7 +263,7 @@ export class ListingColumns {
 
   #getOrder(sort: DiscoverSort, found: FoundByPlace | null): RowOrder {
     const { rent, area, listedAt } = this.#columns;
-    if (sort === 'minutes' && found) return { values: found.minutes, sign: 1 };
+    if (sort === 'minutes' && found) return { values: found.listMinutes(), sign: 1 };
     if (sort === 'rentAsc') return { values: rent, sign: 1 };
     if (sort === 'rentDesc') return { values: rent, sign: -1 };
     return { values: sort === 'areaDesc' ? area : listedAt, sign: -1 };
@@ -279,10 +296,10 @@ export class ListingColumns {
 
   #append(listing: ListingRow): void {
     const row = this.#size;
-    if (row === this.#columns.rent.length) this.#columns = growColumns(this.#columns);
+    if (row === this.#columns.rent.length) this.#columns = growAll(this.#columns);
     const columns = this.#columns;
-    writeRow(columns, row, listing, this.#cells.find(listing.cell));
-    if (this.#surroundings) locateRow(columns, row, this.#surroundings);
+    const [cell, spot] = [this.#cells.find(listing.cell), this.#spots.find(listing.position)];
+    writeRow(columns, row, listing, { cell, spot });
     this.#totals.note(columns.cell[row] as number, listing.amenityMask, 1);
     this.#text.add(row, listing.lexemes);
     this.#added.set(listing.id, row);
