@@ -21,7 +21,18 @@ import {
 import { compareBy, compareIds, makeIsAfter, type Place, type RowOrder } from './rowOrder.ts';
 import { SpotTable } from './SpotTable.ts';
 import { type FoundRows, GONE, TextIndex } from './TextIndex.ts';
-import { countRange, countRows, getLimits, isWithin, makeTally, sumAmenities, type Tally } from './tally.ts';
+import {
+  countRows,
+  getLimits,
+  isWithin,
+  type Limits,
+  makeTally,
+  type RowRange,
+  selectRows,
+  sumAmenities,
+  type Tally,
+  wholeList,
+} from './tally.ts';
 import { writeRow } from './writeRow.ts';
 
 /** Exact numbers of one search. */
@@ -37,6 +48,14 @@ export interface Matches {
   readonly verdicts: Uint8Array;
   /** The rows themselves, where these are few. */
   readonly rows: Uint32Array | null;
+}
+
+/** How the rows of a search are told from others. */
+interface Finding {
+  readonly limits: Limits;
+  readonly byPlace: FoundByPlace | null;
+  readonly isFound: (row: number) => boolean;
+  readonly listRows: () => Uint32Array;
 }
 
 /** Rows that are remembered of a search at most; of one that finds more, a page is found soon by going along its order. */
@@ -65,7 +84,7 @@ export class ListingColumns {
   #tally: Tally | null = null;
   #surroundings: Surroundings | null = null;
   /** What places left at the last search, until the rows change: it is counted first, and then listed. */
-  #lastByPlace: (FoundByPlace & Pick<ColumnSearch, 'places'>) | null = null;
+  #lastByPlace: (FoundByPlace & { search: ColumnSearch }) | null = null;
   readonly #maxRemembered: number;
   readonly #minAdded: number;
 
@@ -133,12 +152,8 @@ export class ListingColumns {
     this.#tally = tally;
     const limits = getLimits(search);
     const candidates = this.#findCandidates(search, this.#findByPlace(search));
-    if (candidates) countRows(this.#columns, limits, candidates.rows, tally);
-    else {
-      const [from, to] = [this.#findRent(limits.rentMin), this.#findRent(limits.rentMax + 1)];
-      countRange(this.#columns, limits, from, to, tally);
-      countRows(this.#columns, limits, this.#listAdded(), tally);
-    }
+    for (const range of candidates ? [wholeList(candidates.rows)] : this.#listRanges(limits))
+      countRows(this.#columns, limits, range, tally);
     const { counts, total, first } = tally;
     const facets = { ...this.#cells.sum(counts, verdicts), amenities: sumAmenities(tally) };
     const rows = total <= this.#maxRemembered ? first.slice(0, total) : null;
@@ -159,8 +174,8 @@ export class ListingColumns {
     const compare = compareBy(this.#columns, order);
     const rows =
       matches.rows || sort === 'minutes'
-        ? selectFirst(finding.listRows().filter(isAfter), limit, compare)
-        : this.#walk(finding.isFound, sort, { isAfter, compare, limit });
+        ? selectFirst(after ? finding.listRows().filter(isAfter) : finding.listRows(), limit, compare)
+        : this.#walk(finding, sort, { isAfter, compare, limit });
     return Array.from(rows, (row) => ({ value: order.values[row] as number, id: this.#getId(row) }));
   }
 
@@ -196,12 +211,19 @@ export class ListingColumns {
     return describeAround(this.#spots.columns, this.#surroundings, spots, places);
   }
 
-  #findByPlace({ places }: ColumnSearch): FoundByPlace | null {
+  #findByPlace(search: ColumnSearch): FoundByPlace | null {
+    const { places } = search;
     if (!places || !this.#surroundings) return null;
-    if (this.#lastByPlace?.places !== places)
+    if (this.#lastByPlace?.search !== search)
       this.#lastByPlace = {
-        places,
-        ...findByPlace(this.#columns, this.#spots, this.#surroundings, places, this.#size),
+        search,
+        ...findByPlace(
+          this.#columns,
+          this.#spots,
+          this.#surroundings,
+          places,
+          this.#listRanges(getLimits(search)),
+        ),
       };
     return this.#lastByPlace;
   }
@@ -217,7 +239,7 @@ export class ListingColumns {
   }
 
   /** How the rows of a search that was matched are told from others. */
-  #makeFinding(search: ColumnSearch, { verdicts, rows }: Matches) {
+  #makeFinding(search: ColumnSearch, { verdicts, rows }: Matches): Finding {
     const columns = this.#columns;
     const limits = getLimits(search);
     const byPlace = this.#findByPlace(search);
@@ -226,26 +248,47 @@ export class ListingColumns {
       verdicts[columns.cell[row] as number] === PASSES &&
       isWithin(columns, limits, row) &&
       (candidates?.isMarked(row) ?? true);
-    const listRows = () => rows ?? (candidates?.rows ?? listNumbers(0, this.#size)).filter(isFound);
-    return { byPlace, isFound, listRows };
+    const listRows = () => {
+      const ranges = candidates ? [wholeList(candidates.rows)] : this.#listRanges(limits);
+      return rows ?? selectRows(columns, limits, ranges, verdicts);
+    };
+    return { limits, byPlace, isFound, listRows };
   }
 
-  /** Goes along an order until enough rows are found; those added since stand in it by their value. */
+  /**
+   * Goes along an order until enough rows are found, along that of rent from the first with a rent asked for; those added since stand
+   * in it by their value.
+   */
   #walk(
-    isFound: (row: number) => boolean,
+    { limits: { rentMin, rentMax }, isFound }: Pick<Finding, 'limits' | 'isFound'>,
     sort: DiscoverSort,
     { isAfter, compare, limit }: { isAfter: (row: number) => boolean; compare: Compare; limit: number },
   ): Iterable<number> {
+    const { rent } = this.#columns;
     const found: number[] = [];
     const at = this.#getOrdered(sort);
+    const isReached = (row: number) =>
+      isAfter(row) &&
+      (sort !== 'rentAsc' || (rent[row] as number) >= rentMin) &&
+      (sort !== 'rentDesc' || (rent[row] as number) <= rentMax);
     for (
-      let place = findFirst(this.#ordered, (each) => isAfter(at(each)));
+      let place = findFirst(this.#ordered, (each) => isReached(at(each)));
       place < this.#ordered && found.length < limit;
       place += 1
     )
       if (isFound(at(place))) found.push(at(place));
     for (const row of this.#listAdded()) if (isFound(row) && isAfter(row)) found.push(row);
     return selectFirst(found, limit, compare);
+  }
+
+  /** The rows whose rent is asked for: the ordered ones, and all that stand behind them. */
+  #listRanges({ rentMin, rentMax }: Limits): RowRange[] {
+    const from = this.#findRent(rentMin);
+    const to = Math.max(from, this.#findRent(rentMax + 1));
+    return [
+      { list: null, from, to },
+      { list: null, from: this.#ordered, to: this.#size },
+    ];
   }
 
   /** The rows that stand behind the ordered ones. */

@@ -7,9 +7,9 @@ import { findTarget, findTargetEnds } from '../../surroundings/findTarget.ts';
 import type { Surroundings } from '../../surroundings/Surroundings.ts';
 import { NO_WAY } from '../../trains/makeTrainMatrix.ts';
 import { type Columns, makeIsInBounds, type PlaceSearch } from './columns.ts';
-import { listNumbers } from './rowLists.ts';
 import { LONGEST, NONE, type SpotColumns, type SpotTable, stationColumns, walkColumns } from './SpotTable.ts';
 import type { FoundRows } from './TextIndex.ts';
+import { countPlaces, type RowRange } from './tally.ts';
 
 /** Minutes of something, by spot; `NO_WAY` where there is none. */
 type MinutesOf = (spot: number) => number;
@@ -79,13 +79,13 @@ function findLongest(ways: readonly MinutesOf[], limits: readonly PlaceWithin[],
   return longest;
 }
 
-/** The rows that a search by places and house rules leaves of so many. Places are looked at spot by spot: many rows share one. */
+/** The rows that a search by places and house rules leaves of some. Places are looked at spot by spot: many rows share one. */
 export function findByPlace(
   { spot: spotOf, rules: rulesOf }: Columns,
   spots: SpotTable,
   surroundings: Surroundings,
   { in: inAreas, near, to, station, rules, bounds }: PlaceSearch,
-  size: number,
+  ranges: readonly RowRange[],
 ): FoundByPlace {
   const { columns } = spots;
   const areas = listAreas(surroundings, inAreas);
@@ -112,9 +112,20 @@ export function findByPlace(
   }
   const isMarked = (row: number) =>
     marks[spotOf[row] as number] === 1 && ((rulesOf[row] as number) & rules) === rules;
+  const rows = new Uint32Array(countPlaces(ranges));
+  let count = 0;
+  for (const { from, to } of ranges)
+    for (let row = from; row < to; row += 1) {
+      rows[count] = row;
+      count += Number(isMarked(row));
+    }
   return {
-    rows: listNumbers(0, size).filter(isMarked),
+    rows: rows.subarray(0, count),
     isMarked,
-    listMinutes: () => Uint8Array.from(spotOf.subarray(0, size), (spot) => minutes[spot] as number),
+    listMinutes: () => {
+      const byRow = new Uint8Array(spotOf.length);
+      for (let row = 0; row < byRow.length; row += 1) byRow[row] = minutes[spotOf[row] as number] as number;
+      return byRow;
+    },
   };
 }
