@@ -41,13 +41,17 @@ export interface FacetCounts {
   facets: Record<FacetName | 'amenities', Record<string, number>>;
 }
 
-/** What one search finds. */
-export interface Matches {
-  readonly counts: FacetCounts;
+/** What tells the rows of one search. */
+export interface Judgement {
   /** Which cells pass it. */
   readonly verdicts: Uint8Array;
-  /** The rows themselves, where these are few. */
+  /** The rows themselves, where these are few and were counted. */
   readonly rows: Uint32Array | null;
+}
+
+/** What one search finds. */
+export interface Matches extends Judgement {
+  readonly counts: FacetCounts;
 }
 
 /** How the rows of a search are told from others. */
@@ -130,6 +134,11 @@ export class ListingColumns {
     }
   }
 
+  /** Tells what a search finds, without counting it. */
+  judge({ wanted }: ColumnSearch): Judgement {
+    return { verdicts: this.#cells.judge(wanted), rows: null };
+  }
+
   /** Counts a search, and remembers what it finds where that is little. */
   match(search: ColumnSearch): Matches {
     const verdicts = this.#cells.judge(search.wanted);
@@ -180,19 +189,19 @@ export class ListingColumns {
   }
 
   /** The ids of all that a search finds, in no order. */
-  listIds(search: ColumnSearch, matches: Matches): string[] {
+  listIds(search: ColumnSearch, matches: Judgement): string[] {
     return Array.from(this.#makeFinding(search, matches).listRows(), (row) => this.#getId(row));
   }
 
   /** The marks of what a search finds in a view of a map; `id` where it is one home. */
-  listMarks(search: ColumnSearch, matches: Matches, view: MapView): RouteAnswer<'listMarks'> {
+  listMarks(search: ColumnSearch, matches: Judgement, view: MapView): RouteAnswer<'listMarks'> {
     const found = this.#makeFinding(search, matches).listRows();
     const marks = makeMarks(this.#columns, this.#spots, found, view);
     return marks.map(({ row, ...mark }) => ({ ...mark, id: mark.homes === 1 ? this.#getId(row) : null }));
   }
 
   /** How many of what a search finds have a rent of each class; the last class has all above. */
-  countRents(search: ColumnSearch, matches: Matches, step: number, classes: number): number[] {
+  countRents(search: ColumnSearch, matches: Judgement, step: number, classes: number): number[] {
     const counts = new Array<number>(classes).fill(0);
     for (const row of this.#makeFinding(search, matches).listRows()) {
       const place = Math.min(Math.floor((this.#columns.rent[row] as number) / step), classes - 1);
@@ -239,7 +248,7 @@ export class ListingColumns {
   }
 
   /** How the rows of a search that was matched are told from others. */
-  #makeFinding(search: ColumnSearch, { verdicts, rows }: Matches): Finding {
+  #makeFinding(search: ColumnSearch, { verdicts, rows }: Judgement): Finding {
     const columns = this.#columns;
     const limits = getLimits(search);
     const byPlace = this.#findByPlace(search);
