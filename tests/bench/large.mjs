@@ -5,7 +5,7 @@ import { logIn } from './market/growLandlord.mjs';
 import { growPeople, listLandlords } from './market/growPeople.mjs';
 import { openServerMarket } from './market/markets.mjs';
 import { multiplyMarket, writtenListings } from './market/multiplyMarket.mjs';
-import { pickSearches } from './market/searches.mjs';
+import { pickPageSearches } from './market/searches.mjs';
 import { compareTails } from './measure/compareTails.mjs';
 import { endLater, startApp } from './measure/processes.mjs';
 import { makeResult, takeTurns } from './measure/report.mjs';
@@ -33,7 +33,7 @@ function openPool({ DATABASE_URL: connectionString }) {
 /** What the start of a process costs that only serves, and what its memory is before and after searches. */
 async function measureProcess({ url, startMs, getMemory }, listings) {
   const started = await getMemory();
-  const nextSearch = takeTurns(pickSearches(1_000, 5));
+  const nextSearch = takeTurns(pickPageSearches(2_000, 5));
   for (const page of ['/discover', '/api/discover'])
     await timeRequests({
       url,

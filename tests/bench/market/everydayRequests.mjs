@@ -1,7 +1,7 @@
 import { listingPath } from '../../../packages/paths/src/index.ts';
 import { takeTurns } from '../measure/report.mjs';
 import { makeRandom } from './makeListings.mjs';
-import { pickPlaceSearches, pickSearches } from './searches.mjs';
+import { pickPageSearches, pickPlaceSearches, pickSearches } from './searches.mjs';
 
 const distinct = 5_000;
 const year = new Date().getFullYear();
@@ -47,11 +47,8 @@ const ofLandlord = [
 
 /** What people ask every day, by name: gives of a market one request after the other, of other people and for other things. */
 export const everydayRequests = {
-  // Words of a page's address may lead on to another address.
   '/discover with filters': asAnybody(() =>
-    pickSearches(distinct, 7)
-      .filter((query) => !query.includes('q='))
-      .map((query) => `/discover?${query}`),
+    pickPageSearches(distinct, 7).map((query) => `/discover?${query}`),
   ),
   '/api/discover with filters': asAnybody(() =>
     pickSearches(distinct, 7).map((query) => `/api/discover?${query}`),

@@ -118,6 +118,10 @@ export function pickSearches(count, seed) {
   return [...searches];
 }
 
+/** Those of so many that a page answers by itself: words of an address may lead on to another one. */
+export const pickPageSearches = (count, seed) =>
+  pickSearches(count, seed).filter((query) => !query.includes('q='));
+
 /** So many searches of one kind, which may be the same ones. */
 export function pickSearchesOfKind(kind, count, seed) {
   const random = makeRandom(seed);
