@@ -7,7 +7,17 @@ import { endAll } from './measure/processes.mjs';
 import { describeMachine, printTable } from './measure/report.mjs';
 
 /** What is measured, in this order; each in the module of its name, which exports `measure`. */
-const names = ['search', 'rendering', 'visits', 'first-load', 'import', 'permissions', 'audit', 'growth'];
+const names = [
+  'search',
+  'rendering',
+  'visits',
+  'first-load',
+  'import',
+  'permissions',
+  'audit',
+  'growth',
+  'large',
+];
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

@@ -77,6 +77,35 @@ function formatSearch(query) {
   return search;
 }
 
+const stationNames = [
+  'bishan',
+  'clementi',
+  'jurong-east',
+  'paya-lebar',
+  'raffles-place',
+  'serangoon',
+  'tampines',
+  'woodlands',
+];
+const areaNames = ['bedok', 'bishan', 'clementi', 'geylang', 'queenstown', 'tampines', 'toa-payoh', 'yishun'];
+
+/** One place that a home is in, near or not far from, as an address has it. */
+const pickPlace = [
+  (one) => `in=area:${one(areaNames)}`,
+  (one) => `near=station:${one(stationNames)}@${one([5, 10, 15])}`,
+  (one) => `to=station:${one(stationNames)}@${one([20, 30, 45])}`,
+  (one) => `station=${one([5, 8, 10])}`,
+];
+
+/** So many searches by a place, some with a limit of the rent; they may be the same ones. */
+export function pickPlaceSearches(count, seed) {
+  const random = makeRandom(seed);
+  const one = (list) => list[random(list.length)];
+  return Array.from({ length: count }, () =>
+    formatSearch([one(pickPlace)(one), ...(random(2) === 0 ? [pickRent(random)] : [])].join('&')),
+  );
+}
+
 /** What `pickSearches` draws, in words. */
 export const searchMix =
   'a rent limit in 60 %, other filters in 70 %, amenities in 20 %, words in 20 %, five orders';
@@ -88,6 +117,10 @@ export function pickSearches(count, seed) {
   while (searches.size < count) searches.add(formatSearch(pickSearch(random)));
   return [...searches];
 }
+
+/** Those of so many that a page answers by itself: words of an address may lead on to another one. */
+export const pickPageSearches = (count, seed) =>
+  pickSearches(count, seed).filter((query) => !query.includes('q='));
 
 /** So many searches of one kind, which may be the same ones. */
 export function pickSearchesOfKind(kind, count, seed) {

@@ -7,7 +7,7 @@ import { findFreePort } from '../../../packages/testing/src/index.ts';
 import { servingEnvironment, servingFlags } from '../../../packages/workshop/bin/servingFlags.mjs';
 
 const program = path.resolve(import.meta.dirname, '../servers/startApp.mjs');
-const startSeconds = 60;
+const startSeconds = 180;
 const started = new Set();
 
 /** Runs a program to its end and gives what it printed; throws with that when it fails. */
@@ -47,14 +47,24 @@ export async function endAll() {
   }
 }
 
-/** Starts the built app as `npm start` does, on a free port, waits until it is ready, and gives its address and its end. */
+const askMemory = (child) =>
+  new Promise((resolve) => {
+    child.once('message', resolve);
+    child.send('memory');
+  });
+
+/**
+ * Starts the built app as `npm start` does, on a free port, and waits until it is ready. Gives its address, its end, how long its
+ * start took, and what tells its memory in bytes.
+ */
 export async function startApp({ environment }) {
+  const startedAt = performance.now();
   const port = await findFreePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'sewa-bench-'));
   const output = path.join(folder, 'output.txt');
   const descriptor = openSync(output, 'w');
   const child = spawn(process.execPath, [...servingFlags, '--conditions=sewa-source', program], {
-    stdio: ['ignore', descriptor, descriptor],
+    stdio: ['ignore', descriptor, descriptor, 'ipc'],
     env: {
       ...process.env,
       ...servingEnvironment,
@@ -82,7 +92,8 @@ export async function startApp({ environment }) {
     if (child.exitCode !== null) break;
     const answer = await fetch(`${url}/api/ready`).catch(() => null);
     await answer?.arrayBuffer();
-    if (answer?.ok) return { url, end };
+    if (answer?.ok)
+      return { url, end, startMs: performance.now() - startedAt, getMemory: () => askMemory(child) };
     await wait(100);
   }
   const printed = readFileSync(output, 'utf8').slice(0, 2_000);

@@ -11,3 +11,9 @@ await startProcess({
   clientFolder,
   createPages: (options) => createAppPages(clientFolder, options),
 });
+
+// Whoever started it may ask for its memory; that doesn't keep it running.
+process.on('message', () =>
+  process.send({ ...process.memoryUsage(), maxRss: process.resourceUsage().maxRSS * 1024 }),
+);
+process.channel?.unref();

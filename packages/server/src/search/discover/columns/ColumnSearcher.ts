@@ -4,7 +4,7 @@ import type { SurroundingRows, Surroundings } from '../../surroundings/Surroundi
 import { DailySurroundings } from '../../surroundings/Surroundings.ts';
 import type { ColumnSearch } from './columns.ts';
 import type { Around } from './describeAround.ts';
-import { type FacetCounts, ListingColumns, type Matches } from './ListingColumns.ts';
+import { type FacetCounts, type Judgement, ListingColumns, type Matches } from './ListingColumns.ts';
 import type { ListingRow } from './listingRow.ts';
 import type { MapView } from './makeMarks.ts';
 import type { Place } from './rowOrder.ts';
@@ -94,23 +94,29 @@ export class ColumnSearcher {
 
   /** The ids of all that a search finds, in no order. */
   listIds(search: ColumnSearch, today: string): string[] {
-    return this.#columns.listIds(search, this.#match(search, today));
+    return this.#columns.listIds(search, this.#judge(search, today));
   }
 
   /** The marks of what a search finds in a view of a map. */
   listMarks(search: ColumnSearch, today: string, view: MapView): RouteAnswer<'listMarks'> {
-    return this.#columns.listMarks(search, this.#match(search, today), view);
+    return this.#columns.listMarks(search, this.#judge(search, today), view);
   }
 
   /** How many of what a search finds have a rent of each class. */
   countRents(search: ColumnSearch, today: string, step: number, classes: number): number[] {
-    return this.#columns.countRents(search, this.#match(search, today), step, classes);
+    return this.#columns.countRents(search, this.#judge(search, today), step, classes);
   }
 
   /** What is around some listings; null for one that is not there. */
   describeAround(ids: readonly string[], today: string): (Around | null)[] {
     this.#surround(today);
     return this.#columns.describeAround(ids, []);
+  }
+
+  /** What was found, else what tells it: counting would be another pass. */
+  #judge(search: ColumnSearch, today: string): Judgement {
+    this.#surround(today);
+    return this.#matches.get(JSON.stringify(search)) ?? this.#columns.judge(search);
   }
 
   #match(search: ColumnSearch, today: string): Matches {

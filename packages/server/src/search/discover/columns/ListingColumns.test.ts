@@ -34,8 +34,8 @@ const makeRow = (number: number, random: Random): ListingRow => ({
     random(4) === 0
       ? null
       : {
-          latitude: Math.fround(1.3 + random(40) / 1_000),
-          longitude: Math.fround(103.8 + random(40) / 1_000),
+          latitude: (1_300 + random(40)) / 1_000,
+          longitude: (103_800 + random(40)) / 1_000,
         },
   rules: random(8),
 });

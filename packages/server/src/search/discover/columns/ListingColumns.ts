@@ -3,16 +3,36 @@ import type { DiscoverSort } from '@sewa/formatters';
 import type { Surroundings } from '../../surroundings/Surroundings.ts';
 import { CellTable, type FacetName, NO_CELL, PASSES } from './CellTable.ts';
 import { CellTotals } from './CellTotals.ts';
-import { type ColumnSearch, growColumns, isByCodes, makeColumns, pickRows } from './columns.ts';
+import { type ColumnSearch, isByCodes, makeColumns, pickRows } from './columns.ts';
 import { type Around, describeAround } from './describeAround.ts';
 import type { ListingRow } from './listingRow.ts';
 import { type MapView, makeMarks } from './makeMarks.ts';
 import { packId, unpackId } from './packedIds.ts';
-import { type FoundByPlace, findByPlace, locateRow } from './placeColumns.ts';
-import { type Compare, findFirst, listNumbers, mergeRows, selectFirst, sortRows } from './rowLists.ts';
+import { type FoundByPlace, findByPlace } from './placeColumns.ts';
+import {
+  type Compare,
+  findFirst,
+  growAll,
+  listNumbers,
+  mergeRows,
+  selectFirst,
+  sortRows,
+} from './rowLists.ts';
 import { compareBy, compareIds, makeIsAfter, type Place, type RowOrder } from './rowOrder.ts';
+import { SpotTable } from './SpotTable.ts';
 import { type FoundRows, GONE, TextIndex } from './TextIndex.ts';
-import { countRange, countRows, getLimits, isWithin, makeTally, sumAmenities, type Tally } from './tally.ts';
+import {
+  countRows,
+  getLimits,
+  isWithin,
+  type Limits,
+  makeTally,
+  type RowRange,
+  selectRows,
+  sumAmenities,
+  type Tally,
+  wholeList,
+} from './tally.ts';
 import { writeRow } from './writeRow.ts';
 
 /** Exact numbers of one search. */
@@ -21,13 +41,25 @@ export interface FacetCounts {
   facets: Record<FacetName | 'amenities', Record<string, number>>;
 }
 
-/** What one search finds. */
-export interface Matches {
-  readonly counts: FacetCounts;
+/** What tells the rows of one search. */
+export interface Judgement {
   /** Which cells pass it. */
   readonly verdicts: Uint8Array;
-  /** The rows themselves, where these are few. */
+  /** The rows themselves, where these are few and were counted. */
   readonly rows: Uint32Array | null;
+}
+
+/** What one search finds. */
+export interface Matches extends Judgement {
+  readonly counts: FacetCounts;
+}
+
+/** How the rows of a search are told from others. */
+interface Finding {
+  readonly limits: Limits;
+  readonly byPlace: FoundByPlace | null;
+  readonly isFound: (row: number) => boolean;
+  readonly listRows: () => Uint32Array;
 }
 
 /** Rows that are remembered of a search at most; of one that finds more, a page is found soon by going along its order. */
@@ -43,6 +75,7 @@ const MIN_ADDED = 2_048;
 export class ListingColumns {
   readonly #cells = new CellTable();
   readonly #totals = new CellTotals();
+  readonly #spots = new SpotTable();
   readonly #text = new TextIndex();
   #columns = makeColumns(0);
   /** Rows in use, those that are gone among them; the first `#ordered` are in the order of rent. */
@@ -55,7 +88,7 @@ export class ListingColumns {
   #tally: Tally | null = null;
   #surroundings: Surroundings | null = null;
   /** What places left at the last search, until the rows change: it is counted first, and then listed. */
-  #lastByPlace: (FoundByPlace & Pick<ColumnSearch, 'places'>) | null = null;
+  #lastByPlace: (FoundByPlace & { search: ColumnSearch }) | null = null;
   readonly #maxRemembered: number;
   readonly #minAdded: number;
 
@@ -73,7 +106,7 @@ export class ListingColumns {
   surround(surroundings: Surroundings): void {
     this.#surroundings = surroundings;
     this.#lastByPlace = null;
-    for (let row = 0; row < this.#size; row += 1) locateRow(this.#columns, row, surroundings);
+    this.#spots.surround(surroundings);
   }
 
   /** Adds listings, each in place of what it was before. */
@@ -101,6 +134,11 @@ export class ListingColumns {
     }
   }
 
+  /** Tells what a search finds, without counting it. */
+  judge({ wanted }: ColumnSearch): Judgement {
+    return { verdicts: this.#cells.judge(wanted), rows: null };
+  }
+
   /** Counts a search, and remembers what it finds where that is little. */
   match(search: ColumnSearch): Matches {
     const verdicts = this.#cells.judge(search.wanted);
@@ -123,12 +161,8 @@ export class ListingColumns {
     this.#tally = tally;
     const limits = getLimits(search);
     const candidates = this.#findCandidates(search, this.#findByPlace(search));
-    if (candidates) countRows(this.#columns, limits, candidates.rows, tally);
-    else {
-      const [from, to] = [this.#findRent(limits.rentMin), this.#findRent(limits.rentMax + 1)];
-      countRange(this.#columns, limits, from, to, tally);
-      countRows(this.#columns, limits, this.#listAdded(), tally);
-    }
+    for (const range of candidates ? [wholeList(candidates.rows)] : this.#listRanges(limits))
+      countRows(this.#columns, limits, range, tally);
     const { counts, total, first } = tally;
     const facets = { ...this.#cells.sum(counts, verdicts), amenities: sumAmenities(tally) };
     const rows = total <= this.#maxRemembered ? first.slice(0, total) : null;
@@ -149,24 +183,25 @@ export class ListingColumns {
     const compare = compareBy(this.#columns, order);
     const rows =
       matches.rows || sort === 'minutes'
-        ? selectFirst(finding.listRows().filter(isAfter), limit, compare)
-        : this.#walk(finding.isFound, sort, { isAfter, compare, limit });
+        ? selectFirst(after ? finding.listRows().filter(isAfter) : finding.listRows(), limit, compare)
+        : this.#walk(finding, sort, { isAfter, compare, limit });
     return Array.from(rows, (row) => ({ value: order.values[row] as number, id: this.#getId(row) }));
   }
 
   /** The ids of all that a search finds, in no order. */
-  listIds(search: ColumnSearch, matches: Matches): string[] {
+  listIds(search: ColumnSearch, matches: Judgement): string[] {
     return Array.from(this.#makeFinding(search, matches).listRows(), (row) => this.#getId(row));
   }
 
   /** The marks of what a search finds in a view of a map; `id` where it is one home. */
-  listMarks(search: ColumnSearch, matches: Matches, view: MapView): RouteAnswer<'listMarks'> {
-    const marks = makeMarks(this.#columns, this.#makeFinding(search, matches).listRows(), view);
+  listMarks(search: ColumnSearch, matches: Judgement, view: MapView): RouteAnswer<'listMarks'> {
+    const found = this.#makeFinding(search, matches).listRows();
+    const marks = makeMarks(this.#columns, this.#spots, found, view);
     return marks.map(({ row, ...mark }) => ({ ...mark, id: mark.homes === 1 ? this.#getId(row) : null }));
   }
 
   /** How many of what a search finds have a rent of each class; the last class has all above. */
-  countRents(search: ColumnSearch, matches: Matches, step: number, classes: number): number[] {
+  countRents(search: ColumnSearch, matches: Judgement, step: number, classes: number): number[] {
     const counts = new Array<number>(classes).fill(0);
     for (const row of this.#makeFinding(search, matches).listRows()) {
       const place = Math.min(Math.floor((this.#columns.rent[row] as number) / step), classes - 1);
@@ -178,14 +213,27 @@ export class ListingColumns {
   /** What is around some listings, and the minutes from each to some places; null for one that is not there. */
   describeAround(ids: readonly string[], places: readonly string[]): (Around | null)[] {
     if (!this.#surroundings) return ids.map(() => null);
-    const rows = ids.map((id) => this.#findRow(id));
-    return describeAround(this.#columns, this.#surroundings, rows, places);
+    const spots = ids.map((id) => {
+      const row = this.#findRow(id);
+      return row === null ? null : (this.#columns.spot[row] as number);
+    });
+    return describeAround(this.#spots.columns, this.#surroundings, spots, places);
   }
 
-  #findByPlace({ places }: ColumnSearch): FoundByPlace | null {
+  #findByPlace(search: ColumnSearch): FoundByPlace | null {
+    const { places } = search;
     if (!places || !this.#surroundings) return null;
-    if (this.#lastByPlace?.places !== places)
-      this.#lastByPlace = { places, ...findByPlace(this.#columns, this.#surroundings, places, this.#size) };
+    if (this.#lastByPlace?.search !== search)
+      this.#lastByPlace = {
+        search,
+        ...findByPlace(
+          this.#columns,
+          this.#spots,
+          this.#surroundings,
+          places,
+          this.#listRanges(getLimits(search)),
+        ),
+      };
     return this.#lastByPlace;
   }
 
@@ -200,7 +248,7 @@ export class ListingColumns {
   }
 
   /** How the rows of a search that was matched are told from others. */
-  #makeFinding(search: ColumnSearch, { verdicts, rows }: Matches) {
+  #makeFinding(search: ColumnSearch, { verdicts, rows }: Judgement): Finding {
     const columns = this.#columns;
     const limits = getLimits(search);
     const byPlace = this.#findByPlace(search);
@@ -209,26 +257,47 @@ export class ListingColumns {
       verdicts[columns.cell[row] as number] === PASSES &&
       isWithin(columns, limits, row) &&
       (candidates?.isMarked(row) ?? true);
-    const listRows = () => rows ?? (candidates?.rows ?? listNumbers(0, this.#size)).filter(isFound);
-    return { byPlace, isFound, listRows };
+    const listRows = () => {
+      const ranges = candidates ? [wholeList(candidates.rows)] : this.#listRanges(limits);
+      return rows ?? selectRows(columns, limits, ranges, verdicts);
+    };
+    return { limits, byPlace, isFound, listRows };
   }
 
-  /** Goes along an order until enough rows are found; those added since stand in it by their value. */
+  /**
+   * Goes along an order until enough rows are found, along that of rent from the first with a rent asked for; those added since stand
+   * in it by their value.
+   */
   #walk(
-    isFound: (row: number) => boolean,
+    { limits: { rentMin, rentMax }, isFound }: Pick<Finding, 'limits' | 'isFound'>,
     sort: DiscoverSort,
     { isAfter, compare, limit }: { isAfter: (row: number) => boolean; compare: Compare; limit: number },
   ): Iterable<number> {
+    const { rent } = this.#columns;
     const found: number[] = [];
     const at = this.#getOrdered(sort);
+    const isReached = (row: number) =>
+      isAfter(row) &&
+      (sort !== 'rentAsc' || (rent[row] as number) >= rentMin) &&
+      (sort !== 'rentDesc' || (rent[row] as number) <= rentMax);
     for (
-      let place = findFirst(this.#ordered, (each) => isAfter(at(each)));
+      let place = findFirst(this.#ordered, (each) => isReached(at(each)));
       place < this.#ordered && found.length < limit;
       place += 1
     )
       if (isFound(at(place))) found.push(at(place));
     for (const row of this.#listAdded()) if (isFound(row) && isAfter(row)) found.push(row);
     return selectFirst(found, limit, compare);
+  }
+
+  /** The rows whose rent is asked for: the ordered ones, and all that stand behind them. */
+  #listRanges({ rentMin, rentMax }: Limits): RowRange[] {
+    const from = this.#findRent(rentMin);
+    const to = Math.max(from, this.#findRent(rentMax + 1));
+    return [
+      { list: null, from, to },
+      { list: null, from: this.#ordered, to: this.#size },
+    ];
   }
 
   /** The rows that stand behind the ordered ones. */
@@ -246,7 +315,7 @@ export class ListingColumns {
 
   #getOrder(sort: DiscoverSort, found: FoundByPlace | null): RowOrder {
     const { rent, area, listedAt } = this.#columns;
-    if (sort === 'minutes' && found) return { values: found.minutes, sign: 1 };
+    if (sort === 'minutes' && found) return { values: found.listMinutes(), sign: 1 };
     if (sort === 'rentAsc') return { values: rent, sign: 1 };
     if (sort === 'rentDesc') return { values: rent, sign: -1 };
     return { values: sort === 'areaDesc' ? area : listedAt, sign: -1 };
@@ -279,10 +348,10 @@ export class ListingColumns {
 
   #append(listing: ListingRow): void {
     const row = this.#size;
-    if (row === this.#columns.rent.length) this.#columns = growColumns(this.#columns);
+    if (row === this.#columns.rent.length) this.#columns = growAll(this.#columns);
     const columns = this.#columns;
-    writeRow(columns, row, listing, this.#cells.find(listing.cell));
-    if (this.#surroundings) locateRow(columns, row, this.#surroundings);
+    const [cell, spot] = [this.#cells.find(listing.cell), this.#spots.find(listing.position)];
+    writeRow(columns, row, listing, { cell, spot });
     this.#totals.note(columns.cell[row] as number, listing.amenityMask, 1);
     this.#text.add(row, listing.lexemes);
     this.#added.set(listing.id, row);

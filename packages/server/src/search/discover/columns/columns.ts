@@ -1,6 +1,6 @@
 import type { DiscoverFilters } from '@sewa/formatters';
 import type { WantedValues } from './CellTable.ts';
-import { grow } from './rowLists.ts';
+import type { SpotColumns } from './SpotTable.ts';
 
 /** A part of the map, in degrees. */
 export interface Bounds {
@@ -44,7 +44,7 @@ export const isByCodes = ({
   amenityMask === 0 &&
   [rentMin, rentMax, areaMin, day, others.beginnings, others.places].every((limit) => limit === null);
 
-/** The columns, each a list of numbers with a place for every row: 58 bytes a row. */
+/** The columns, each a list of numbers with a place for every row: 47 bytes a row. */
 export function makeColumns(length: number) {
   return {
     rent: new Int32Array(length),
@@ -56,16 +56,7 @@ export function makeColumns(length: number) {
     amenityMask: new Uint16Array(length),
     idStart: new Uint32Array(length),
     idEnd: new Uint32Array(length),
-    /** Degrees to about a metre; not a number where the position is unknown. */
-    latitude: new Float32Array(length),
-    longitude: new Float32Array(length),
-    planningArea: new Uint8Array(length),
-    station1: new Uint8Array(length),
-    station2: new Uint8Array(length),
-    station3: new Uint8Array(length),
-    walk1: new Uint8Array(length),
-    walk2: new Uint8Array(length),
-    walk3: new Uint8Array(length),
+    spot: new Uint32Array(length),
     rules: new Uint8Array(length),
   };
 }
@@ -74,21 +65,14 @@ export function makeColumns(length: number) {
 export type Columns = ReturnType<typeof makeColumns>;
 const columnNames = Object.keys(makeColumns(0)) as (keyof Columns)[];
 
-/** Tells of a row whether it lies on a part of the map; one whose position is unknown does not. */
+/** Tells of a spot whether it lies on a part of the map; an unknown one does not. */
 export const makeIsInBounds =
-  ({ latitude, longitude }: Columns, { west, south, east, north }: Bounds) =>
-  (row: number): boolean =>
-    (latitude[row] as number) >= south &&
-    (latitude[row] as number) <= north &&
-    (longitude[row] as number) >= west &&
-    (longitude[row] as number) <= east;
-
-/** The same columns with room for more rows. */
-export function growColumns(columns: Columns): Columns {
-  const larger = { ...columns };
-  for (const name of columnNames) Object.assign(larger, { [name]: grow(columns[name]) });
-  return larger;
-}
+  ({ latitude, longitude }: SpotColumns, { west, south, east, north }: Bounds) =>
+  (spot: number): boolean =>
+    (latitude[spot] as number) >= south &&
+    (latitude[spot] as number) <= north &&
+    (longitude[spot] as number) >= west &&
+    (longitude[spot] as number) <= east;
 
 /** The columns of some rows, in this order. */
 export function pickRows(columns: Columns, rows: Uint32Array): Columns {

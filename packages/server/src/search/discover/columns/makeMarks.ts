@@ -1,5 +1,6 @@
 import type { RouteAnswer } from '@sewa/api/client';
 import { type Bounds, type Columns, makeIsInBounds } from './columns.ts';
+import type { SpotTable } from './SpotTable.ts';
 
 /** A view of a map. */
 export interface MapView extends Bounds {
@@ -35,20 +36,52 @@ interface Group {
   row: number;
 }
 
-function groupRows(columns: Columns, rows: readonly number[], cell: number): Group[] {
+function addGroup(group: Group, { homes, rentMin, latitudes, longitudes }: Group): void {
+  group.homes += homes;
+  group.rentMin = Math.min(group.rentMin, rentMin);
+  group.latitudes += latitudes;
+  group.longitudes += longitudes;
+}
+
+/** The homes in a view, those of each spot together. */
+function groupBySpot(
+  { spot: spotOf, rent }: Columns,
+  spots: SpotTable,
+  found: Uint32Array,
+  view: Bounds,
+): Group[] {
+  const { latitude, longitude } = spots.columns;
+  const isInBounds = makeIsInBounds(spots.columns, view);
+  const groups: Group[] = [];
+  const bySpot = new Array<Group | null>(spots.size).fill(null);
+  for (const row of found) {
+    const spot = spotOf[row] as number;
+    const group = bySpot[spot];
+    if (group) {
+      group.homes += 1;
+      group.rentMin = Math.min(group.rentMin, rent[row] as number);
+    } else if (isInBounds(spot)) {
+      const first = { homes: 1, rentMin: rent[row] as number, latitudes: 0, longitudes: 0, row };
+      bySpot[spot] = first;
+      groups.push(first);
+    }
+  }
+  for (const group of groups) {
+    const spot = spotOf[group.row] as number;
+    group.latitudes = group.homes * (latitude[spot] as number);
+    group.longitudes = group.homes * (longitude[spot] as number);
+  }
+  return groups;
+}
+
+function groupByCell(bySpot: readonly Group[], cell: number): Group[] {
   const groups = new Map<number, Group>();
-  for (const row of rows) {
-    const [latitude, longitude] = [columns.latitude[row] as number, columns.longitude[row] as number];
-    const rent = columns.rent[row] as number;
+  for (const spot of bySpot) {
+    const [latitude, longitude] = [spot.latitudes / spot.homes, spot.longitudes / spot.homes];
     const key = Math.floor(latitude / cell) * MAX_COLUMNS + Math.floor(longitude / cell);
     const group = groups.get(key);
-    if (!group) groups.set(key, { homes: 1, rentMin: rent, latitudes: latitude, longitudes: longitude, row });
-    else {
-      group.homes += 1;
-      group.rentMin = Math.min(group.rentMin, rent);
-      group.latitudes += latitude;
-      group.longitudes += longitude;
-    }
+    if (group) addGroup(group, spot);
+    else groups.set(key, { ...spot });
   }
   return [...groups.values()];
 }
@@ -65,12 +98,7 @@ function joinNear(groups: readonly Group[], near: number): Group[] {
   for (const group of groups) {
     const mark = joined.find((other) => isNear(group, other, near));
     if (!mark) joined.push({ ...group });
-    else {
-      mark.homes += group.homes;
-      mark.rentMin = Math.min(mark.rentMin, group.rentMin);
-      mark.latitudes += group.latitudes;
-      mark.longitudes += group.longitudes;
-    }
+    else addGroup(mark, group);
   }
   return joined;
 }
@@ -79,14 +107,14 @@ function joinNear(groups: readonly Group[], near: number): Group[] {
 const round = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
 
 /** The marks of some rows that lie in a view, at most 150, each in the middle of its homes. */
-export function makeMarks(columns: Columns, found: Uint32Array, view: MapView): Mark[] {
-  const rows = [...found].filter(makeIsInBounds(columns, view));
+export function makeMarks(columns: Columns, spots: SpotTable, found: Uint32Array, view: MapView): Mark[] {
+  const bySpot = groupBySpot(columns, spots, found, view);
   const pixel = (view.east - view.west) / view.width;
   let cell = snap(pixel * CELL);
-  let groups = groupRows(columns, rows, cell);
+  let groups = groupByCell(bySpot, cell);
   while (groups.length > MAX_MARKS) {
     cell *= STEP;
-    groups = groupRows(columns, rows, cell);
+    groups = groupByCell(bySpot, cell);
   }
   return joinNear(groups, pixel * NEAR).map(({ homes, rentMin, latitudes, longitudes, row }) => ({
     homes,

@@ -2,59 +2,35 @@ import type { PlaceWithin } from '@sewa/formatters';
 import { findPlace } from '../../../homes/gazetteer/findPlace.ts';
 import { estimateWalk } from '../../../homes/places/estimateWalk.ts';
 import { METRES_PER_DEGREE, METRES_PER_LONGITUDE } from '../../../homes/places/measureMetres.ts';
-import { findNearestStations } from '../../../homes/places/openStations.ts';
 import type { Position } from '../../../homes/places/parsePosition.ts';
 import { findTarget, findTargetEnds } from '../../surroundings/findTarget.ts';
-import { findPlanningArea } from '../../surroundings/planningAreas.ts';
 import type { Surroundings } from '../../surroundings/Surroundings.ts';
 import { NO_WAY } from '../../trains/makeTrainMatrix.ts';
 import { type Columns, makeIsInBounds, type PlaceSearch } from './columns.ts';
+import { LONGEST, NONE, type SpotColumns, type SpotTable, stationColumns, walkColumns } from './SpotTable.ts';
 import type { FoundRows } from './TextIndex.ts';
+import { countPlaces, type RowRange } from './tally.ts';
 
-/** No area, no station. */
-const NONE = 255;
-const LONGEST = 254;
-
-/** The columns of a row's nearest stations and the walks there, the nearest first. */
-const stationColumns = ['station1', 'station2', 'station3'] as const;
-const walkColumns = ['walk1', 'walk2', 'walk3'] as const;
-
-/** Minutes of something, by row; `NO_WAY` where there is none. */
-type MinutesOf = (row: number) => number;
+/** Minutes of something, by spot; `NO_WAY` where there is none. */
+type MinutesOf = (spot: number) => number;
 
 /** What places leave of all rows. */
 export interface FoundByPlace extends FoundRows {
   /** By row what 'minutes' orders by: the longest way, else the shortest walk. */
-  readonly minutes: Uint8Array;
+  readonly listMinutes: () => Uint8Array;
 }
 
-/** Notes in which area a row lies and which stations are near it. */
-export function locateRow(columns: Columns, row: number, { areas, stations }: Surroundings): void {
-  const position = { latitude: columns.latitude[row] as number, longitude: columns.longitude[row] as number };
-  const isKnown = !Number.isNaN(position.latitude);
-  const area = isKnown ? findPlanningArea(areas, position) : -1;
-  columns.planningArea[row] = area === -1 ? NONE : area;
-  const nearest = isKnown ? findNearestStations(stations, position, stationColumns.length) : [];
-  stationColumns.forEach((name, place) => {
-    const found = nearest[place];
-    columns[name][row] = found?.place ?? NONE;
-    columns[walkColumns[place] as 'walk1'][row] = found
-      ? Math.min(estimateWalk(found.metres), LONGEST)
-      : NO_WAY;
-  });
-}
-
-/** The minutes' walk from a row to the nearest of some positions. */
-function makeWalk({ latitude, longitude }: Columns, ends: readonly Position[]): MinutesOf {
+/** The minutes' walk from a spot to the nearest of some positions. */
+function makeWalk({ latitude, longitude }: SpotColumns, ends: readonly Position[]): MinutesOf {
   const [norths, easts] = [
     Float64Array.from(ends, (end) => end.latitude),
     Float64Array.from(ends, (end) => end.longitude),
   ];
-  return (row) => {
+  return (spot) => {
     let least = Number.POSITIVE_INFINITY;
     for (let end = 0; end < norths.length; end += 1) {
-      const north = ((latitude[row] as number) - (norths[end] as number)) * METRES_PER_DEGREE;
-      const east = ((longitude[row] as number) - (easts[end] as number)) * METRES_PER_LONGITUDE;
+      const north = ((latitude[spot] as number) - (norths[end] as number)) * METRES_PER_DEGREE;
+      const east = ((longitude[spot] as number) - (easts[end] as number)) * METRES_PER_LONGITUDE;
       const square = north * north + east * east;
       if (square < least) least = square;
     }
@@ -62,21 +38,21 @@ function makeWalk({ latitude, longitude }: Columns, ends: readonly Position[]): 
   };
 }
 
-/** The minutes from a row to a place, by train or on foot, whichever is less. */
-export function makeWay(columns: Columns, surroundings: Surroundings, place: string): MinutesOf {
+/** The minutes from a spot to a place, by train or on foot, whichever is less. */
+export function makeWay(columns: SpotColumns, surroundings: Surroundings, place: string): MinutesOf {
   const target = findTarget(surroundings, place);
   if (!target) return () => NO_WAY;
   const walk = makeWalk(columns, target.ends);
   const { fromStation } = target;
   const stations = stationColumns.map((name) => columns[name]);
   const walks = walkColumns.map((name) => columns[name]);
-  return (row) => {
-    let least = walk(row);
+  return (spot) => {
+    let least = walk(spot);
     for (let near = 0; near < stations.length; near += 1) {
-      const station = stations[near]?.[row] as number;
+      const station = stations[near]?.[spot] as number;
       const ride = station === NONE ? NO_WAY : (fromStation[station] as number);
       if (ride === NO_WAY) continue;
-      const way = (walks[near]?.[row] as number) + ride;
+      const way = (walks[near]?.[spot] as number) + ride;
       if (way < least) least = way;
     }
     return least;
@@ -92,49 +68,64 @@ function listAreas({ areas }: Surroundings, places: readonly string[]): Set<numb
   return new Set(areas.flatMap(({ id }, area) => (ids.includes(id) ? [area] : [])));
 }
 
-/** The longest of some ways from a row; `NO_WAY` where one of them is longer than its limit. */
-function findLongest(ways: readonly MinutesOf[], limits: readonly PlaceWithin[], row: number): number {
+/** The longest of some ways from a spot; `NO_WAY` where one of them is longer than its limit. */
+function findLongest(ways: readonly MinutesOf[], limits: readonly PlaceWithin[], spot: number): number {
   let longest = 0;
   for (let place = 0; place < ways.length; place += 1) {
-    const minutes = ways[place]?.(row) ?? NO_WAY;
+    const minutes = ways[place]?.(spot) ?? NO_WAY;
     if (minutes > (limits[place]?.minutes ?? 0)) return NO_WAY;
     longest = Math.max(longest, minutes);
   }
   return longest;
 }
 
-/** The rows that a search by places and house rules leaves of so many. */
+/** The rows that a search by places and house rules leaves of some. Places are looked at spot by spot: many rows share one. */
 export function findByPlace(
-  columns: Columns,
+  { spot: spotOf, rules: rulesOf }: Columns,
+  spots: SpotTable,
   surroundings: Surroundings,
   { in: inAreas, near, to, station, rules, bounds }: PlaceSearch,
-  size: number,
+  ranges: readonly RowRange[],
 ): FoundByPlace {
+  const { columns } = spots;
   const areas = listAreas(surroundings, inAreas);
   const walks = near.map(({ place }) => makeWalk(columns, findTargetEnds(surroundings, place)));
   const ways = to.map(({ place }) => makeWay(columns, surroundings, place));
   const isAnywhere = inAreas.length + near.length === 0;
   const longestWalk = station ?? NO_WAY;
   const isInBounds = bounds ? makeIsInBounds(columns, bounds) : () => true;
-  const isHere = (row: number) =>
-    ((columns.rules[row] as number) & rules) === rules &&
-    (columns.walk1[row] as number) <= longestWalk &&
-    isInBounds(row) &&
+  const isHere = (spot: number) =>
+    (columns.walk1[spot] as number) <= longestWalk &&
+    isInBounds(spot) &&
     (isAnywhere ||
-      areas.has(columns.planningArea[row] as number) ||
-      walks.some((walk, place) => walk(row) <= (near[place]?.minutes ?? 0)));
-  const marks = new Uint8Array(size);
-  const minutes = new Uint8Array(size).fill(NO_WAY);
-  const rows = new Uint32Array(size);
-  let count = 0;
-  for (let row = 0; row < size; row += 1) {
-    if (!isHere(row)) continue;
-    const way = findLongest(ways, to, row);
+      areas.has(columns.planningArea[spot] as number) ||
+      walks.some((walk, place) => walk(spot) <= (near[place]?.minutes ?? 0)));
+  const marks = new Uint8Array(spots.size);
+  const minutes = new Uint8Array(spots.size).fill(NO_WAY);
+  for (let spot = 0; spot < spots.size; spot += 1) {
+    if (!isHere(spot)) continue;
+    const way = findLongest(ways, to, spot);
     if (way === NO_WAY) continue;
-    marks[row] = 1;
-    minutes[row] = ways.length > 0 ? way : walks.reduce((least, walk) => Math.min(least, walk(row)), NO_WAY);
-    rows[count] = row;
-    count += 1;
+    marks[spot] = 1;
+    minutes[spot] =
+      ways.length > 0 ? way : walks.reduce((least, walk) => Math.min(least, walk(spot)), NO_WAY);
   }
-  return { rows: rows.subarray(0, count), isMarked: (row) => marks[row] === 1, minutes };
+  const isMarked = (row: number) =>
+    marks[spotOf[row] as number] === 1 && ((rulesOf[row] as number) & rules) === rules;
+  const rows = new Uint32Array(countPlaces(ranges));
+  let count = 0;
+  for (const { from, to } of ranges)
+    for (let row = from; row < to; row += 1) {
+      rows[count] = row;
+      count += Number(isMarked(row));
+    }
+  return {
+    rows: rows.subarray(0, count),
+    isMarked,
+    listMinutes: () => {
+      const byRow = new Uint8Array(spotOf.length);
+      for (let row = 0; row < byRow.length; row += 1) byRow[row] = minutes[spotOf[row] as number] as number;
+      return byRow;
+    },
+  };
 }

@@ -1,15 +1,22 @@
 /** Less than 0 where the first of two rows stands before the other. */
 export type Compare = (a: number, b: number) => number;
 
+type Numbers = Uint8Array | Uint16Array | Int32Array | Uint32Array | Float64Array;
+
 /** The same numbers with room for more. */
-export function grow<
-  Numbers extends Uint8Array | Uint16Array | Int32Array | Uint32Array | Float32Array | Float64Array,
->(numbers: Numbers): Numbers {
+export function grow<Kind extends Numbers>(numbers: Kind): Kind {
   // Each kind is made from a length alone.
-  const larger = new (numbers.constructor as new (length: number) => Numbers)(
+  const larger = new (numbers.constructor as new (length: number) => Kind)(
     Math.max(1_024, numbers.length * 2),
   );
   larger.set(numbers);
+  return larger;
+}
+
+/** The same columns with room for more. */
+export function growAll<Columns extends Readonly<Record<string, Numbers>>>(columns: Columns): Columns {
+  const larger = { ...columns };
+  for (const [name, numbers] of Object.entries(columns)) Object.assign(larger, { [name]: grow(numbers) });
   return larger;
 }
 

@@ -34,8 +34,8 @@ export interface Limits {
 
 /** The limits of a search. */
 export const getLimits = ({ rentMin, rentMax, areaMin, day, amenityMask }: ColumnSearch): Limits => ({
-  rentMin: rentMin ?? 0,
-  rentMax: rentMax ?? Number.POSITIVE_INFINITY,
+  rentMin: Math.min(rentMin ?? 0, MAX_INT),
+  rentMax: Math.min(rentMax ?? MAX_INT, MAX_INT),
   areaMin: Math.min(areaMin ?? 0, MAX_INT),
   lastDay: day ?? NO_DAY,
   wanted: amenityMask,
@@ -78,20 +78,42 @@ export function makeTally(verdicts: Uint8Array, noted: number, earlier: Tally | 
   return tally;
 }
 
+/** Some rows: those of a list, or else all; from one place on and before another. */
+export interface RowRange {
+  readonly list: Uint32Array | null;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** All rows of a list. */
+export const wholeList = (list: Uint32Array): RowRange => ({ list, from: 0, to: list.length });
+
+/** How many places some ranges have. */
+export const countPlaces = (ranges: readonly RowRange[]): number =>
+  ranges.reduce((sum, { from, to }) => sum + to - from, 0);
+
 /**
- * Counts rows that follow each other and have the rent asked for. A million of them are gone through, so this loop has no branch
- * that half the rows take: a row outside a limit makes a difference below 0, whose sign puts it into the cell of rows that are gone.
+ * Counts rows. A million of them are gone through, so this loop has no branch that half the rows take: a row outside a limit makes
+ * a difference below 0, whose sign puts it into the cell of rows that are gone.
  */
-export function countRange(columns: Columns, limits: Limits, from: number, to: number, tally: Tally): void {
-  const { wholeArea, day, cell, amenityMask } = columns;
-  const { areaMin, lastDay, wanted } = limits;
+export function countRows(
+  columns: Columns,
+  limits: Limits,
+  { list, from, to }: RowRange,
+  tally: Tally,
+): void {
+  const { rent, wholeArea, day, cell, amenityMask } = columns;
+  const { rentMin, rentMax, areaMin, lastDay, wanted } = limits;
   const { counts, masks, starts, first } = tally;
   const last = first.length - 1;
   let { total } = tally;
-  for (let row = from; row < to; row += 1) {
+  for (let place = from; place < to; place += 1) {
+    const row = list === null ? place : (list[place] as number);
     const mask = amenityMask[row] as number;
     const outside =
-      ((lastDay - (day[row] as number)) |
+      (((rent[row] as number) - rentMin) |
+        (rentMax - (rent[row] as number)) |
+        (lastDay - (day[row] as number)) |
         ((mask & wanted) - wanted) |
         ((wholeArea[row] as number) - areaMin)) >>
       31;
@@ -105,6 +127,33 @@ export function countRange(columns: Columns, limits: Limits, from: number, to: n
   tally.total = total;
 }
 
+/** Those rows that are within the limits and whose cells pass, in a loop of the same kind. */
+export function selectRows(
+  columns: Columns,
+  limits: Limits,
+  ranges: readonly RowRange[],
+  verdicts: Uint8Array,
+): Uint32Array {
+  const { rent, wholeArea, day, cell, amenityMask } = columns;
+  const { rentMin, rentMax, areaMin, lastDay, wanted } = limits;
+  const selected = new Uint32Array(countPlaces(ranges));
+  let count = 0;
+  for (const { list, from, to } of ranges)
+    for (let place = from; place < to; place += 1) {
+      const row = list === null ? place : (list[place] as number);
+      const outside =
+        (((rent[row] as number) - rentMin) |
+          (rentMax - (rent[row] as number)) |
+          (lastDay - (day[row] as number)) |
+          (((amenityMask[row] as number) & wanted) - wanted) |
+          ((wholeArea[row] as number) - areaMin)) >>
+        31;
+      selected[count] = row;
+      count += Number(verdicts[(cell[row] as number) & ~outside] === PASSES);
+    }
+  return selected.subarray(0, count);
+}
+
 /** Whether a row is within the limits of a search. */
 export function isWithin(columns: Columns, limits: Limits, row: number): boolean {
   const { rent, wholeArea, day, amenityMask } = columns;
@@ -116,12 +165,6 @@ export function isWithin(columns: Columns, limits: Limits, row: number): boolean
     (day[row] as number) <= lastDay &&
     ((amenityMask[row] as number) & wanted) === wanted
   );
-}
-
-/** Counts those of some rows that are within the limits. */
-export function countRows(columns: Columns, limits: Limits, rows: Iterable<number>, tally: Tally): void {
-  for (const row of rows)
-    if (isWithin(columns, limits, row)) countRange(columns, limits, row, row + 1, tally);
 }
 
 /** Numbers of amenities by code, without those of nothing. */

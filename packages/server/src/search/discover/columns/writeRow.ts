@@ -3,8 +3,13 @@ import type { ListingRow } from './listingRow.ts';
 import { packId } from './packedIds.ts';
 import { packArea, packDay } from './tally.ts';
 
-/** Writes a listing with its cell into a row; what is around it is for `locateRow`. */
-export function writeRow(columns: Columns, row: number, listing: ListingRow, cell: number): void {
+/** Writes a listing with its cell and spot into a row. */
+export function writeRow(
+  columns: Columns,
+  row: number,
+  listing: ListingRow,
+  { cell, spot }: { cell: number; spot: number },
+): void {
   columns.rent[row] = listing.rent;
   columns.area[row] = listing.area;
   columns.wholeArea[row] = packArea(listing.area);
@@ -15,7 +20,6 @@ export function writeRow(columns: Columns, row: number, listing: ListingRow, cel
   const [start, end] = packId(listing.id);
   columns.idStart[row] = start;
   columns.idEnd[row] = end;
-  columns.latitude[row] = listing.position?.latitude ?? Number.NaN;
-  columns.longitude[row] = listing.position?.longitude ?? Number.NaN;
+  columns.spot[row] = spot;
   columns.rules[row] = listing.rules;
 }
