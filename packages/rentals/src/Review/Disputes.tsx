@@ -4,27 +4,16 @@ import { formatAddress, formatDay } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
 import { ConfirmQuestion, FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
-import {
-  Badge,
-  Banner,
-  Button,
-  Card,
-  EmptyState,
-  Heading,
-  Inline,
-  Link,
-  Stack,
-  Text,
-  TextArea,
-} from '@sewa/ui';
+import { Badge, Button, Card, Heading, Inline, Link, Stack, Text, TextArea } from '@sewa/ui';
 import { Form, useActionData } from 'react-router-dom';
 import * as dispute from '../Dispute/messages.ts';
 import { nameFile } from '../Dispute/nameFile.ts';
 import * as common from '../messages.ts';
 import { DeskNotes } from './DeskNotes.tsx';
+import { DeskQueue } from './DeskQueue.tsx';
 import * as css from './Disputes.css.ts';
 import * as messages from './messages.ts';
-import { joinSide, queueItemPath, queuePath, reviewButtons } from './reviewForms.ts';
+import { joinSide, queueItemPath, reviewButtons } from './reviewForms.ts';
 
 type Side = Dispute['sides'][number];
 
@@ -158,23 +147,9 @@ interface DisputesProps {
 
 /** Units that two owners claim, or one of them; an operator settles each for one of them. */
 export function Disputes({ disputes, item }: DisputesProps) {
-  const shown = item === null ? disputes : disputes.filter(({ id }) => id === item);
-  if (disputes.length === 0 && item === null)
-    return <EmptyState icon="circle-check" title={messages.noDisputes} />;
   return (
-    <Stack as="section" gap="xl" aria-labelledby="disputes-title">
-      {item === null ? null : (
-        <Link href={queuePath('disputes')} size="s">
-          {messages.allDisputesLabel}
-        </Link>
-      )}
-      <Heading level={2} size="m" id="disputes-title">
-        {messages.disputesTitle}
-      </Heading>
-      {shown.length === 0 ? <Banner tone="info">{messages.disputeClosed}</Banner> : null}
-      {shown.map((dispute) => (
-        <DisputeCard key={dispute.id} dispute={dispute} />
-      ))}
-    </Stack>
+    <DeskQueue name="disputes" entries={disputes} item={item}>
+      {(dispute) => <DisputeCard key={dispute.id} dispute={dispute} />}
+    </DeskQueue>
   );
 }

@@ -6,12 +6,10 @@ import { ConfirmQuestion, FormError } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { listingPath } from '@sewa/paths';
 import {
-  Banner,
   Button,
   Card,
   DescriptionList,
   DescriptionListItem,
-  EmptyState,
   Heading,
   Inline,
   Link,
@@ -23,8 +21,9 @@ import { Form, useActionData } from 'react-router-dom';
 import * as common from '../messages.ts';
 import { listHouseRules } from '../Wizard/houseRules.ts';
 import { DeskNotes } from './DeskNotes.tsx';
+import { DeskQueue } from './DeskQueue.tsx';
 import * as messages from './messages.ts';
-import { joinSide, queueItemPath, queuePath, reviewButtons } from './reviewForms.ts';
+import { joinSide, queueItemPath, reviewButtons } from './reviewForms.ts';
 
 const outcomes = ['removed', 'corrected', 'unfounded'] as const;
 
@@ -148,25 +147,11 @@ interface ReportsProps {
   readonly item: string | null;
 }
 
-/** What people reported, oldest first, or one of it, with the outcomes an operator may choose. */
+/** What people reported, or one of it, with the outcomes an operator may choose. */
 export function Reports({ reports, item }: ReportsProps) {
-  const shown = item === null ? reports : reports.filter(({ id }) => id === item);
-  if (reports.length === 0 && item === null)
-    return <EmptyState icon="circle-check" title={messages.noReports} />;
   return (
-    <Stack as="section" gap="m" aria-labelledby="reports-title">
-      {item === null ? null : (
-        <Link href={queuePath('reports')} size="s">
-          {messages.allReportsLabel}
-        </Link>
-      )}
-      <Heading level={2} size="m" id="reports-title">
-        {messages.reportsTitle}
-      </Heading>
-      {shown.length === 0 ? <Banner tone="info">{messages.reportClosed}</Banner> : null}
-      {shown.map((report) => (
-        <ReportCard key={report.id} report={report} />
-      ))}
-    </Stack>
+    <DeskQueue name="reports" entries={reports} item={item}>
+      {(report) => <ReportCard key={report.id} report={report} />}
+    </DeskQueue>
   );
 }

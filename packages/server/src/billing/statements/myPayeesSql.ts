@@ -5,8 +5,8 @@ const isOthersSql = (found: string): string => `exists (select from users u wher
 /** The payees `q` that have the account of the user `$1`: those of which `payee_user_id` is that user, found in one step for all. */
 const FROM_MINE = `from payees q join users me on me.id = $1 and me.deleted_at is null
   where (lower(q.email) = lower(me.proven_email) or q.paynow_kind = 'mobile' and q.paynow_value = me.phone_number) and q.user_id <> me.id
-    and not ${isOthersSql('lower(u.proven_email) = lower(q.email)')}
-    and not ${isOthersSql(`q.paynow_kind = 'mobile' and u.phone_number = q.paynow_value`)}`;
+    and not ${isOthersSql('lower(u.proven_email) = lower(q.email collate "default")')}
+    and not ${isOthersSql(`q.paynow_kind = 'mobile' and u.phone_number = q.paynow_value collate "default"`)}`;
 
 /** Their ids. */
 export const myPayeesSql = `select q.id ${FROM_MINE}`;
