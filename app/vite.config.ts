@@ -12,10 +12,21 @@ const loadingTables = [inApp('src/routes.ts'), inApp('src/layouts/lazyLayouts.ts
 const findPackage = (id: string): string | null =>
   /.*\/(?:node_modules|packages)\/(?:@[^/]+\/)?([^/]+)\//.exec(id)?.[1] ?? null;
 
-/** The file that shared modules go into: that of their package. What only some pages need of a package has its own, by its folder. */
+/** What only some pages need of a package. */
+const ownParts = [/\/content\/src\/(Markdown)/, /\/pages\/src\/(deep|failure|forms|share|steps|typed)/];
+
+/** The same, of packages whose styles stay together, because the order of their rules counts. */
+const ownScripts = [
+  /\/discover\/src\/(Enquiry|MoveInCost)/,
+  /\/identity\/src\/(Dashboard|Myinfo|Profile|SignUp)/,
+  /\/ui\/src\/(Dialog|Form(?=\/)|Menu|modals|MoneyField|NumberField|OtpField|RangeChart|SearchBox|Table)/,
+];
+
+/** The file that shared modules go into: that of their package, or of the part of it that only some pages need. */
 const findChunk = (id: string): string | null =>
-  /\/(?:content\/src\/(?=Markdown)|pages\/src\/(?=failure|forms|steps))(\w+)\//.exec(id)?.[1] ??
-  findPackage(id);
+  [...ownParts, ...(id.includes('.css') ? [] : ownScripts)]
+    .map((part) => part.exec(id)?.[1])
+    .find((name) => name !== undefined) ?? findPackage(id);
 
 // What the entry imports is one file. What three pages or more have in common is a file for each package, which takes nothing of other
 // packages along: else a page would load one for the sake of what is in it by chance.

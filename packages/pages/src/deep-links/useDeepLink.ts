@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useLinkService } from '../LinkService.tsx';
+import { useLinkFailure } from '../useLinkFailure.ts';
 import type { MadeLink } from './createDeepLinks.ts';
 import type { LinkDraft } from './serializeLink.ts';
-import { useLinkFailure } from './useLinkFailure.ts';
 
 /**
  * Makes the link somebody asks for: one of the link service where there is one and the person allows it, else the plain one.

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLinkService } from '../LinkService.tsx';
+import { useLinkFailure } from '../useLinkFailure.ts';
 import { type LinkData, serializeLinkPath } from './linkData.ts';
-import { useLinkFailure } from './useLinkFailure.ts';
 
 /** Milliseconds an idle moment is waited for: a busy machine may have none. */
 const MAX_WAIT = 2_000;

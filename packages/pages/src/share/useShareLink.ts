@@ -2,7 +2,7 @@ import type { Client } from '@sewa/api/client';
 import { ApiError } from '@sewa/api/errors';
 import { useClient } from '@sewa/api/swr';
 import { useCallback, useRef, useState } from 'react';
-import { useLinkFailure } from '../deep-links/useLinkFailure.ts';
+import { useLinkFailure } from '../useLinkFailure.ts';
 
 /** A link to share a page. */
 export interface ShareLink {

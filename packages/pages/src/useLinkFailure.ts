@@ -1,6 +1,6 @@
 import { useToast } from '@sewa/ui';
 import { useCallback } from 'react';
-import * as messages from '../messages.ts';
+import * as messages from './messages.ts';
 
 const FAILURE_MS = 5_000;
 
