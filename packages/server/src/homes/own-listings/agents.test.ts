@@ -168,7 +168,10 @@ describe('an agent', () => {
     expect((await join()).status).toBe(404);
     await authorise(db, 'R012345B', { from: '2026-11-22' });
     expect((await join()).fields).toEqual(['authority']);
-    await db.query(`update authorities set starts_on = '2026-11-01', ends_on = '2026-11-30'`);
+    // Until the database's own day, too: by that a visitor sees who has an authority.
+    await db.query(
+      `update authorities set starts_on = '2026-11-01', ends_on = greatest('2026-11-30', current_date + 1)`,
+    );
     const visitor = await open(null);
     const listAgents = async () => {
       const { data } = await visitor.get(`/api/listings/${id}`);
