@@ -19,7 +19,12 @@ function parseUrl(text: string): string {
 async function move({ to }: { to: string }): Promise<void> {
   // Loaded lazily, so that other commands start faster.
   const { moveFolder } = await import('../moving/moveFolder.ts');
-  const folder = resolve(getSettings().dataFolder);
+  const { databaseUrl, dataFolder } = getSettings();
+  if (databaseUrl)
+    throw new Error(
+      'DATABASE_URL is set, but a move takes what is in the folder DATA_DIR. Unset it, or take one server to another by backup and restore.',
+    );
+  const folder = resolve(dataFolder);
   const begunAt = performance.now();
   say(`Moving ${folder} …`);
   const progress = countRows();

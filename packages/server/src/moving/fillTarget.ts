@@ -18,5 +18,8 @@ export async function makeTables(db: Database, options: { until?: number } = {})
 /** Throws a sentence if a database isn't new. */
 export async function requireNew(db: Database, called: string): Promise<void> {
   const count = await countTables(db);
-  if (count > 0) throw new Error(`${called} isn't empty: it has ${count} tables. Make a new one.`);
+  if (count > 0)
+    throw new Error(
+      `${called} isn't empty: it has ${count === 1 ? '1 table' : `${count} tables`}. Make a new one.`,
+    );
 }

@@ -98,7 +98,7 @@ test('a database that is not empty takes nothing, and the folder stays usable', 
   await admin.query('create table somebodys (n integer)');
   try {
     await expect(moveFolder({ folder: dataFolder, url })).rejects.toThrow(
-      "isn't empty: it has 1 tables. Make a new one.",
+      "isn't empty: it has 1 table. Make a new one.",
     );
   } finally {
     await admin.query('drop table somebodys');

@@ -15,9 +15,9 @@ export async function saveBackup(
   lines: AsyncIterable<string>,
   lock: Lock | null,
 ): Promise<void> {
-  // Before hours of reading: a folder would only be noticed at the end.
-  if (existsSync(file) && statSync(file).isDirectory())
-    throw new Error(`${file} can't be written: it is a folder.`);
+  // Before hours of reading: a folder would only be noticed at the end, and a device be replaced.
+  if (existsSync(file) && !statSync(file).isFile())
+    throw new Error(`${file} can't be written: it is a folder or a device.`);
   const encrypter = lock && makeEncrypter(lock);
   const part = `${file}.part`;
   const target = file === '-' ? process.stdout : createWriteStream(part, { flush: true, mode: 0o600 });
