@@ -52,6 +52,8 @@ function inBrowser(
       browser: {
         enabled: true,
         headless: true,
+        // On a busy machine, the first page waits until the dependencies of all packages are made.
+        connectTimeout: 300_000,
         screenshotFailures: false,
         provider: playwright({
           launchOptions: chromiumOptions,
