@@ -91,9 +91,9 @@ export class ListingIndex {
   }
 
   /** How many of what a search finds have a rent of each class, at least as recent as the call. */
-  async countRents(filters: DiscoverFilters, step: number, classes: number): Promise<number[]> {
+  async countRents(filters: DiscoverFilters): Promise<number[]> {
     const searcher = await this.#bringSearcher();
-    return searcher.countRents(makeSearch(filters), getToday(this.#clock()), step, classes);
+    return searcher.countRents(makeSearch(filters), getToday(this.#clock()));
   }
 
   /** What is around some listings, at least as recent as the call; null for one that is not live. */

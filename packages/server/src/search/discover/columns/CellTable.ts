@@ -19,23 +19,16 @@ export type CellValues = readonly (string | null)[];
 /** What a search allows of each facet; an empty list allows everything. */
 export type WantedValues = Readonly<Record<FacetName, readonly string[]>>;
 
-/** The cell of rows that are there no longer: it passes no search. */
-export const NO_CELL = 0;
-
 /** A cell that passes every facet; any other verdict has a bit for each facet that it does not pass. */
 export const PASSES = 0;
 
 const FACETS = facetNames.length;
 
-/** A cell that misses every facet. */
-const MISSES = (1 << FACETS) - 1;
-
 /** A value that listings have, and its code. */
 type KnownValue = readonly [value: string, code: number];
 
-/** The facet that alone keeps a cell from passing; null where several do. */
-const findOnlyMissed = (verdict: number): number | null =>
-  (verdict & (verdict - 1)) === 0 ? 31 - Math.clz32(verdict) : null;
+/** Whether a cell does not pass several facets: such a one counts for nothing. */
+export const missesSeveral = (verdict: number): boolean => (verdict & (verdict - 1)) !== 0;
 
 /** Every combination of facet values that listings have, with a number each: some thousand however many listings there are. */
 export class CellTable {
@@ -45,8 +38,8 @@ export class CellTable {
   readonly #cells = new Map<string, number>();
   /** The codes of each cell's values, one cell after another. */
   #places = new Uint16Array(0);
-  /** How many cells there are, `NO_CELL` among them. */
-  size = 1;
+  /** How many cells there are. */
+  size = 0;
 
   /** The number of a combination, which is new where no listing had it. */
   find(values: CellValues): number {
@@ -70,11 +63,10 @@ export class CellTable {
     facetNames.forEach((name, facet) => {
       if (wanted[name].length === 0) return;
       const missing = this.#listMissing(facet, wanted[name]);
-      for (let cell = 1; cell < verdicts.length; cell += 1)
+      for (let cell = 0; cell < verdicts.length; cell += 1)
         verdicts[cell] =
           (verdicts[cell] as number) | (missing[this.#places[cell * FACETS + facet] as number] as number);
     });
-    verdicts[NO_CELL] = MISSES;
     return verdicts;
   }
 
@@ -86,14 +78,11 @@ export class CellTable {
       const code = this.#places[cell * FACETS + facet] as number;
       sum[code] = (sum[code] as number) + (counts[cell] as number);
     };
-    for (let cell = 1; cell < verdicts.length; cell += 1) {
+    for (let cell = 0; cell < verdicts.length; cell += 1) {
       if (counts[cell] === 0) continue;
       const verdict = verdicts[cell] as number;
       if (verdict === PASSES) for (let facet = 0; facet < FACETS; facet += 1) note(facet, cell);
-      else {
-        const facet = findOnlyMissed(verdict);
-        if (facet !== null) note(facet, cell);
-      }
+      else if (!missesSeveral(verdict)) note(31 - Math.clz32(verdict), cell);
     }
     const named = facetNames.map((name, facet) => [name, this.#nameCounts(facet, sums[facet] as Int32Array)]);
     // The names are those of the record, each once.

@@ -103,8 +103,8 @@ export class ColumnSearcher {
   }
 
   /** How many of what a search finds have a rent of each class. */
-  countRents(search: ColumnSearch, today: string, step: number, classes: number): number[] {
-    return this.#columns.countRents(search, this.#judge(search, today), step, classes);
+  countRents(search: ColumnSearch, today: string): number[] {
+    return this.#columns.countRents(search, this.#judge(search, today));
   }
 
   /** What is around some listings; null for one that is not there. */

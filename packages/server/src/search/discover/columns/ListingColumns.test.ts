@@ -10,6 +10,7 @@ import { facetNames } from './CellTable.ts';
 import type { ColumnSearch } from './columns.ts';
 import { ListingColumns } from './ListingColumns.ts';
 import type { ListingRow } from './listingRow.ts';
+import { getRentClass, RENT_CLASSES } from './rentClasses.ts';
 import type { Place } from './rowOrder.ts';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
@@ -23,7 +24,7 @@ function makeId(number: number): string {
 
 const makeRow = (number: number, random: Random): ListingRow => ({
   id: makeId(number),
-  rent: 1 + random(30),
+  rent: 50_000 * random(30) + random(3),
   area: random(4) === 0 ? 0 : 10_000 * random(20) + random(2),
   day: [null, random(10), random(10), -3, 5_000_000][random(5)] ?? null,
   listedAt: 1_700_000_000_000_000 + random(40),
@@ -57,8 +58,8 @@ function makeSearch(random: Random): ColumnSearch {
     // The names are those of the record, each once.
     wanted: Object.fromEntries(wanted) as ColumnSearch['wanted'],
     amenityMask: random(3) === 0 ? random(8) : 0,
-    rentMin: maybe(() => random(30)),
-    rentMax: maybe(() => random(30)),
+    rentMin: maybe(() => 50_000 * random(30) + random(3)),
+    rentMax: maybe(() => 50_000 * random(30) + random(3)),
     areaMin: maybe(() => random(20)),
     day: maybe(() => random(10) - 5),
     beginnings: maybe(() => [['r'], ['river'], ['1', 's'], ['street', 'val', 'd'], ['x']][random(5)] ?? []),
@@ -126,6 +127,28 @@ function countPlainly(rows: readonly ListingRow[], search: ColumnSearch) {
   return { total: found.length, facets: { ...Object.fromEntries(facets), amenities } };
 }
 
+const countRentsPlainly = (found: readonly ListingRow[]): number[] =>
+  Array.from(
+    { length: RENT_CLASSES },
+    (_, place) => found.filter(({ rent }) => getRentClass(rent) === place).length,
+  );
+
+const island = { west: 103.8, south: 1.3, east: 103.82, north: 1.34, width: 400 };
+
+/** The homes of all marks together, and the least rent. */
+const countMarked = (marks: readonly { homes: number; rentMin: number }[]) => ({
+  homes: marks.reduce((sum, { homes }) => sum + homes, 0),
+  rentMin: Math.min(...marks.map(({ rentMin }) => rentMin)),
+});
+
+function countMarkedPlainly(found: readonly ListingRow[]) {
+  const inView = found.filter(
+    ({ position }) =>
+      position !== null && position.longitude <= island.east && position.longitude >= island.west,
+  );
+  return { homes: inView.length, rentMin: Math.min(...inView.map(({ rent }) => rent)) };
+}
+
 const ordering = {
   newest: (row: ListingRow) => -row.listedAt,
   rentAsc: (row: ListingRow) => row.rent,
@@ -188,6 +211,12 @@ test.each([
     for (let turn = 0; turn < 5; turn += 1) {
       const search = makeSearch(random);
       expect(columns.match(search).counts).toEqual(countPlainly(plain, search));
+      const found = plain.filter((row) => passes(row, search));
+      expect(columns.countRents(search, columns.judge(search))).toEqual(countRentsPlainly(found));
+      expect(columns.listIds(search, columns.judge(search)).sort()).toEqual(found.map(({ id }) => id).sort());
+      expect(countMarked(columns.listMarks(search, columns.judge(search), island))).toEqual(
+        countMarkedPlainly(found),
+      );
       const isNear = search.places !== null && search.places.near.length > 0;
       for (const sort of discoverSorts.filter((each) => isNear || each !== 'minutes'))
         expect(listPages(columns, search, sort, 7)).toEqual(listPlainly(plain, search, sort));

@@ -1,39 +1,28 @@
 import type { RouteAnswer } from '@sewa/api/client';
 import type { DiscoverSort } from '@sewa/formatters';
 import type { Surroundings } from '../../surroundings/Surroundings.ts';
-import { CellTable, type FacetName, NO_CELL, PASSES } from './CellTable.ts';
-import { CellTotals } from './CellTotals.ts';
-import { type ColumnSearch, isByCodes, makeColumns, pickRows } from './columns.ts';
+import { type FacetName, PASSES } from './CellTable.ts';
+import { type ColumnSearch, isByCodes } from './columns.ts';
 import { type Around, describeAround } from './describeAround.ts';
+import { ListingRows } from './ListingRows.ts';
 import type { ListingRow } from './listingRow.ts';
 import { type MapView, makeMarks } from './makeMarks.ts';
-import { packId, unpackId } from './packedIds.ts';
 import { type FoundByPlace, findByPlace } from './placeColumns.ts';
+import { getRentClass, RENT_CLASSES } from './rentClasses.ts';
+import { type Compare, findFirst, selectFirst } from './rowLists.ts';
+import { compareBy, makeIsAfter, type Place, type RowOrder } from './rowOrder.ts';
+import type { FoundRows } from './TextIndex.ts';
 import {
-  type Compare,
-  findFirst,
-  growAll,
-  listNumbers,
-  mergeRows,
-  selectFirst,
-  sortRows,
-} from './rowLists.ts';
-import { compareBy, compareIds, makeIsAfter, type Place, type RowOrder } from './rowOrder.ts';
-import { SpotTable } from './SpotTable.ts';
-import { type FoundRows, GONE, TextIndex } from './TextIndex.ts';
-import {
+  countOrdered,
   countRows,
   getLimits,
   isWithin,
   type Limits,
   makeTally,
-  type RowRange,
-  selectRows,
+  type OrderedCells,
+  selectOrdered,
   sumAmenities,
-  type Tally,
-  wholeList,
 } from './tally.ts';
-import { writeRow } from './writeRow.ts';
 
 /** Exact numbers of one search. */
 export interface FacetCounts {
@@ -56,115 +45,98 @@ export interface Matches extends Judgement {
 
 /** How the rows of a search are told from others. */
 interface Finding {
+  readonly verdicts: Uint8Array;
   readonly limits: Limits;
-  readonly byPlace: FoundByPlace | null;
-  readonly isFound: (row: number) => boolean;
-  readonly listRows: () => Uint32Array;
+  readonly byWords: FoundRows | null;
 }
 
 /** Rows that are remembered of a search at most; of one that finds more, a page is found soon by going along its order. */
 const MAX_REMEMBERED = 4_096;
-/** Rows that are added before all are put in order anew, at least; with more rows, a sixteenth of them. */
-const MIN_ADDED = 2_048;
 
 /**
- * What is searched of all live listings, in columns ordered by rent, so that one pass over the rents asked for gives the total,
- * every facet and every amenity of any search. Rows that come later stand behind the ordered ones until they are many; rows
- * that go keep their place until then, in no cell.
+ * What is searched of all live listings, in columns, so that one pass over the rows of the cells that matter gives the total, every
+ * facet and every amenity of any search.
  */
 export class ListingColumns {
-  readonly #cells = new CellTable();
-  readonly #totals = new CellTotals();
-  readonly #spots = new SpotTable();
-  readonly #text = new TextIndex();
-  #columns = makeColumns(0);
-  /** Rows in use, those that are gone among them; the first `#ordered` are in the order of rent. */
-  #size = 0;
-  #ordered = 0;
-  /** The ordered rows in other orders, each from its first to its last. */
-  #orders = { newest: new Uint32Array(0), area: new Uint32Array(0), id: new Uint32Array(0) };
-  readonly #added = new Map<string, number>();
-  /** Used by one search after another. */
-  #tally: Tally | null = null;
+  readonly #rows: ListingRows;
+  readonly #maxRemembered: number;
   #surroundings: Surroundings | null = null;
   /** What places left at the last search, until the rows change: it is counted first, and then listed. */
   #lastByPlace: (FoundByPlace & { search: ColumnSearch }) | null = null;
-  readonly #maxRemembered: number;
-  readonly #minAdded: number;
+  /** Room for a mark and a place of each row: used by one pass after another. */
+  #marks = new Uint8Array(0);
+  #selected = new Uint32Array(0);
 
-  constructor({ maxRemembered = MAX_REMEMBERED, minAdded = MIN_ADDED } = {}) {
+  constructor({
+    maxRemembered = MAX_REMEMBERED,
+    minAdded,
+  }: { maxRemembered?: number; minAdded?: number } = {}) {
     this.#maxRemembered = maxRemembered;
-    this.#minAdded = minAdded;
+    this.#rows = new ListingRows(minAdded);
   }
 
   /** How many rows there are, with those that are gone and not yet forgotten. */
   get size(): number {
-    return this.#size;
+    return this.#rows.size;
   }
 
   /** Notes what is around all rows, from now on and until it is said again. */
   surround(surroundings: Surroundings): void {
     this.#surroundings = surroundings;
     this.#lastByPlace = null;
-    this.#spots.surround(surroundings);
+    this.#rows.spots.surround(surroundings);
   }
 
   /** Adds listings, each in place of what it was before. */
   add(rows: readonly ListingRow[]): void {
-    for (const row of rows) {
-      this.remove([row.id]);
-      this.#append(row);
-    }
-    if (this.#size - this.#ordered > Math.max(this.#minAdded, this.#ordered / 16)) this.putInOrder();
+    this.#lastByPlace = null;
+    this.#rows.add(rows);
   }
 
   /** Adds listings that are not there yet, as many as there are; `putInOrder` follows. */
   load(rows: readonly ListingRow[]): void {
-    for (const row of rows) this.#append(row);
+    this.#rows.load(rows);
+  }
+
+  /** Ends the loading. */
+  putInOrder(): void {
+    this.#lastByPlace = null;
+    this.#rows.putInOrder();
   }
 
   /** Takes listings out; those that are not there are passed over. */
   remove(ids: readonly string[]): void {
-    for (const id of ids) {
-      const row = this.#findRow(id);
-      if (row === null || this.#columns.cell[row] === NO_CELL) continue;
-      this.#totals.note(this.#columns.cell[row] as number, this.#columns.amenityMask[row] as number, -1);
-      this.#columns.cell[row] = NO_CELL;
-      this.#added.delete(id);
-    }
+    this.#rows.remove(ids);
   }
 
   /** Tells what a search finds, without counting it. */
   judge({ wanted }: ColumnSearch): Judgement {
-    return { verdicts: this.#cells.judge(wanted), rows: null };
+    return { verdicts: this.#rows.cells.judge(wanted), rows: null };
   }
 
   /** Counts a search, and remembers what it finds where that is little. */
   match(search: ColumnSearch): Matches {
-    const verdicts = this.#cells.judge(search.wanted);
+    const { verdicts } = this.judge(search);
     return (isByCodes(search) ? this.#matchByTotals(verdicts) : null) ?? this.#matchByPass(search, verdicts);
   }
 
   /** Counts a search by codes alone; null where it finds so little that the rows are remembered too. */
   #matchByTotals(verdicts: Uint8Array): Matches | null {
-    const total = this.#totals.sum(verdicts);
+    const { cells, totals } = this.#rows;
+    const total = totals.sum(verdicts);
     if (total <= this.#maxRemembered) return null;
-    const facets = {
-      ...this.#cells.sum(this.#totals.counts, verdicts),
-      amenities: this.#totals.sumAmenities(verdicts),
-    };
+    const facets = { ...cells.sum(totals.counts, verdicts), amenities: totals.sumAmenities(verdicts) };
     return { counts: { total, facets }, verdicts, rows: null };
   }
 
   #matchByPass(search: ColumnSearch, verdicts: Uint8Array): Matches {
-    const tally = makeTally(verdicts, this.#maxRemembered, this.#tally);
-    this.#tally = tally;
-    const limits = getLimits(search);
-    const candidates = this.#findCandidates(search, this.#findByPlace(search));
-    for (const range of candidates ? [wholeList(candidates.rows)] : this.#listRanges(limits))
-      countRows(this.#columns, limits, range, tally);
+    const { cells, columns } = this.#rows;
+    const tally = makeTally(cells.size, this.#maxRemembered);
+    const { limits, byWords } = this.#makeFinding(search, verdicts);
+    if (!byWords) countOrdered(columns, limits, this.#makeOrdered(verdicts), tally);
+    countRows(columns, limits, verdicts, byWords?.rows ?? this.#rows.listAdded(), tally);
     const { counts, total, first } = tally;
-    const facets = { ...this.#cells.sum(counts, verdicts), amenities: sumAmenities(tally) };
+    const facets = { ...cells.sum(counts, verdicts), amenities: sumAmenities(tally) };
     const rows = total <= this.#maxRemembered ? first.slice(0, total) : null;
     return { counts: { total, facets }, verdicts, rows };
   }
@@ -177,35 +149,40 @@ export class ListingColumns {
     after: Place | null,
     limit: number,
   ): Place[] {
-    const finding = this.#makeFinding(search, matches);
-    const order = this.#getOrder(sort, finding.byPlace);
-    const isAfter = makeIsAfter(this.#columns, order, after);
-    const compare = compareBy(this.#columns, order);
+    const { columns } = this.#rows;
+    const order = this.#getOrder(sort, search);
+    const isAfter = makeIsAfter(columns, order, after);
+    const compare = compareBy(columns, order);
     const rows =
       matches.rows || sort === 'minutes'
-        ? selectFirst(after ? finding.listRows().filter(isAfter) : finding.listRows(), limit, compare)
-        : this.#walk(finding, sort, { isAfter, compare, limit });
-    return Array.from(rows, (row) => ({ value: order.values[row] as number, id: this.#getId(row) }));
+        ? selectFirst(this.#listFound(search, matches).filter(isAfter), limit, compare)
+        : this.#walk(this.#makeFinding(search, matches.verdicts), sort, { isAfter, compare, limit });
+    return Array.from(rows, (row) => ({ value: order.values[row] as number, id: this.#rows.getId(row) }));
   }
 
   /** The ids of all that a search finds, in no order. */
-  listIds(search: ColumnSearch, matches: Judgement): string[] {
-    return Array.from(this.#makeFinding(search, matches).listRows(), (row) => this.#getId(row));
+  listIds(search: ColumnSearch, judgement: Judgement): string[] {
+    return Array.from(this.#listFound(search, judgement), (row) => this.#rows.getId(row));
   }
 
   /** The marks of what a search finds in a view of a map; `id` where it is one home. */
-  listMarks(search: ColumnSearch, matches: Judgement, view: MapView): RouteAnswer<'listMarks'> {
-    const found = this.#makeFinding(search, matches).listRows();
-    const marks = makeMarks(this.#columns, this.#spots, found, view);
-    return marks.map(({ row, ...mark }) => ({ ...mark, id: mark.homes === 1 ? this.#getId(row) : null }));
+  listMarks(search: ColumnSearch, judgement: Judgement, view: MapView): RouteAnswer<'listMarks'> {
+    const { columns, spots } = this.#rows;
+    const marks = makeMarks(columns, spots, this.#listFound(search, judgement), view);
+    return marks.map(({ row, ...mark }) => ({
+      ...mark,
+      id: mark.homes === 1 ? this.#rows.getId(row) : null,
+    }));
   }
 
   /** How many of what a search finds have a rent of each class; the last class has all above. */
-  countRents(search: ColumnSearch, matches: Judgement, step: number, classes: number): number[] {
-    const counts = new Array<number>(classes).fill(0);
-    for (const row of this.#makeFinding(search, matches).listRows()) {
-      const place = Math.min(Math.floor((this.#columns.rent[row] as number) / step), classes - 1);
-      counts[place] = (counts[place] ?? 0) + 1;
+  countRents(search: ColumnSearch, judgement: Judgement): number[] {
+    if (isByCodes(search)) return this.#rows.totals.sumRents(judgement.verdicts);
+    const { rent } = this.#rows.columns;
+    const counts = new Array<number>(RENT_CLASSES).fill(0);
+    for (const row of this.#listFound(search, judgement)) {
+      const place = getRentClass(rent[row] as number);
+      counts[place] = (counts[place] as number) + 1;
     }
     return counts;
   }
@@ -213,55 +190,60 @@ export class ListingColumns {
   /** What is around some listings, and the minutes from each to some places; null for one that is not there. */
   describeAround(ids: readonly string[], places: readonly string[]): (Around | null)[] {
     if (!this.#surroundings) return ids.map(() => null);
-    const spots = ids.map((id) => {
-      const row = this.#findRow(id);
-      return row === null ? null : (this.#columns.spot[row] as number);
+    const { columns, spots } = this.#rows;
+    const found = ids.map((id) => {
+      const row = this.#rows.findRow(id);
+      return row === null ? null : (columns.spot[row] as number);
     });
-    return describeAround(this.#spots.columns, this.#surroundings, spots, places);
+    return describeAround(spots.columns, this.#surroundings, found, places);
   }
 
   #findByPlace(search: ColumnSearch): FoundByPlace | null {
     const { places } = search;
     if (!places || !this.#surroundings) return null;
     if (this.#lastByPlace?.search !== search)
-      this.#lastByPlace = {
-        search,
-        ...findByPlace(
-          this.#columns,
-          this.#spots,
-          this.#surroundings,
-          places,
-          this.#listRanges(getLimits(search)),
-        ),
-      };
+      this.#lastByPlace = { search, ...findByPlace(this.#rows.spots, this.#surroundings, places) };
     return this.#lastByPlace;
   }
 
-  /** The rows that words and places leave of all, each once; null where neither is asked for. */
-  #findCandidates({ beginnings }: ColumnSearch, byPlace: FoundByPlace | null): FoundRows | null {
-    const byWords = beginnings && this.#text.find(beginnings, this.#size);
-    if (!byWords || !byPlace) return byWords ?? byPlace;
+  #makeFinding(search: ColumnSearch, verdicts: Uint8Array): Finding {
+    const { beginnings } = search;
     return {
-      rows: byWords.rows.filter(byPlace.isMarked),
-      isMarked: (row) => byWords.isMarked(row) && byPlace.isMarked(row),
+      verdicts,
+      limits: getLimits(search, this.#findByPlace(search)?.spots ?? null),
+      byWords: beginnings && this.#rows.text.find(beginnings, this.#rows.size),
     };
   }
 
-  /** How the rows of a search that was matched are told from others. */
-  #makeFinding(search: ColumnSearch, { verdicts, rows }: Judgement): Finding {
-    const columns = this.#columns;
-    const limits = getLimits(search);
-    const byPlace = this.#findByPlace(search);
-    const candidates = this.#findCandidates(search, byPlace);
-    const isFound = (row: number) =>
+  #makeOrdered(verdicts: Uint8Array): OrderedCells {
+    const { starts, ordered } = this.#rows;
+    if (this.#marks.length < ordered) this.#marks = new Uint8Array(ordered);
+    return { verdicts, starts, marks: this.#marks };
+  }
+
+  #makeIsFound({ verdicts, limits, byWords }: Finding): (row: number) => boolean {
+    const { columns } = this.#rows;
+    return (row) =>
       verdicts[columns.cell[row] as number] === PASSES &&
       isWithin(columns, limits, row) &&
-      (candidates?.isMarked(row) ?? true);
-    const listRows = () => {
-      const ranges = candidates ? [wholeList(candidates.rows)] : this.#listRanges(limits);
-      return rows ?? selectRows(columns, limits, ranges, verdicts);
-    };
-    return { limits, byPlace, isFound, listRows };
+      (byWords?.isMarked(row) ?? true);
+  }
+
+  /** All rows that a search finds, in no order, until the next search. */
+  #listFound(search: ColumnSearch, { verdicts, rows }: Judgement): Uint32Array {
+    if (rows) return rows;
+    const finding = this.#makeFinding(search, verdicts);
+    const isFound = this.#makeIsFound(finding);
+    if (finding.byWords) return finding.byWords.rows.filter(isFound);
+    const { columns, size } = this.#rows;
+    if (this.#selected.length < size) this.#selected = new Uint32Array(columns.cell.length);
+    let count = selectOrdered(columns, finding.limits, this.#makeOrdered(verdicts), this.#selected);
+    for (const row of this.#rows.listAdded())
+      if (isFound(row)) {
+        this.#selected[count] = row;
+        count += 1;
+      }
+    return this.#selected.subarray(0, count);
   }
 
   /**
@@ -269,11 +251,14 @@ export class ListingColumns {
    * in it by their value.
    */
   #walk(
-    { limits: { rentMin, rentMax }, isFound }: Pick<Finding, 'limits' | 'isFound'>,
+    finding: Finding,
     sort: DiscoverSort,
     { isAfter, compare, limit }: { isAfter: (row: number) => boolean; compare: Compare; limit: number },
   ): Iterable<number> {
-    const { rent } = this.#columns;
+    const { rentMin, rentMax } = finding.limits;
+    const { columns, ordered } = this.#rows;
+    const { rent } = columns;
+    const isFound = this.#makeIsFound(finding);
     const found: number[] = [];
     const at = this.#getOrdered(sort);
     const isReached = (row: number) =>
@@ -281,109 +266,28 @@ export class ListingColumns {
       (sort !== 'rentAsc' || (rent[row] as number) >= rentMin) &&
       (sort !== 'rentDesc' || (rent[row] as number) <= rentMax);
     for (
-      let place = findFirst(this.#ordered, (each) => isReached(at(each)));
-      place < this.#ordered && found.length < limit;
+      let place = findFirst(ordered, (each) => isReached(at(each)));
+      place < ordered && found.length < limit;
       place += 1
     )
       if (isFound(at(place))) found.push(at(place));
-    for (const row of this.#listAdded()) if (isFound(row) && isAfter(row)) found.push(row);
+    for (const row of this.#rows.listAdded()) if (isFound(row) && isAfter(row)) found.push(row);
     return selectFirst(found, limit, compare);
   }
 
-  /** The rows whose rent is asked for: the ordered ones, and all that stand behind them. */
-  #listRanges({ rentMin, rentMax }: Limits): RowRange[] {
-    const from = this.#findRent(rentMin);
-    const to = Math.max(from, this.#findRent(rentMax + 1));
-    return [
-      { list: null, from, to },
-      { list: null, from: this.#ordered, to: this.#size },
-    ];
-  }
-
-  /** The rows that stand behind the ordered ones. */
-  #listAdded(): Uint32Array {
-    return listNumbers(this.#ordered, this.#size);
-  }
-
   #getOrdered(sort: DiscoverSort): (place: number) => number {
-    const { newest, area } = this.#orders;
-    if (sort === 'rentAsc') return (place) => place;
-    if (sort === 'rentDesc') return (place) => this.#ordered - 1 - place;
-    const order = sort === 'areaDesc' ? area : newest;
+    const { orders, ordered } = this.#rows;
+    if (sort === 'rentDesc') return (place) => orders.rent[ordered - 1 - place] as number;
+    const order = sort === 'rentAsc' ? orders.rent : sort === 'areaDesc' ? orders.area : orders.newest;
     return (place) => order[place] as number;
   }
 
-  #getOrder(sort: DiscoverSort, found: FoundByPlace | null): RowOrder {
-    const { rent, area, listedAt } = this.#columns;
-    if (sort === 'minutes' && found) return { values: found.listMinutes(), sign: 1 };
+  #getOrder(sort: DiscoverSort, search: ColumnSearch): RowOrder {
+    const { rent, area, listedAt, spot } = this.#rows.columns;
+    const byPlace = sort === 'minutes' ? this.#findByPlace(search) : null;
+    if (byPlace) return { values: Uint8Array.from(spot, (each) => byPlace.minutes[each] as number), sign: 1 };
     if (sort === 'rentAsc') return { values: rent, sign: 1 };
     if (sort === 'rentDesc') return { values: rent, sign: -1 };
     return { values: sort === 'areaDesc' ? area : listedAt, sign: -1 };
-  }
-
-  /** The first ordered row of at least this rent. */
-  #findRent(least: number): number {
-    const { rent } = this.#columns;
-    return findFirst(this.#ordered, (row) => (rent[row] as number) >= least);
-  }
-
-  #getId(row: number): string {
-    const { idStart, idEnd } = this.#columns;
-    return unpackId([idStart[row] as number, idEnd[row] as number]);
-  }
-
-  #findRow(id: string): number | null {
-    const added = this.#added.get(id);
-    if (added !== undefined) return added;
-    const { idStart, idEnd } = this.#columns;
-    const [start, end] = packId(id);
-    const order = this.#orders.id;
-    const place = findFirst(order.length, (each) => {
-      const row = order[each] as number;
-      return ((idStart[row] as number) - start || (idEnd[row] as number) - end) >= 0;
-    });
-    const row = order[place];
-    return row !== undefined && idStart[row] === start && idEnd[row] === end ? row : null;
-  }
-
-  #append(listing: ListingRow): void {
-    const row = this.#size;
-    if (row === this.#columns.rent.length) this.#columns = growAll(this.#columns);
-    const columns = this.#columns;
-    const [cell, spot] = [this.#cells.find(listing.cell), this.#spots.find(listing.position)];
-    writeRow(columns, row, listing, { cell, spot });
-    this.#totals.note(columns.cell[row] as number, listing.amenityMask, 1);
-    this.#text.add(row, listing.lexemes);
-    this.#added.set(listing.id, row);
-    this.#size += 1;
-    this.#lastByPlace = null;
-  }
-
-  /** Puts all rows in the order of rent, and forgets those that are gone. */
-  putInOrder(): void {
-    const { cell } = this.#columns;
-    const isLive = (row: number) => cell[row] !== NO_CELL;
-    const liveAdded = this.#listAdded().filter(isLive);
-    const order = (known: Uint32Array, compare: Compare) =>
-      mergeRows(known.filter(isLive), sortRows(liveAdded, compare), compare);
-    const by = (sort: DiscoverSort) => compareBy(this.#columns, this.#getOrder(sort, null));
-    const byRent = order(listNumbers(0, this.#ordered), by('rentAsc'));
-    const orders = {
-      newest: order(this.#orders.newest, by('newest')),
-      area: order(this.#orders.area, by('areaDesc')),
-      id: order(this.#orders.id, compareIds(this.#columns)),
-    };
-    const numbers = new Uint32Array(this.#size).fill(GONE);
-    byRent.forEach((row, number) => {
-      numbers[row] = number;
-    });
-    const renumber = (rows: Uint32Array) => rows.map((row) => numbers[row] as number);
-    this.#orders = { newest: renumber(orders.newest), area: renumber(orders.area), id: renumber(orders.id) };
-    this.#text.renumber(numbers);
-    this.#columns = pickRows(this.#columns, byRent);
-    this.#size = byRent.length;
-    this.#ordered = byRent.length;
-    this.#added.clear();
-    this.#lastByPlace = null;
   }
 }

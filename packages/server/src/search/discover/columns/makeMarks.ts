@@ -52,35 +52,40 @@ function groupBySpot(
 ): Group[] {
   const { latitude, longitude } = spots.columns;
   const isInBounds = makeIsInBounds(spots.columns, view);
-  const groups: Group[] = [];
-  const bySpot = new Array<Group | null>(spots.size).fill(null);
-  for (const row of found) {
+  const homes = new Int32Array(spots.size);
+  const rentMin = new Int32Array(spots.size).fill(0x7fff_ffff);
+  const lastRow = new Uint32Array(spots.size);
+  for (let place = 0; place < found.length; place += 1) {
+    const row = found[place] as number;
     const spot = spotOf[row] as number;
-    const group = bySpot[spot];
-    if (group) {
-      group.homes += 1;
-      group.rentMin = Math.min(group.rentMin, rent[row] as number);
-    } else if (isInBounds(spot)) {
-      const first = { homes: 1, rentMin: rent[row] as number, latitudes: 0, longitudes: 0, row };
-      bySpot[spot] = first;
-      groups.push(first);
-    }
+    homes[spot] = (homes[spot] as number) + 1;
+    rentMin[spot] = Math.min(rentMin[spot] as number, rent[row] as number);
+    lastRow[spot] = row;
   }
-  for (const group of groups) {
-    const spot = spotOf[group.row] as number;
-    group.latitudes = group.homes * (latitude[spot] as number);
-    group.longitudes = group.homes * (longitude[spot] as number);
+  const groups: Group[] = [];
+  for (let spot = 0; spot < spots.size; spot += 1) {
+    const count = homes[spot] as number;
+    if (count > 0 && isInBounds(spot))
+      groups.push({
+        homes: count,
+        rentMin: rentMin[spot] as number,
+        latitudes: count * (latitude[spot] as number),
+        longitudes: count * (longitude[spot] as number),
+        row: lastRow[spot] as number,
+      });
   }
   return groups;
 }
 
-function groupByCell(bySpot: readonly Group[], cell: number): Group[] {
+/** The groups of each square cell together; null where these are too many for marks. */
+function groupByCell(bySpot: readonly Group[], cell: number): Group[] | null {
   const groups = new Map<number, Group>();
   for (const spot of bySpot) {
     const [latitude, longitude] = [spot.latitudes / spot.homes, spot.longitudes / spot.homes];
     const key = Math.floor(latitude / cell) * MAX_COLUMNS + Math.floor(longitude / cell);
     const group = groups.get(key);
     if (group) addGroup(group, spot);
+    else if (groups.size === MAX_MARKS) return null;
     else groups.set(key, { ...spot });
   }
   return [...groups.values()];
@@ -112,7 +117,7 @@ export function makeMarks(columns: Columns, spots: SpotTable, found: Uint32Array
   const pixel = (view.east - view.west) / view.width;
   let cell = snap(pixel * CELL);
   let groups = groupByCell(bySpot, cell);
-  while (groups.length > MAX_MARKS) {
+  while (!groups) {
     cell *= STEP;
     groups = groupByCell(bySpot, cell);
   }

@@ -6,18 +6,18 @@ import type { Position } from '../../../homes/places/parsePosition.ts';
 import { findTarget, findTargetEnds } from '../../surroundings/findTarget.ts';
 import type { Surroundings } from '../../surroundings/Surroundings.ts';
 import { NO_WAY } from '../../trains/makeTrainMatrix.ts';
-import { type Columns, makeIsInBounds, type PlaceSearch } from './columns.ts';
+import { makeIsInBounds, type PlaceSearch } from './columns.ts';
 import { LONGEST, NONE, type SpotColumns, type SpotTable, stationColumns, walkColumns } from './SpotTable.ts';
-import type { FoundRows } from './TextIndex.ts';
-import { countPlaces, type RowRange } from './tally.ts';
 
 /** Minutes of something, by spot; `NO_WAY` where there is none. */
 type MinutesOf = (spot: number) => number;
 
-/** What places leave of all rows. */
-export interface FoundByPlace extends FoundRows {
-  /** By row what 'minutes' orders by: the longest way, else the shortest walk. */
-  readonly listMinutes: () => Uint8Array;
+/** What a search by places finds. */
+export interface FoundByPlace {
+  /** By spot, 1 where homes may be. */
+  readonly spots: Uint8Array;
+  /** By spot what 'minutes' orders by: the longest way, else the shortest walk. */
+  readonly minutes: Uint8Array;
 }
 
 /** The minutes' walk from a spot to the nearest of some positions. */
@@ -79,13 +79,11 @@ function findLongest(ways: readonly MinutesOf[], limits: readonly PlaceWithin[],
   return longest;
 }
 
-/** The rows that a search by places and house rules leaves of some. Places are looked at spot by spot: many rows share one. */
+/** Where the homes may be that a search by places asks for. */
 export function findByPlace(
-  { spot: spotOf, rules: rulesOf }: Columns,
   spots: SpotTable,
   surroundings: Surroundings,
-  { in: inAreas, near, to, station, rules, bounds }: PlaceSearch,
-  ranges: readonly RowRange[],
+  { in: inAreas, near, to, station, bounds }: PlaceSearch,
 ): FoundByPlace {
   const { columns } = spots;
   const areas = listAreas(surroundings, inAreas);
@@ -100,32 +98,15 @@ export function findByPlace(
     (isAnywhere ||
       areas.has(columns.planningArea[spot] as number) ||
       walks.some((walk, place) => walk(spot) <= (near[place]?.minutes ?? 0)));
-  const marks = new Uint8Array(spots.size);
+  const found = new Uint8Array(spots.size);
   const minutes = new Uint8Array(spots.size).fill(NO_WAY);
   for (let spot = 0; spot < spots.size; spot += 1) {
     if (!isHere(spot)) continue;
     const way = findLongest(ways, to, spot);
     if (way === NO_WAY) continue;
-    marks[spot] = 1;
+    found[spot] = 1;
     minutes[spot] =
       ways.length > 0 ? way : walks.reduce((least, walk) => Math.min(least, walk(spot)), NO_WAY);
   }
-  const isMarked = (row: number) =>
-    marks[spotOf[row] as number] === 1 && ((rulesOf[row] as number) & rules) === rules;
-  const rows = new Uint32Array(countPlaces(ranges));
-  let count = 0;
-  for (const { from, to } of ranges)
-    for (let row = from; row < to; row += 1) {
-      rows[count] = row;
-      count += Number(isMarked(row));
-    }
-  return {
-    rows: rows.subarray(0, count),
-    isMarked,
-    listMinutes: () => {
-      const byRow = new Uint8Array(spotOf.length);
-      for (let row = 0; row < byRow.length; row += 1) byRow[row] = minutes[spotOf[row] as number] as number;
-      return byRow;
-    },
-  };
+  return { spots: found, minutes };
 }
