@@ -4,7 +4,7 @@ import { everydayRequests } from './market/everydayRequests.mjs';
 import { logIn } from './market/growLandlord.mjs';
 import { growPeople, listLandlords } from './market/growPeople.mjs';
 import { openServerMarket } from './market/markets.mjs';
-import { multiplyMarket, writtenListings } from './market/multiplyMarket.mjs';
+import { multiplyMarket } from './market/multiplyMarket.mjs';
 import { pickPageSearches } from './market/searches.mjs';
 import { compareTails } from './measure/compareTails.mjs';
 import { endLater, startApp } from './measure/processes.mjs';
@@ -15,6 +15,8 @@ const { Pool } = createRequire(new URL('../../packages/server/package.json', imp
 
 const few = 10_000;
 const many = 1_000_000;
+/** How many of each generated listing there are in the end; so both markets spread over all postal codes. */
+const copies = 10;
 const people = 50;
 const clients = 4;
 const turnsPerRound = 7;
@@ -56,18 +58,15 @@ async function measureProcess({ url, startMs, getMemory }, listings) {
   ];
 }
 
-/** Fills a market and serves it. A large one is multiplied from a smaller one, whose process is measured on the way. */
+/** Fills a market and serves it. It is multiplied from a smaller one, whose process is measured on the way. */
 async function openMarket(listings, say) {
-  const written = Math.min(listings, writtenListings);
+  const written = listings / copies;
   const environment = { ...(await openServerMarket(written)), ROLE: 'web' };
   const pool = openPool(environment);
-  const results = [];
-  if (written < listings) {
-    const app = await startApp({ environment });
-    results.push(...(await measureProcess(app, written)));
-    await app.end();
-    await multiplyMarket(pool, listings / written);
-  }
+  const smaller = await startApp({ environment });
+  const results = await measureProcess(smaller, written);
+  await smaller.end();
+  await multiplyMarket(pool, copies);
   await growPeople(pool, listings);
   await pool.query('vacuum analyze');
   say(`${listings} listings, with their people, are there.`);

@@ -1,6 +1,3 @@
-/** How many generated listings are written one by one before the rest is made from them in SQL. */
-export const writtenListings = 100_000;
-
 const columns = `content_hash, status, slug, title, description, property_type, property_sub_type, block, street, floor, unit,
   district, district_name, latitude, longitude, number_of_bedrooms, number_of_bathrooms, furniture_status, area_value, area_unit,
   amenities, available_from, provenance_kind, provenance_month, lister_id, search`;

@@ -8,7 +8,7 @@ import {
   savePictures,
 } from '../../../packages/server/src/index.ts';
 import { makeListings } from '../market/makeListings.mjs';
-import { multiplyMarket, writtenListings } from '../market/multiplyMarket.mjs';
+import { multiplyMarket } from '../market/multiplyMarket.mjs';
 
 const batch = 2_000;
 const db = await openDatabase(getSettings());
@@ -18,6 +18,8 @@ const wanted = Number(process.env.BENCH_LISTINGS ?? 0);
 const { rows: drawings } = await db.query({
   text: `select blob_id as "blobId", kind, alt, width, height from listing_pictures where position = 0 order by listing_id`,
 });
+/** How many listings are written one by one before the rest is made from them in SQL. */
+const writtenListings = 100_000;
 const written = wanted > 2 * writtenListings ? writtenListings : wanted;
 for (let from = 0; from < written; from += batch) {
   const { ids } = await saveListings(db, makeListings(from, Math.min(from + batch, written)));
