@@ -53,6 +53,8 @@ export function openNats({ url, log, onConnected }: NatsOptions): Nats {
   const subscriptions: Parameters<Nats['subscribe']>[] = [];
   let connection: NatsConnection | null = null;
   let isConnected = false;
+  /** The server doesn't let us hear. */
+  let isDeaf = false;
   let isEnded = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -79,6 +81,9 @@ export function openNats({ url, log, onConnected }: NatsOptions): Nats {
       isConnected = false;
       log('warn', 'signals', { message: `The connection to NATS at ${host} is lost.` });
     }
+    // The library has given up.
+    isConnected = false;
+    if (!isEnded) await tryUntilConnected(true);
   };
 
   const connect = async () => {
@@ -87,12 +92,14 @@ export function openNats({ url, log, onConnected }: NatsOptions): Nats {
     const next = await library.connect(makeOptions(url));
     if (isEnded) return next.close();
     connection = next;
+    isDeaf = false;
     void follow(next);
     for (const [subjects, hear] of subscriptions)
       next.subscribe(subjects, {
         // An error is told as a status, too.
         callback: (error, message) => {
-          if (!error) hear(message.subject, message.string());
+          if (error) isDeaf = true;
+          else hear(message.subject, message.string());
         },
       });
     await settle(next);
@@ -111,7 +118,7 @@ export function openNats({ url, log, onConnected }: NatsOptions): Nats {
   };
 
   return {
-    isConnected: () => isConnected,
+    isConnected: () => isConnected && !isDeaf,
     publish(subject, payload) {
       if (isConnected) connection?.publish(subject, payload);
     },

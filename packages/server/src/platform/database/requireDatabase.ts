@@ -1,7 +1,8 @@
 import { Client, type ClientConfig } from 'pg';
 import { runAsCall } from './callKind.ts';
 import type { Database } from './database.ts';
-import { CONNECTING_MS } from './limits.ts';
+import { CLOSING_MS, CONNECTING_MS } from './limits.ts';
+import { within } from './within.ts';
 
 /** Whether a pooler (PgBouncer) refused a session with limits of its own. */
 const isOfPooler = (error: unknown): boolean =>
@@ -16,7 +17,7 @@ export async function leadsToPooler(config: ClientConfig): Promise<boolean> {
   });
   client.on('error', () => undefined);
   const refused = await client.connect().catch((error: unknown) => error);
-  await client.end();
+  await within(CLOSING_MS, client.end());
   return isOfPooler(refused);
 }
 
