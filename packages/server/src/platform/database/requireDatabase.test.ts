@@ -7,7 +7,7 @@ const getDatabase = openTestDatabase();
 test.each([
   [
     'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string',
-    /the server asks for a password, and the address has none\. Write it like /,
+    /used: the server asks for a password, and the address has none\. Write it like /,
   ],
   ['no such database: sewa', /: PgBouncer knows no database "sewa"\. Add it to \[databases\]/],
   ['unsupported startup parameter: statement_timeout', /: it leads to a pooler, so set DATABASE_DIRECT_URL/],

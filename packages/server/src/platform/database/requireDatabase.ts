@@ -28,7 +28,7 @@ const reasons: readonly (readonly [says: RegExp, reason: string])[] = [
     'it leads to a pooler, so set DATABASE_DIRECT_URL to the server behind it',
   ],
   [
-    /client password must be a (non-empty )?string/,
+    /^.*client password must be a .*/,
     'the server asks for a password, and the address has none. Write it like postgres://user:password@host/name, or set PGPASSWORD',
   ],
   [
