@@ -14,7 +14,15 @@ import {
 } from '../support/startSewa.ts';
 import { stopAll, waitFor } from './machine.ts';
 import { openWriters } from './openWriters.ts';
-import { hasRole, killNode, startNginx, startPair, startPgBouncer, startS3 } from './startServers.ts';
+import {
+  hasRole,
+  killNode,
+  startNats,
+  startNginx,
+  startPair,
+  startPgBouncer,
+  startS3,
+} from './startServers.ts';
 import type { Weather, Writer } from './Writer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sewa-ladder-'));
@@ -142,7 +150,7 @@ async function climb(): Promise<void> {
     await look('PgBouncer');
 
     const web = [await startProcess(ports[1], { ...pooled, ROLE: 'web' })];
-    const worker = await startProcess(workerPort, { ...pooled, ROLE: 'worker' });
+    let worker = await startProcess(workerPort, { ...pooled, ROLE: 'worker' });
     await stopProcess(only);
     web.unshift(await startProcess(ports[0], { ...pooled, ROLE: 'web' }));
     await write();
@@ -157,6 +165,26 @@ async function climb(): Promise<void> {
     const { refused, unanswered, longestGap } = await look('A rolling restart');
     if (refused + unanswered > 0 || longestGap > 5_000)
       throw new Error('A rolling restart was seen from outside.');
+
+    const nats = await startNats(folder);
+    if (nats) {
+      // Web processes need no way past PgBouncer then.
+      const environment = { DATABASE_URL: pooledUrl, SIGNALS_URL: nats.url };
+      await stopProcess(worker);
+      worker = await startProcess(workerPort, { ...pooled, ...environment, ROLE: 'worker' });
+      for (const [index, port] of ports.entries()) {
+        const before = web[index];
+        if (before) await stopProcess(before);
+        web[index] = await startProcess(port, { ...environment, ROLE: 'web' });
+      }
+      await write();
+      await look('NATS');
+      await nats.running.stop('SIGKILL');
+      await write();
+      await startNats(folder, nats.port);
+      await write();
+      await look('NATS, killed and started again');
+    } else say('NATS: nats-server is not installed.');
 
     const counts = writers.map(({ count }) => count);
     const backup = join(folder, 'sewa.backup');

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort, findPostgresPrograms } from '@sewa/testing';
 import pg from 'pg';
@@ -57,6 +57,21 @@ export async function startPgBouncer(
   const running = start(own, 'pgbouncer', ['/usr/sbin/pgbouncer', file], findServerUser());
   await waitForPort(port);
   return { url: `postgres://${username}@127.0.0.1:${port}/sewa`, running };
+}
+
+const NATS_SERVER = '/usr/sbin/nats-server';
+
+/** Starts a NATS server that asks for a password; null if none is installed. On `port`, it takes the place of one that was ended. */
+export async function startNats(
+  folder: string,
+  port?: number,
+): Promise<{ url: string; port: number; running: Running } | null> {
+  if (!existsSync(NATS_SERVER)) return null;
+  const own = port ?? (await findFreePort());
+  const flags = ['--addr', '127.0.0.1', '--port', String(own), '--user', 'sewa', '--pass', 'secret'];
+  const running = start(folder, 'nats', [NATS_SERVER, ...flags]);
+  await waitForPort(own);
+  return { url: `nats://sewa:secret@127.0.0.1:${own}`, port: own, running };
 }
 
 /** One PostgreSQL node under Patroni. */

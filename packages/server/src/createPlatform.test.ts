@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPlatform } from './createPlatform.ts';
+import { openDatabase } from './platform/database/openDatabase.ts';
 import { parseSettings } from './platform/settings/parseSettings.ts';
 import { openTestDatabase } from './testing/openTestDatabase.ts';
 
@@ -45,3 +46,24 @@ test.each([
     );
   },
 );
+
+test('a user who may not make tables is told so in plain words', async () => {
+  const { settings } = getDatabase();
+  const { databaseUrl } = settings;
+  if (!databaseUrl) return;
+  const admin = await openDatabase(settings);
+  await admin.query('create role stranger login');
+  await admin.query('create database strange');
+  const address = new URL(databaseUrl);
+  address.username = 'stranger';
+  address.pathname = '/strange';
+  const starting = createPlatform(parseSettings({ APP_ENV: 'test', DATABASE_URL: address.href }), {
+    log: () => undefined,
+  });
+  await expect(starting).rejects.toThrow(
+    "DATABASE_URL names a database that its user can't change: permission denied for schema public. The user has to own the database",
+  );
+  await admin.query('drop database strange');
+  await admin.query('drop role stranger');
+  await admin.close();
+});

@@ -13,9 +13,15 @@ import { moveDatabaseClock } from './platform/clock/queries.ts';
 import type { Database } from './platform/database/database.ts';
 import { refuseMovedFolder } from './platform/database/movedFolder.ts';
 import { openDatabase } from './platform/database/openDatabase.ts';
-import { requireDatabase, requireOneDatabase } from './platform/database/requireDatabase.ts';
+import {
+  explainDenied,
+  nameDirect,
+  requireDatabase,
+  requireOneDatabase,
+} from './platform/database/requireDatabase.ts';
 import { within } from './platform/database/within.ts';
 import { withReplica } from './platform/database/withReplica.ts';
+import { withSignals } from './platform/database/withSignals.ts';
 import { createLog, type Log } from './platform/http/log.ts';
 import { createRateLimits, type RateLimits } from './platform/http/rateLimits.ts';
 import type { ServerApp } from './platform/http/ServerEnvironment.ts';
@@ -88,10 +94,15 @@ export async function createPlatform(settings: Settings, options: PlatformOption
   refuseMovedFolder(settings);
   const metrics = await createMetrics(settings);
   const stopTracing = settings.tracing && (await startTracing(settings.tracing, settings.role));
-  const db = await openDatabase(settings, {
+  const { signalsUrl, role } = settings;
+  const opened = await openDatabase(settings, {
     onStatement: metrics ? (pool, seconds) => metrics.noteStatement(pool, seconds) : undefined,
     onLost: (error) => log('error', 'database', { message: error.message }),
+    mayBePooled: signalsUrl !== null && role === 'web',
   });
+  const signals =
+    signalsUrl === null ? null : withSignals(opened, { url: signalsUrl, isRelay: role !== 'web', log });
+  const db = signals ?? opened;
   const readDb = settings.databaseReadUrl
     ? withReplica(
         db,
@@ -100,8 +111,9 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     : null;
   const mailer = chooseMailer(settings, db);
   const open = async (): Promise<Dependencies> => {
-    await requireDatabase(db);
+    await requireDatabase(db, nameDirect(settings));
     if (settings.databaseDirectUrl) await requireOneDatabase(db);
+    await signals?.begin();
     await migrate(db, migrationsFolder === undefined ? {} : { folder: migrationsFolder });
     const objects = chooseObjects(settings);
     await requireObjectStore(db, objects);
@@ -141,7 +153,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
   const deps = await open().catch(async (error: unknown) => {
     await readDb?.close();
     await db.close();
-    throw error;
+    throw explainDenied(error, nameDirect(settings));
   });
   const { blobs, jobs, redirects, chatStreams, listingIndex, searchNames } = deps;
   const time = mayUseSandbox(settings) ? createTimeControls(db, clock, jobs) : null;

@@ -83,7 +83,7 @@ export function completeDependencies(deps: ServerDeps): Dependencies {
   const { db, clock, settings, log } = deps;
   const realClock = deps.realClock ?? clock;
   const origin = settings.publicUrl ?? `http://localhost:${settings.port}`;
-  const sealer = deps.sealer ?? (settings.sealKey && createSealer(settings.sealKey));
+  const sealer = deps.sealer ?? (settings.sealKey && createSealer(settings.sealKey, settings.oldSealKeys));
   const clocks = { now: clock, realNow: realClock };
   return {
     ...deps,

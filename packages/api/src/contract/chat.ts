@@ -197,7 +197,7 @@ export const chat = {
   streamChat: defineRoute('streamChat', {
     isForEmbeds: true,
     summary:
-      'Stream events of the user’s conversations: `message`, `read` and `conversation`. It has no cursor: after each connection, ask for the list and for what came after the last number.',
+      'Stream events of the user’s conversations: `message`, `read` and `conversation`. It has no cursor: after each connection, ask for the list and for what came after the last number. An event may come twice.',
     isAnswerSecret: true,
     answerTypes: ['text/event-stream'],
     answer: z.string().meta({

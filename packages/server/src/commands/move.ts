@@ -38,9 +38,12 @@ async function move({ to }: { to: string }): Promise<void> {
   const amount = [
     `${formatNumber(moved.tables)} tables`,
     `${formatNumber(moved.rows)} rows`,
-    `${formatNumber(Math.ceil(moved.bytes / 1_000_000))} MB`,
+    // How much an earlier run wrote, and in what time, isn't known.
+    ...(moved.isResumed
+      ? []
+      : [`${formatNumber(Math.ceil(moved.bytes / 1_000_000))} MB in ${formatNumber(seconds)} s`]),
   ];
-  say(`${amount.join(', ')} in ${formatNumber(seconds)} s; both sides are the same.`);
+  say(`${amount.join(', ')}; both sides are the same.`);
   say(`Everything stored until ${formatMoment(moved.movedAt)} is on the server.`);
   say(`Start with DATABASE_URL=postgres://…@${moved.host}/${moved.database} from now on.`);
 }

@@ -114,7 +114,7 @@ test('a move that was killed goes on where it stopped, and both sides are the sa
   const told: string[] = [];
   const moved = await moveFolder({ folder: dataFolder, url: owned, say: (text) => told.push(text) });
   expect(told[0]).toBe('Continuing where an earlier run stopped.');
-  expect(moved).toMatchObject({ database: 'moved_whole' });
+  expect(moved).toMatchObject({ database: 'moved_whole', isResumed: true });
   expect(moved.bytes).toBeLessThan(60 * 400_000);
 
   const target = await openSharedDatabase(part);

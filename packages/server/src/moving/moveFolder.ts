@@ -11,7 +11,7 @@ import {
   writeMoveNote,
 } from '../platform/database/movedFolder.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
-import { requireServer } from '../platform/database/requireDatabase.ts';
+import { explainDenied, requireServer } from '../platform/database/requireDatabase.ts';
 import {
   createPartition,
   findNewestMigration,
@@ -48,6 +48,8 @@ export interface Moved {
   rows: number;
   /** Bytes written in this run. */
   bytes: number;
+  /** Whether an earlier run wrote a part. */
+  isResumed: boolean;
   /** Everything stored until then is on the server. */
   movedAt: Date;
 }
@@ -156,7 +158,8 @@ async function moveTo(sides: Sides, note: MoveNote, options: MoveOptions): Promi
   const movedAt = new Date();
   writeMoveNote(folder, { ...note, movedAt: movedAt.toISOString() });
   await endFilling(sides.target);
-  return { host: note.host, database: note.database, tables: tables.length, rows, bytes, movedAt };
+  const { host, database } = note;
+  return { host, database, tables: tables.length, rows, bytes, isResumed: begun !== null, movedAt };
 }
 
 /** Whether an earlier run was killed at its very end, when the folder was already marked as moved. */
@@ -182,6 +185,8 @@ export async function moveFolder(options: MoveOptions): Promise<Moved> {
     const source = await openDatabase({ databaseUrl: null, dataFolder: folder });
     try {
       return await moveTo({ source, target }, note, options);
+    } catch (error) {
+      throw explainDenied(error, '--to');
     } finally {
       await source.close();
     }

@@ -1,6 +1,6 @@
 import type { TimeControls } from '../platform/clock/createTimeControls.ts';
 import type { Database } from '../platform/database/database.ts';
-import { parseIssuers, parseSealKey } from '../platform/settings/parseIssuers.ts';
+import { parseIssuers, parseSealKeys } from '../platform/settings/parseIssuers.ts';
 import { parseSingpassSign } from '../platform/settings/parseSigning.ts';
 import type { Settings, Variables } from '../platform/settings/settings.ts';
 import type { SignPersonally } from '../platform/signing/createPersonalSigner.ts';
@@ -91,7 +91,8 @@ async function startIssuers(
     ...issuer,
     isSandbox: true,
   }));
-  return { settings: { ...settings, port, issuers, sealKey: parseSealKey(variables, true) }, close };
+  const [sealKey = null, ...oldSealKeys] = parseSealKeys(variables);
+  return { settings: { ...settings, port, issuers, sealKey, oldSealKeys }, close };
 }
 
 /** Starts a fake of the link service and adds it to the settings, if no key is set. */

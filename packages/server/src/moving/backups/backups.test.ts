@@ -91,6 +91,9 @@ test('an encrypted backup is opened by its passphrase or its key only', async ()
   await backUp({ settings, file: locked, lock: { recipient: await identityToRecipient(identity) } });
   await expect(restore({ settings: empty, file: locked, keys: noKeys })).rejects.toThrow('is encrypted');
   await restore({ settings: empty, file: locked, keys: { passphrase: null, identityFile } });
+  await expect(backUp({ settings, file: locked, lock: { recipient: 'age1x' } })).rejects.toThrow(
+    "age1x can't be used to encrypt: a recipient is a public key",
+  );
   await backUp({ settings, file: locked, lock: { passphrase: 'right' } });
   const wrong = { passphrase: 'wrong', identityFile: null };
   await expect(restore({ settings: empty, file: locked, keys: wrong })).rejects.toThrow(

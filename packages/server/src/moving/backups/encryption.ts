@@ -26,7 +26,10 @@ export function makeEncrypter(lock: Lock): Encrypter {
     encrypter.addRecipient(lock.recipient);
     return encrypter;
   } catch (error) {
-    throw new Error(`${lock.recipient} is no recipient of age, which begins with age1.`, { cause: error });
+    throw new Error(
+      `${lock.recipient} can't be used to encrypt: a recipient is a public key as age-keygen prints it, age1 and 58 more characters.`,
+      { cause: error },
+    );
   }
 }
 

@@ -6,7 +6,7 @@ import { loadMigrations } from '../../platform/database/applyMigrations.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { refuseMovedFolder } from '../../platform/database/movedFolder.ts';
 import { type DatabaseSettings, openDatabase } from '../../platform/database/openDatabase.ts';
-import { requireServer } from '../../platform/database/requireDatabase.ts';
+import { explainDenied, nameDirect, requireServer } from '../../platform/database/requireDatabase.ts';
 import {
   createPartition,
   findJobsVersion,
@@ -175,12 +175,14 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
     refuseUnknown(header);
     const db = await openDatabase(settings);
     try {
-      await requireServer(db);
+      await requireServer(db, nameDirect(settings));
       await requireEmpty(db, describeDatabase(settings));
       await makeTables(db, header);
       const restored = await fill(db, header, lines, onProgress);
       await migrate(db);
       return restored;
+    } catch (error) {
+      throw explainDenied(error, nameDirect(settings));
     } finally {
       await db.close();
     }

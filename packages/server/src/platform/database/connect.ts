@@ -8,8 +8,10 @@ import { tryAgain } from './tryAgain.ts';
 export interface ConnectOptions {
   kind: Database['kind'];
   config: ClientConfig;
-  /** Reaches a server without the pooler (PgBouncer) that `config` leads to. @default there is none */
+  /** Reaches a server without the pooler that `config` leads to. @default there is none */
   directConfig?: ClientConfig | undefined;
+  /** Whether `config` leads to a pooler (PgBouncer in transaction mode). @default false */
+  isPooled?: boolean | undefined;
   /** Connections of this process to a server, all of them. @default DEFAULT_CONNECTIONS */
   connections?: number | undefined;
   onConnectionLost?: (error: Error) => void;
@@ -21,11 +23,13 @@ export interface ConnectOptions {
 
 /** Connects to a database with the `pg` driver. */
 export function connect(options: ConnectOptions): Database {
-  const { kind, config, directConfig, connections, onConnectionLost, onStatement, onClose } = options;
+  const { kind, config, directConfig, isPooled, connections, onConnectionLost, onStatement, onClose } =
+    options;
   const openPools = kind === 'server' ? openServerPools : openEmbeddedPools;
   const pools = openPools({
     config,
     directConfig,
+    isPooled,
     connections,
     onStatement,
     onConnectionLost: (error) => onConnectionLost?.(error),

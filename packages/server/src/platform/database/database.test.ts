@@ -127,19 +127,19 @@ describe('the database', () => {
     const last = new Promise<void>((done) => {
       tellLast = done;
     });
-    const end = await db.listen('news', (payload) => {
+    const end = await db.listen('content_changed', (payload) => {
       heard.push(payload);
       if (payload === 'last') tellLast();
     });
-    await db.query(`select pg_notify('news', 'one')`);
+    await db.query(`select pg_notify('content_changed', 'one')`);
     await db
       .transaction(async (tx) => {
-        await tx.query(`select pg_notify('news', 'never')`);
+        await tx.query(`select pg_notify('content_changed', 'never')`);
         throw new Error('no');
       })
       .catch(() => undefined);
     await db.query(`select pg_notify('other', 'elsewhere')`);
-    await db.transaction(async (tx) => void (await tx.query(`select pg_notify('news', 'last')`)));
+    await db.transaction(async (tx) => void (await tx.query(`select pg_notify('content_changed', 'last')`)));
     await last;
     expect(heard).toEqual(['one', 'last']);
     await end();
@@ -172,9 +172,9 @@ describe('the database', () => {
       );
     await count();
     expect((await count()).rows).toEqual([{ n: 0 }]);
-    const heard = new Promise<string>((done) => void pooled.listen('news', done));
-    await pooled.listen('more news', () => undefined);
-    await pooled.query(`select pg_notify('news', 'one')`);
+    const heard = new Promise<string>((done) => void pooled.listen('content_changed', done));
+    await pooled.listen('chat', () => undefined);
+    await pooled.query(`select pg_notify('content_changed', 'one')`);
     expect(await heard).toBe('one');
     await pooled.close();
   });

@@ -1,4 +1,5 @@
 import type { QueryResultRow } from 'pg';
+import type { Channel } from './channels.ts';
 
 /** A statement: plain SQL, or SQL with a name, which each connection prepares once. */
 export type Statement = string | { name?: string; text: string; values?: readonly unknown[] };
@@ -44,7 +45,7 @@ export interface DatabaseState {
   readonly pools: readonly PoolState[];
   /** Calls that were refused because too much waited, since the process started. */
   readonly refused: number;
-  /** Whether the connection that listens is there; null if nothing listens. */
+  /** Whether the connection that listens is there, to the database or to NATS; null if nothing listens. */
   readonly isListening: boolean | null;
 }
 
@@ -69,7 +70,7 @@ export interface Database extends Queryable {
    * Calls `onNotify` with each payload of the channel, and with '' after a reconnect, because notifications may have been missed.
    * Returns a function that stops it.
    */
-  listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
+  listen(channel: Channel, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
   /** How busy the connections are. */
   readState(): DatabaseState;
   /** Closes all connections and, if this process runs it, the embedded database. */

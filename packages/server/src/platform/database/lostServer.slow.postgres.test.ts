@@ -111,7 +111,7 @@ describe('a server that falls silent', () => {
   test('does not keep a process from ending', async () => {
     const own = await openDatabase({ databaseUrl: relay.url, dataFolder: '' });
     await own.query('select 1');
-    const end = await own.listen('news', () => undefined);
+    const end = await own.listen('chat', () => undefined);
     relay.freeze();
     await own.close();
     await end();

@@ -3,6 +3,7 @@ import { connect } from './connect.ts';
 import type { Database, OnStatement } from './database.ts';
 import { FolderInUseError, findOwner } from './embedded/lock.ts';
 import { startEmbedded } from './embedded/startEmbedded.ts';
+import { leadsToPooler } from './requireDatabase.ts';
 
 /** Location of the database: a server if `databaseUrl` is set, else embedded in `dataFolder`. */
 export interface DatabaseSettings {
@@ -22,6 +23,8 @@ export interface OpenDatabaseOptions {
   onLost?: (error: Error) => void;
   /** Called after each statement, with the seconds it took. */
   onStatement?: OnStatement | undefined;
+  /** Finds out whether `databaseUrl` leads to a pooler, beside which a process that doesn't listen needs no `databaseDirectUrl`. */
+  mayBePooled?: boolean;
 }
 
 function connectToSocket(
@@ -70,9 +73,11 @@ export async function openDatabase(
   const { databaseUrl, databaseDirectUrl, databasePool } = settings;
   if (databaseUrl) {
     const makeConfig = (connectionString: string) => ({ connectionString, application_name: 'sewa' });
+    const config = makeConfig(databaseUrl);
     return connect({
       kind: 'server',
-      config: makeConfig(databaseUrl),
+      config,
+      isPooled: Boolean(databaseDirectUrl) || (options.mayBePooled && (await leadsToPooler(config))),
       ...(databaseDirectUrl && { directConfig: makeConfig(databaseDirectUrl) }),
       connections: databasePool,
       onStatement: options.onStatement,

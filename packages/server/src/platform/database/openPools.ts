@@ -10,6 +10,8 @@ export interface PoolsOptions {
   config: ClientConfig;
   /** Reaches a server without the pooler that `config` leads to. @default there is none */
   directConfig?: ClientConfig | undefined;
+  /** Whether `config` leads to a pooler. @default false */
+  isPooled?: boolean | undefined;
   /** Connections of this process to a server, all of them. @default DEFAULT_CONNECTIONS */
   connections?: number | undefined;
   onConnectionLost: (error: Error) => void;
@@ -46,9 +48,13 @@ const hasTimedOut = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && timedOut.has(error.code);
 
 /** Opens a pool for calls, shared fairly between kinds of calls, a small one for jobs and commands, and one for the readiness check. */
-export function openServerPools({ directConfig, connections, ...options }: PoolsOptions): Pools {
+export function openServerPools({
+  directConfig,
+  isPooled = false,
+  connections,
+  ...options
+}: PoolsOptions): Pools {
   const share = divide(connections ?? DEFAULT_CONNECTIONS);
-  const isPooled = directConfig !== undefined;
   const openCallPool = (name: PoolName, size: number): Pool =>
     openPool({
       ...options,
@@ -65,6 +71,7 @@ export function openServerPools({ directConfig, connections, ...options }: Pools
     ...options,
     name: 'work',
     config: directConfig ?? options.config,
+    isPooled: isPooled && !directConfig,
     connections: share.work,
     limits: workLimits,
     connectingTime: WAITING_MS,

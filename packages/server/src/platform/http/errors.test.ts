@@ -1,5 +1,6 @@
 import { catalogue } from '@sewa/api/errors';
 import { expect, test } from 'vitest';
+import { SealedError } from '../sealing/createSealer.ts';
 import { answerError } from './errors.ts';
 import { HttpError, type Problem } from './HttpError.ts';
 
@@ -55,6 +56,14 @@ test.each(['53100', '53200', '53400'])(
     });
   },
 );
+
+test('what no key opens is answered with 503', () => {
+  const message = "We can't open what is stored here right now. We're working on it.";
+  expect(answerError(new SealedError('users.sealed mei'))).toMatchObject({
+    status: 503,
+    answer: { message },
+  });
+});
 
 test.each([new Error('secret'), withCode('23505', 'duplicate key "secret"'), 'secret', null])(
   'anything else says nothing about itself: %s',

@@ -1,5 +1,6 @@
 import { catalogue, type ErrorAnswer, type ErrorCode } from '@sewa/api/errors';
 import * as messages from '../messages/messages.ts';
+import { SealedError } from '../sealing/createSealer.ts';
 import { HttpError, type Problem } from './HttpError.ts';
 
 /** The response of an error. */
@@ -108,6 +109,7 @@ const lostConnection =
 function findProblem(error: unknown): HttpError | null {
   if (error instanceof HttpError) return error;
   if (!(error instanceof Error)) return null;
+  if (error instanceof SealedError) return new HttpError('not-ready', { message: messages.sealed });
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (unstorable.has(code)) return new HttpError('invalid');
   if (outOfRoom.has(code)) return new HttpError('not-ready', { retryAfter: SECONDS_WITHOUT_ROOM });

@@ -24,6 +24,7 @@ export const issuerClockWrong =
 export const bankUnavailable = "The bank isn't responding. Try again in a minute.";
 export const linkServiceFailed = "We couldn't make a link to share. Use the address of the page instead.";
 export const signingUnavailable = "Nothing can be signed here right now. We're working on it.";
+export const sealed = "We can't open what is stored here right now. We're working on it.";
 export const filesAway = "We can't open this file right now. Try again in a minute.";
 export const textsUnavailable = "You can't log in with your phone here, because we can't send text messages.";
 export const textBudgetSpent = "We can't send any more text messages today. Try again tomorrow.";

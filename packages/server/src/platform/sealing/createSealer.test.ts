@@ -31,6 +31,18 @@ test('it opens nowhere else, with no other key, and not when one bit is changed'
   expect(() => sealer.unseal(sealed.subarray(0, 20), 'identity number of mei')).toThrow();
 });
 
+test('after a key was replaced the new one seals and both open; without the old one the error names the column only', () => {
+  const newKey = Buffer.alloc(32, 2);
+  const both = createSealer(newKey, [Buffer.alloc(32, 1)]);
+  const [before, after] = [sealer.seal('old', 'users.secret mei'), both.seal('new', 'users.secret mei')];
+  expect([before, after].map((sealed) => both.unseal(sealed, 'users.secret mei'))).toEqual(['old', 'new']);
+  expect(createSealer(newKey).unseal(after, 'users.secret mei')).toBe('new');
+  expect(() => createSealer(newKey).unseal(before, 'users.secret mei')).toThrow(
+    'No key in SEAL_KEY opens users.secret: it was sealed with another key',
+  );
+  expect(both.digest('one').equals(sealer.digest('one'))).toBe(true);
+});
+
 test('a digest is the same for the same text and key only', () => {
   expect(sealer.digest('one').equals(sealer.digest('one'))).toBe(true);
   expect(sealer.digest('one').equals(sealer.digest('two'))).toBe(false);

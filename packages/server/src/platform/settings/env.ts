@@ -1,3 +1,5 @@
+import { createLog } from '../http/log.ts';
+import { findMisspelt } from './findMisspelt.ts';
 import { parseSettings } from './parseSettings.ts';
 import { requireDataFolder } from './requireDataFolder.ts';
 import { requireProductionBuild } from './requireProductionBuild.ts';
@@ -26,6 +28,8 @@ export const getServingSettings = (): Settings =>
   orExit(() => {
     const settings = getSettings();
     requireProductionBuild(settings, process.env.NODE_ENV);
+    for (const [name, setting] of findMisspelt(process.env))
+      createLog()('warn', 'settings', { message: `${name} isn't a setting. Is ${setting} meant?` });
     return settings;
   });
 

@@ -100,13 +100,16 @@ export function parseIssuers(variables: Variables, appEnvironment: AppEnvironmen
   });
 }
 
-/** Reads the key that seals what must not be read in the database: 32 bytes as base64url; needed where an issuer is. */
-export function parseSealKey(variables: Variables, isNeeded: boolean): Buffer | null {
-  const text = variables.SEAL_KEY?.trim() || null;
-  if (text === null && !isNeeded) return null;
-  const key = Buffer.from(text ?? '', 'base64url');
-  if (key.length !== 32 || key.toString('base64url') !== text?.replace(/=+$/, '')) {
-    throw new SettingsError('SEAL_KEY', text === null ? undefined : '***', '32 random bytes as base64url');
-  }
-  return key;
+/** What `SEAL_KEY` should be. */
+export const SEAL_KEY_FORM = '32 random bytes as base64url, and after a comma those it replaces';
+
+/** Reads the keys of what must not be read in the database: the first one seals, the others only open what they sealed before. */
+export function parseSealKeys({ SEAL_KEY: text = '' }: Variables): Buffer[] {
+  if (text.trim() === '') return [];
+  return text.split(',').map((part) => {
+    const key = Buffer.from(part.trim(), 'base64url');
+    if (key.length !== 32 || key.toString('base64url') !== part.trim().replace(/=+$/, ''))
+      throw new SettingsError('SEAL_KEY', '***', SEAL_KEY_FORM);
+    return key;
+  });
 }

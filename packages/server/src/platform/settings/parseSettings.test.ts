@@ -9,6 +9,9 @@ const production = {
   TRUSTED_PROXIES: '0',
 };
 
+const key = (use: string) => ({ kty: 'EC', crv: 'P-256', x: 'x', y: 'y', d: 'a-secret', kid: use, use });
+const keys = JSON.stringify({ keys: [key('sig'), key('enc')] });
+
 describe('the settings', () => {
   test('have a default for everything a fresh machine needs', () => {
     expect(parseSettings({})).toMatchObject({
@@ -174,6 +177,43 @@ describe('the settings', () => {
     expect(() => parseSettings({ ...production, SMS_URL: '' })).toThrow('SMS_URL is not set');
   });
 
+  test('name everything at once that production lacks', () => {
+    const issuer = { SINGPASS_ISSUER: 'https://id.example', SINGPASS_CLIENT_ID: 'sewa', SINGPASS_KEYS: keys };
+    const read = () => parseSettings({ APP_ENV: 'production', SMS_URL: production.SMS_URL, ...issuer });
+    expect(read).toThrow(
+      [
+        'PUBLIC_URL is not set; it should be set when APP_ENV is production.',
+        'SMTP_URL is not set; it should be set when APP_ENV is production.',
+        'TRUSTED_PROXIES is not set; it should be the number of proxies before the process when APP_ENV is production, 0 for none.',
+        'SEAL_KEY is not set; it should be 32 random bytes as base64url, and after a comma those it replaces.',
+      ].join('\n'),
+    );
+  });
+
+  test('take a NATS server beside DATABASE_URL, and never print what opens it', () => {
+    const server = { DATABASE_URL: 'postgres://sewa@db.example/sewa' };
+    const read = (SIGNALS_URL: string) => parseSettings({ ...server, SIGNALS_URL }).signalsUrl;
+    const addresses = [
+      'nats://nats.example:4222',
+      'nats://sewa:secret@nats.example',
+      'tls://secret@nats.example',
+    ];
+    expect(addresses.map(read)).toEqual(addresses);
+    for (const wrong of [
+      'http://sewa:secret@nats.example',
+      'nats://secret@nats.example/sewa',
+      'nats://secret@',
+    ]) {
+      expect(() => read(wrong), wrong).toThrow(
+        /^SIGNALS_URL is ".*it should be the address of a NATS server/,
+      );
+      expect(() => read(wrong), wrong).not.toThrow(/secret/);
+    }
+    expect(() => parseSettings({ SIGNALS_URL: 'nats://secret@nats.example' })).toThrow(
+      'SIGNALS_URL is "nats://***@nats.example"; it should be set only beside DATABASE_URL.',
+    );
+  });
+
   test('refuse production that does not say what stands before it: all people would have one address', () => {
     expect(() => parseSettings({ ...production, TRUSTED_PROXIES: '' })).toThrow(
       'TRUSTED_PROXIES is not set; it should be the number of proxies before the process when APP_ENV is production, 0 for none.',
@@ -185,8 +225,6 @@ describe('the settings', () => {
 });
 
 describe('the issuers', () => {
-  const key = (use: string) => ({ kty: 'EC', crv: 'P-256', x: 'x', y: 'y', d: 'a-secret', kid: use, use });
-  const keys = JSON.stringify({ keys: [key('sig'), key('enc')] });
   const SEAL_KEY = Buffer.alloc(32, 7).toString('base64url');
   const singpass = {
     SINGPASS_ISSUER: 'https://id.example/singpass',
@@ -196,7 +234,16 @@ describe('the issuers', () => {
   };
 
   test('are none where none is set, and nothing is sealed', () =>
-    expect(parseSettings({})).toMatchObject({ issuers: [], sealKey: null }));
+    expect(parseSettings({})).toMatchObject({ issuers: [], sealKey: null, oldSealKeys: [] }));
+
+  test('take a key that seals, and those it replaced', () => {
+    const [first, second] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
+    const read = (text: string) => parseSettings({ ...singpass, SEAL_KEY: text });
+    expect(read(SEAL_KEY)).toMatchObject({ sealKey: first, oldSealKeys: [] });
+    const both = `${second.toString('base64url')}, ${SEAL_KEY}`;
+    expect(read(both)).toMatchObject({ sealKey: second, oldSealKeys: [first] });
+    expect(() => read(`${SEAL_KEY},`)).toThrow('SEAL_KEY is "***"');
+  });
 
   test('are read with their keys; Myinfo is asked under the same name unless another is given', () => {
     const b2c = { B2C_ISSUER: 'https://b2c.example', B2C_CLIENT_ID: 'us', B2C_KEYS: keys };
@@ -228,7 +275,7 @@ describe('the issuers', () => {
     [{ B2C_KEYS: 'a-secret' }, 'B2C_ISSUER is not set; it should be set when B2C_KEYS is.'],
     [{ SINGPASS_KEYS: '{"keys":[{"d":"a-secret"}]}' }, 'SINGPASS_KEYS is "***"'],
     [{ SINGPASS_KEYS: JSON.stringify({ keys: [key('sig')] }) }, 'SINGPASS_KEYS is "***"'],
-    [{ SEAL_KEY: '' }, 'SEAL_KEY is not set; it should be 32 random bytes as base64url.'],
+    [{ SEAL_KEY: '' }, 'SEAL_KEY is not set; it should be 32 random bytes as base64url'],
     [{ SEAL_KEY: 'a-secret' }, 'SEAL_KEY is "***"'],
   ])('refuse %o, and never print a key', (variables, message) => {
     const read = () => parseSettings({ ...singpass, ...variables });

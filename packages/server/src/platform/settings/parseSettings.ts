@@ -2,7 +2,7 @@ import { DEFAULT_CONNECTIONS, MIN_CONNECTIONS } from '../database/limits.ts';
 import { mayUseSandbox } from './mayUseSandbox.ts';
 import { parseAnalytics, parseTagManager } from './parseAnalytics.ts';
 import { parseBlobStorage } from './parseBlobStorage.ts';
-import { parseIssuers, parseSealKey } from './parseIssuers.ts';
+import { parseIssuers, parseSealKeys, SEAL_KEY_FORM } from './parseIssuers.ts';
 import { parseLinkKey } from './parseLinkKey.ts';
 import { parsePush } from './parsePush.ts';
 import { parseDocumentSeal, parseSingpassSign } from './parseSigning.ts';
@@ -20,6 +20,7 @@ import {
 type Reader<Value> = (name: string) => Value;
 
 const environments: readonly AppEnvironment[] = ['dev', 'test', 'production'];
+const NATS_FORM = 'the address of a NATS server like nats://user:password@host:4222, or tls://…';
 const CLAMD_FORM = 'the address of a ClamAV daemon like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl';
 const hostForm = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/i;
 
@@ -66,7 +67,9 @@ function makeReaders(variables: Variables) {
   return { find, findNumber, findUrl, findOrigin, findHost, findDatabase };
 }
 
-const hidePassword = (text: string): string => text.replace(/(:\/\/[^:@/]*:)[^@/]*@/, '$1***@');
+/** An address without its password, or what stands there alone. */
+const hidePassword = (text: string): string =>
+  text.replace(/^([a-z][a-z\d+.-]*:\/\/(?:[^:@/]*:)?)?.*@/i, '$1***@');
 
 function parseSwitch(variables: Variables, name: string, fallback: boolean): boolean {
   const text = variables[name]?.trim();
@@ -84,7 +87,7 @@ function parseRole(text: string, databaseUrl: string | null): Role {
   return text;
 }
 
-/** Another way to the server, or to its replica. */
+/** What only processes on a server need. */
 function refuseAlone(name: string, url: string | null, databaseUrl: string | null): string | null {
   if (url !== null && databaseUrl === null)
     throw new SettingsError(name, hidePassword(url), 'set only beside DATABASE_URL');
@@ -102,20 +105,29 @@ function parseSender(text: string): string {
   return text;
 }
 
-function refuseHalfConfigured(settings: Settings, variables: Variables): void {
-  const { appEnvironment, publicUrl, smsUrl, smtpUrl } = settings;
-  if (appEnvironment !== 'production') return;
-  if (!publicUrl) throw new SettingsError('PUBLIC_URL', undefined, 'set when APP_ENV is production');
-  if (!publicUrl.startsWith('https:'))
-    throw new SettingsError('PUBLIC_URL', publicUrl, 'https when APP_ENV is production');
-  if (!smtpUrl) throw new SettingsError('SMTP_URL', undefined, 'set when APP_ENV is production');
-  if (!smsUrl) throw new SettingsError('SMS_URL', undefined, 'set when APP_ENV is production');
-  if (!variables.TRUSTED_PROXIES?.trim())
-    throw new SettingsError(
+/** Names everything at once that production needs. */
+function refuseHalfConfigured(
+  { appEnvironment, publicUrl }: Settings,
+  variables: Variables,
+  isSealed: boolean,
+): void {
+  const isProduction = appEnvironment === 'production';
+  const set = 'set when APP_ENV is production';
+  const needed: readonly (readonly [name: string, isNeeded: boolean, wanted: string])[] = [
+    ['PUBLIC_URL', isProduction, set],
+    ['SMTP_URL', isProduction, set],
+    ['SMS_URL', isProduction, set],
+    [
       'TRUSTED_PROXIES',
-      undefined,
+      isProduction,
       'the number of proxies before the process when APP_ENV is production, 0 for none',
-    );
+    ],
+    ['SEAL_KEY', isSealed, SEAL_KEY_FORM],
+  ];
+  const missing = needed.filter(([name, isNeeded]) => isNeeded && !variables[name]?.trim());
+  SettingsError.throwAll(missing.map(([name, , wanted]) => new SettingsError(name, undefined, wanted)));
+  if (isProduction && publicUrl && !publicUrl.startsWith('https:'))
+    throw new SettingsError('PUBLIC_URL', publicUrl, 'https when APP_ENV is production');
 }
 
 /** Reads and checks all settings; throws `SettingsError`, whose message is one line, at the first that cannot be used. */
@@ -136,6 +148,12 @@ export function parseSettings(variables: Variables): Settings {
   const clamdUrl = findUrl('CLAMD_URL', ['tcp:', 'unix:'], CLAMD_FORM);
   if (clamdUrl && !(clamdUrl.protocol === 'tcp:' ? clamdUrl.hostname && clamdUrl.port : clamdUrl.pathname))
     throw new SettingsError('CLAMD_URL', clamdUrl.href, CLAMD_FORM);
+  const signalsUrl = findUrl('SIGNALS_URL', ['nats:', 'tls:'], NATS_FORM);
+  if (
+    signalsUrl &&
+    (!signalsUrl.hostname || signalsUrl.pathname.length > 1 || signalsUrl.search || signalsUrl.hash)
+  )
+    throw new SettingsError('SIGNALS_URL', hidePassword(signalsUrl.href), NATS_FORM);
   const sentryDsn = findUrl('SENTRY_DSN', ['https:', 'http:'], 'the DSN of an error-reporting project');
   const redirectHosts = (find('REDIRECT_ALLOW') ?? '').split(',').flatMap((host) => {
     const name = host.trim().toLowerCase();
@@ -158,6 +176,7 @@ export function parseSettings(variables: Variables): Settings {
     databaseUrl,
     databaseDirectUrl: refuseAlone('DATABASE_DIRECT_URL', findDatabase('DATABASE_DIRECT_URL'), databaseUrl),
     databaseReadUrl: refuseAlone('DATABASE_READ_URL', findDatabase('DATABASE_READ_URL'), databaseUrl),
+    signalsUrl: refuseAlone('SIGNALS_URL', signalsUrl?.href ?? null, databaseUrl),
     blobStorage: parseBlobStorage(variables),
     databasePool: findNumber('DATABASE_POOL', DEFAULT_CONNECTIONS, 1_000, MIN_CONNECTIONS),
     publicUrl: findOrigin('PUBLIC_URL'),
@@ -191,6 +210,7 @@ export function parseSettings(variables: Variables): Settings {
     sandboxBank: null,
     stripe: null,
     sealKey: null,
+    oldSealKeys: [],
     documentSeal: parseDocumentSeal(variables),
     timestampUrl:
       findUrl('TIMESTAMP_URL', ['http:', 'https:'], 'the address of a time stamp authority (RFC 3161)')
@@ -201,7 +221,7 @@ export function parseSettings(variables: Variables): Settings {
   };
   settings.stripe = parseStripe(variables, settings);
   const isSealed = issuers.length > 0 || (settings.stripe !== null && !mayUseSandbox(settings));
-  settings.sealKey = parseSealKey(variables, isSealed);
-  refuseHalfConfigured(settings, variables);
+  refuseHalfConfigured(settings, variables, isSealed);
+  [settings.sealKey = null, ...settings.oldSealKeys] = parseSealKeys(variables);
   return settings;
 }

@@ -22,4 +22,5 @@ test.each([
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_SAMPLER_ARG: '5 %' },
     'OTEL_TRACES_SAMPLER_ARG is "5 %"; it should be a number from 0 to 1.',
   ],
+  [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG is "2"; it should be a number from 0 to 1.'],
 ])('%o is refused', (variables, message) => expect(() => parseSettings(variables)).toThrow(message));

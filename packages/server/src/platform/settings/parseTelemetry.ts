@@ -17,12 +17,12 @@ export function parseTracing({
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint = '',
   OTEL_TRACES_SAMPLER_ARG: share = '',
 }: Variables): TracingSettings | null {
+  if (!/^(0(\.\d+)?|1(\.0+)?)?$/.test(share.trim()))
+    throw new SettingsError('OTEL_TRACES_SAMPLER_ARG', share, 'a number from 0 to 1');
   if (endpoint.trim() === '') return null;
   const url = URL.parse(endpoint.trim());
   if (!url || !['http:', 'https:'].includes(url.protocol))
     throw new SettingsError('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint, 'an address like http://127.0.0.1:4318');
-  if (!/^(0(\.\d+)?|1(\.0+)?)?$/.test(share.trim()))
-    throw new SettingsError('OTEL_TRACES_SAMPLER_ARG', share, 'a number from 0 to 1');
   url.pathname = `${url.pathname.replace(/\/$/, '')}/v1/traces`;
   return { url: url.href, share: share.trim() === '' ? 1 : Number(share) };
 }

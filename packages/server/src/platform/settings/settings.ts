@@ -134,6 +134,8 @@ export interface Settings {
   databaseDirectUrl: string | null;
   /** A replica that searches and lists are read from, or null. */
   databaseReadUrl: string | null;
+  /** NATS server that notifications of the database go through, or null: each process listens to the database itself. */
+  signalsUrl: string | null;
   /** Connections of this process to the server, all of them. */
   databasePool: number;
   /** Origin people reach the product at, or null: then the request's own host counts. */
@@ -198,6 +200,8 @@ export interface Settings {
   stripe: StripeSettings | null;
   /** Seals what must not be read in the database; null where nothing is sealed. */
   sealKey: Buffer | null;
+  /** Keys from before, which only open what they sealed. */
+  oldSealKeys: readonly Buffer[];
   /** Seals documents, or null: then the sandbox's own seal does, where it may run, and elsewhere nothing is signed. */
   documentSeal: DocumentSealSettings | null;
   /** Time stamp authority (RFC 3161) for signatures, or null: none, or the sandbox's. */
@@ -210,10 +214,18 @@ export interface Settings {
   singpassSign: SingpassSignSettings | null;
 }
 
-/** A setting that cannot be used; the message is one line for the operator. */
+/** A setting that cannot be used; the message is one line for the operator, or a line for each of several. */
 export class SettingsError extends Error {
   constructor(variable: string, got: string | undefined, wanted: string) {
     super(`${variable} is ${got === undefined ? 'not set' : JSON.stringify(got)}; it should be ${wanted}.`);
     this.name = 'SettingsError';
+  }
+
+  /** Throws several as one, with a line for each; nothing if there are none. */
+  static throwAll(errors: readonly SettingsError[]): void {
+    const [first] = errors;
+    if (!first) return;
+    first.message = errors.map(({ message }) => message).join('\n');
+    throw first;
   }
 }

@@ -97,7 +97,7 @@ describe('of the database, the metrics', () => {
     expect(text).toMatch(/^sewa_statement_duration_seconds_count\{pool="\w+"\} [1-9]/m);
     expect(text).toContain('sewa_refused_busy_total 0');
     expect(text).not.toMatch(/^sewa_listening_up/m);
-    await db.listen('something', () => undefined);
+    await db.listen('chat', () => undefined);
     expect(await open(db, { metrics }).read()).toContain('sewa_listening_up 1');
   });
 });
