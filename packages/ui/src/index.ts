@@ -120,6 +120,7 @@ export { StatTile, type StatTileProps, statTileTones } from './StatTile/StatTile
 export { type Step, Stepper, type StepperProps } from './Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export type { OpenChange, OpenReason } from './state/OpenChange.ts';
+export { useIsHydrated } from './state/useIsHydrated.ts';
 export { clearEdge } from './styling/clearEdge.ts';
 export type { SpaceName } from './styling/SpaceName.ts';
 export { Table, type TableProps, tableNarrows } from './Table/Table.tsx';

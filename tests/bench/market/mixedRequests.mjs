@@ -1,5 +1,5 @@
 import { makeRandom } from './makeListings.mjs';
-import { pickSearches } from './searches.mjs';
+import { pickPageSearches, pickSearches } from './searches.mjs';
 
 const pages = [
   '/',
@@ -41,6 +41,7 @@ export async function makeMixedRequests(url) {
   const random = makeRandom(11);
   const one = (list) => list[random(list.length)];
   const searches = pickSearches(2_000, 11);
+  const pageSearches = pickPageSearches(2_000, 11);
   const homes = await listHomes(url);
   const shown = await Promise.all(
     [...pages, '/discover', ...homes.slice(0, 20).map(({ id }) => `/discover/${id}`)].map((path) =>
@@ -52,10 +53,10 @@ export async function makeMixedRequests(url) {
   if (homes.length < 100 || files.length < 20)
     throw new Error(`Only ${homes.length} homes and ${files.length} files were found to ask for.`);
   const kinds = [
-    () => `/discover?${one(searches)}`,
-    () => `/discover?${one(searches)}`,
-    () => `/discover?${one(searches)}`,
-    () => `/map?${one(searches)}`,
+    () => `/discover?${one(pageSearches)}`,
+    () => `/discover?${one(pageSearches)}`,
+    () => `/discover?${one(pageSearches)}`,
+    () => `/map?${one(pageSearches)}`,
     () => one(shown).path,
     () => one(shown).path,
     () => `/api/listings/${one(homes).id}`,

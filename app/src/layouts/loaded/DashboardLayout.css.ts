@@ -61,7 +61,11 @@ export const content = style({
       display: 'flex',
       flexDirection: 'column',
       minInlineSize: 0,
-      '@media': { [besideHelp]: { paddingInlineEnd: '4.5rem' } },
+      // Beside it stand the corners of the page.
+      '@media': {
+        '(width > 1024px)': { selectors: { '&[data-aids]': { paddingInlineEnd: '4.5rem' } } },
+        [besideHelp]: { paddingInlineEnd: '4.5rem' },
+      },
     },
   },
 });

@@ -2,7 +2,7 @@ import { useMode } from '@sewa/auth/permissions';
 import { BottomMenu } from '@sewa/identity/bottom-menu';
 import { MoreEntries } from '@sewa/identity/more-entries';
 import { loadMenu, SideMenu } from '@sewa/identity/side-menu';
-import { usePageFlags } from '@sewa/pages';
+import { usePageFlags, usePageSite } from '@sewa/pages';
 import { patterns } from '@sewa/paths';
 import { Outlet } from 'react-router-dom';
 import { FooterLinks } from '../FooterLinks.tsx';
@@ -17,6 +17,7 @@ const known = Object.values(patterns);
 /** Side menu and page, for signed-in pages; phones have the menu at their foot. */
 export default function DashboardLayout({ hasCookies }: LayoutProps) {
   const { mode } = useMode();
+  const { hasEyeAssist = false } = usePageSite();
   const hasBottomMenu = !usePageFlags().includes('no-bottom-menu');
   return (
     <div className={css.frame} data-mode={mode}>
@@ -28,7 +29,7 @@ export default function DashboardLayout({ hasCookies }: LayoutProps) {
       ) : null}
       <div className={css.columns}>
         <SideMenu known={known} />
-        <div className={css.content}>
+        <div className={css.content} data-aids={hasEyeAssist ? '' : undefined}>
           <Outlet />
           <footer className={css.footer}>
             <FooterLinks hasCookies={hasCookies} />

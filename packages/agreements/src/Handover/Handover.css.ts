@@ -119,8 +119,6 @@ export const status = style({
       border: `1px solid ${vars.color.border.default}`,
       background: vars.color.bg.surface,
       boxShadow: vars.shadow.m,
-      // Beside it stands the button of EyeAssist.
-      '@media': { [`(min-width: ${breakpoints.m}px)`]: { paddingInlineEnd: '5rem' } },
     },
   },
 });

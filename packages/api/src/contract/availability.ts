@@ -5,7 +5,7 @@ import { defineRoute, succeeded } from './defineRoute.ts';
 const token = z.string().min(1).max(100).meta({ description: 'The secret of the link in the email.' });
 
 /** What became of a home that somebody was asked about. */
-export const askedHomeSchema = z
+const askedHomeSchema = z
   .object({
     listingId: z.string(),
     unitId: z.string(),

@@ -32,7 +32,7 @@ export const enquiryStandingSchema = z
 export type EnquiryStanding = z.output<typeof enquiryStandingSchema>;
 
 /** A home somebody asked about. */
-export const enquiredHomeSchema = z
+const enquiredHomeSchema = z
   .object({
     id,
     name: z.string(),
@@ -52,7 +52,7 @@ export type EnquiredHome = z.output<typeof enquiredHomeSchema>;
 const quickReplyKinds = ['available', 'rent', 'viewing', 'rules', 'station', 'gone'] as const;
 
 /** A reply made from the facts of a home. */
-export const quickReplySchema = z
+const quickReplySchema = z
   .object({ kind: z.enum(quickReplyKinds), text: z.string() })
   .meta({ id: 'QuickReply', description: 'A reply made from what is known of a home.' });
 
@@ -60,7 +60,7 @@ export const quickReplySchema = z
 export type QuickReply = z.output<typeof quickReplySchema>;
 
 /** What a lister may know of an asker, and what they can do with the conversation. */
-export const enquiryCardSchema = z
+const enquiryCardSchema = z
   .object({
     asker: z.object({
       name: z.string().nullable(),

@@ -34,7 +34,7 @@ const meters = z.array(meter).max(10);
 const keys = z.array(keySet).max(20);
 
 /** The state of a home, item by item. */
-export const inspectionSchema = z
+const inspectionSchema = z
   .object({
     id,
     rentalId: id,
@@ -58,7 +58,7 @@ export type Inspection = z.output<typeof inspectionSchema>;
 const repairStates = ['reported', 'answered', 'invoiced', 'split', 'settled', 'closed'] as const;
 
 /** Something to mend. */
-export const repairSchema = z
+const repairSchema = z
   .object({
     id,
     number: z.number().int().positive(),

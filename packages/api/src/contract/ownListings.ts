@@ -209,7 +209,7 @@ const listingAccessSchema = z
   .meta({ id: 'ListingAccess', description: "Whether a listing is the user's own." });
 
 /** What an operator decided about a listing last. */
-export const reviewDecisionSchema = z
+const reviewDecisionSchema = z
   .object({
     decision: z.enum(['approve', 'reject']),
     at: z.iso.datetime(),

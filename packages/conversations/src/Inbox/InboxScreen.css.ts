@@ -27,9 +27,7 @@ export const page = style({
           blockSize: `calc(100dvh - ${above.wide} - ${covered})`,
         },
         [`(min-width: ${breakpoints.m}px)`]: { padding: vars.space.l },
-        [wide]: { paddingBlock: vars.space.xl, paddingInline: `${vars.space.l} ${vars.space.xl}` },
-        // The corner is that of the reading aids: they would cover the button that sends.
-        '(width > 1024px)': { selectors: { '&[data-corner]': { paddingInlineEnd: '5rem' } } },
+        [wide]: { paddingBlock: vars.space.xl },
       },
     },
   },

@@ -2,7 +2,6 @@ import '@sewa/chat/styles.css';
 import { useRoute } from '@sewa/api/swr';
 import { ChatProvider, useChat, useConversation, useConversations } from '@sewa/chat/react';
 import { Inbox } from '@sewa/chat/ui';
-import { usePageSite } from '@sewa/pages';
 import { chatPath, conversationPath, discoverPath, HELP_CONVERSATION } from '@sewa/paths';
 import { EmptyState, Heading, Link } from '@sewa/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -51,7 +50,6 @@ function EmptyInbox() {
 
 /** The list of conversations and the one that is open, as high as the window. */
 export function InboxScreen({ conversationId, isEarlier, error }: InboxScreenProps) {
-  const { hasEyeAssist = false } = usePageSite();
   const { conversations } = useConversations();
   const entry = conversations?.find((listed) => listed.conversationId === conversationId);
   const isHelp = entry?.conversationContextId === HELP_CONVERSATION;
@@ -77,12 +75,7 @@ export function InboxScreen({ conversationId, isEarlier, error }: InboxScreenPro
   const home = homes.find(({ id }) => id === filter.home);
   const isEmpty = conversations?.length === 0 && conversationId === null && !isFiltered(filter);
   return (
-    <main
-      id="main"
-      className={css.page}
-      data-open={conversationId === null ? undefined : ''}
-      data-corner={hasEyeAssist ? '' : undefined}
-    >
+    <main id="main" className={css.page} data-open={conversationId === null ? undefined : ''}>
       <InboxMeta conversationId={conversationId} />
       <div className={css.head}>
         <Heading level={1} size="l">

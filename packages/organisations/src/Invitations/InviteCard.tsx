@@ -1,7 +1,8 @@
 import { PageForm } from '@sewa/pages';
 import { ShareInvitation } from '@sewa/pages/deep-links';
+import { useFormReset } from '@sewa/pages/form-notices';
 import { Button, Card, Heading, Inline, Stack } from '@sewa/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
 import type { InvitationResult } from '../formActions.ts';
@@ -24,10 +25,7 @@ interface InviteCardProps {
 /** A form that invites somebody by mail; it is free again after that, and what it made can be shared. */
 export function InviteCard({ title, level, padding = 'm', button, answer, children }: InviteCardProps) {
   const { state, formData } = useNavigation();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (answer?.done) form.current?.reset();
-  }, [answer]);
+  const form = useFormReset(answer);
   return (
     <Card as="section" id={newInvitation} padding={padding} aria-labelledby="invite-title">
       <PageForm as={Form} ref={form}>

@@ -1,8 +1,8 @@
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
+import { useFormReset } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { Button, Card, Heading, Stack, TextField } from '@sewa/ui';
-import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
 import * as messages from './messages.ts';
@@ -12,10 +12,7 @@ import { newOrganisation, organisationButtons } from './organisationForms.ts';
 export function AddOrganisation() {
   const answer = findResult(useActionData(), newOrganisation);
   const { state, formData } = useNavigation();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (answer?.done) form.current?.reset();
-  }, [answer]);
+  const form = useFormReset(answer);
   return (
     <Card as="section" id={newOrganisation} aria-labelledby="add-title">
       <PageForm as={Form} ref={form}>

@@ -1,8 +1,8 @@
 import { CorporateField } from '@sewa/api/swr';
 import { PageForm } from '@sewa/pages';
+import { useFormReset } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { Button, Card, Heading, Stack, TextArea, TextField } from '@sewa/ui';
-import { useEffect, useRef } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
 import * as messages from './messages.ts';
@@ -12,10 +12,7 @@ import { newSite, siteButtons } from './siteForms.ts';
 export function AddSite() {
   const answer = findResult(useActionData(), newSite);
   const { state, formData } = useNavigation();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (answer?.done) form.current?.reset();
-  }, [answer]);
+  const form = useFormReset(answer);
   return (
     <Card as="section" id={newSite} aria-labelledby="add-site-title">
       <PageForm as={Form} ref={form}>

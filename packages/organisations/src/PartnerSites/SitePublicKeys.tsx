@@ -2,10 +2,9 @@ import type { PartnerSite } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { formatDay } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
-import { ConfirmQuestion } from '@sewa/pages/form-notices';
+import { ConfirmQuestion, useFormReset } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { Button, Inline, List, ListItem, Stack, Text, TextArea } from '@sewa/ui';
-import { useEffect, useRef } from 'react';
 import { Form, useActionData } from 'react-router-dom';
 import { FormNotice } from '../FormNotice.tsx';
 import * as messages from './messages.ts';
@@ -62,10 +61,7 @@ function PublicKey({ siteKey, publicKey: { fingerprint, addedAt }, isAsked }: Pu
 /** The public keys that check the tokens of a site. */
 export function SitePublicKeys({ site: { key, publicKeys } }: { readonly site: PartnerSite }) {
   const answer = findResult(useActionData(), partOf(key, 'keys'));
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (answer?.done) form.current?.reset();
-  }, [answer]);
+  const form = useFormReset(answer);
   const asked = answer?.isConfirmationNeeded ? answer.typed.fingerprint : null;
   return (
     <SitePartBox id={partOf(key, 'keys')} title={messages.publicKeysTitle} lead={messages.publicKeysLead}>

@@ -186,8 +186,8 @@ describe('the parts of the date', () => {
   });
 
   test.each([
-    ['2027-01-05', 'Choose 10 January 2027 or later.'],
-    ['2027-05-01', 'Choose 30 April 2027 or earlier.'],
+    ['2027-01-05', 'Choose 10 Jan 2027 or later.'],
+    ['2027-05-01', 'Choose 30 Apr 2027 or earlier.'],
     ['2027-02-14', "This day isn't available."],
   ])('%s is refused: %s', async (date, message) => {
     await mount({

@@ -23,8 +23,8 @@ export function useDateIssue(
   const [wasIncomplete, setWasIncomplete] = useState(false);
   const issueOf = (date: string): string => {
     if (date === '') return isIncomplete ? messages.dateIncomplete : '';
-    if (min && date < min) return messages.dateTooEarly(spellDate(min, locale));
-    if (max && date > max) return messages.dateTooLate(spellDate(max, locale));
+    if (min && date < min) return messages.dateTooEarly(spellDate(min, locale, 'medium'));
+    if (max && date > max) return messages.dateTooLate(spellDate(max, locale, 'medium'));
     return isDateUnavailable?.(date) ? messages.dateUnavailable : (findIssue?.(date) ?? '');
   };
   const issue = issueOf(value);

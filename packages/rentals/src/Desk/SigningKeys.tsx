@@ -2,10 +2,9 @@ import type { DeskPartner } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { formatDay } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
-import { FormError } from '@sewa/pages/form-notices';
+import { FormError, useFormReset } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { Button, Heading, Inline, List, ListItem, Stack, Text, TextArea } from '@sewa/ui';
-import { useEffect, useRef } from 'react';
 import { Form, useActionData } from 'react-router-dom';
 import * as css from './DeskForm.css.ts';
 import { deskButtons } from './deskForms.ts';
@@ -15,10 +14,7 @@ import * as messages from './messages.ts';
 export function SigningKeys({ partner: { key, publicKeys } }: { readonly partner: DeskPartner }) {
   const id = `${key}-keys`;
   const result = findResult(useActionData(), id);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (result?.done) form.current?.reset();
-  }, [result]);
+  const form = useFormReset(result);
   return (
     <Stack as="section" gap="m" id={id} aria-labelledby="signing-keys-title">
       <Stack gap="xxs">

@@ -2,7 +2,7 @@ import type { Property, PropertyListing } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { formatMoney } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
-import { FormError } from '@sewa/pages/form-notices';
+import { FormError, ResultFocus } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { listingWizardPath } from '@sewa/paths';
 import { Badge, Heading, Inline, Link, Text } from '@sewa/ui';
@@ -70,7 +70,9 @@ export function ListingCard({ listing, property }: ListingCardProps) {
   return (
     <li id={id} className={css.listing}>
       <ListingCover picture={listing.picture} />
-      <ListingHead listing={listing} property={property} />
+      <ResultFocus result={result?.done ? result : null}>
+        <ListingHead listing={listing} property={property} />
+      </ResultFocus>
       {isMine && wasSeen ? <ListingCounts counts={counts} /> : null}
       <PageForm as={Form} className={css.foot}>
         <CorporateField />

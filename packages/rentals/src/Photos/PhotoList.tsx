@@ -115,14 +115,12 @@ export function PhotoList(props: PhotoListProps) {
             );
           })}
           {uploads.map((upload, index) => (
-            <li
+            <UploadTile
               key={upload.key}
               ref={index === uploads.length - 1 ? newest : undefined}
-              className={css.tile}
-              data-state={upload.state}
-            >
-              <UploadTile upload={upload} store={store} />
-            </li>
+              upload={upload}
+              store={store}
+            />
           ))}
         </ol>
         <VisuallyHidden role="status">{isSheetOpen ? '' : (moved?.words ?? '')}</VisuallyHidden>

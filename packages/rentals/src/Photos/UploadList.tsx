@@ -17,14 +17,12 @@ export function UploadList({ newest, label, uploads, store }: UploadListProps) {
   return (
     <ul className={css.grid} aria-label={label}>
       {uploads.map((upload, index) => (
-        <li
+        <UploadTile
           key={upload.key}
           ref={index === uploads.length - 1 ? newest : undefined}
-          className={css.tile}
-          data-state={upload.state}
-        >
-          <UploadTile upload={upload} store={store} />
-        </li>
+          upload={upload}
+          store={store}
+        />
       ))}
     </ul>
   );

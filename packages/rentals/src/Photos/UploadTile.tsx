@@ -1,4 +1,5 @@
 import { Button, Text } from '@sewa/ui';
+import type { Ref } from 'react';
 import * as messages from './messages.ts';
 import { PhotoFrame } from './PhotoFrame.tsx';
 import * as css from './PhotoStep.css.ts';
@@ -6,16 +7,17 @@ import { UploadStatus } from './UploadStatus.tsx';
 import type { PhotoUpload, UploadStore } from './UploadStore.ts';
 
 interface UploadTileProps {
+  readonly ref?: Ref<HTMLLIElement> | undefined;
   readonly upload: PhotoUpload;
   readonly store: UploadStore | null;
 }
 
-/** A photo on its way, or a file that wasn't taken: how far it is, and what can be done. */
-export function UploadTile({ upload, store }: UploadTileProps) {
+/** In a list: a photo on its way, or a file that wasn't taken: how far it is, and what can be done. */
+export function UploadTile({ ref, upload, store }: UploadTileProps) {
   const { key, file, state, thumbnail } = upload;
   const label = (action: string) => messages.namedLabel(action, file.name);
   return (
-    <>
+    <li ref={ref} className={css.tile} data-state={state}>
       <PhotoFrame src={thumbnail} alt={file.name} />
       {upload.reason?.startsWith(file.name) ? null : (
         <Text size="s">
@@ -39,6 +41,6 @@ export function UploadTile({ upload, store }: UploadTileProps) {
           </Button>
         </div>
       )}
-    </>
+    </li>
   );
 }

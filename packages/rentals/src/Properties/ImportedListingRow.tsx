@@ -2,7 +2,7 @@ import type { ImportedListing } from '@sewa/api/client';
 import { CorporateField } from '@sewa/api/swr';
 import { formatMoney } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
-import { FormError } from '@sewa/pages/form-notices';
+import { FormError, ResultFocus } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { importedListingId, listingPath, newPropertyPath, viewingsPath } from '@sewa/paths';
 import { Badge, Button, Inline, Link, ListItem, Stack, Text } from '@sewa/ui';
@@ -89,15 +89,17 @@ export function ImportedListingRow({ listing: imported }: { readonly listing: Im
         <input type="hidden" name={listingFields.listing} value={id} />
         <input type="hidden" name="version" value={version} />
         <Stack gap="s">
-          <Stack gap="xxs">
-            <Inline gap="s">
-              {status === 'closed' ? <Text>{name}</Text> : <Link href={listingPath(id, slug)}>{name}</Link>}
-              <Badge tone={stateTones[state]}>{common.listingState[state]}</Badge>
-            </Inline>
-            <Text size="s" isNumeric>
-              {common.rentPerMonth(formatMoney(monthlyRent))}
-            </Text>
-          </Stack>
+          <ResultFocus result={result?.done ? result : null}>
+            <Stack gap="xxs">
+              <Inline gap="s">
+                {status === 'closed' ? <Text>{name}</Text> : <Link href={listingPath(id, slug)}>{name}</Link>}
+                <Badge tone={stateTones[state]}>{common.listingState[state]}</Badge>
+              </Inline>
+              <Text size="s" isNumeric>
+                {common.rentPerMonth(formatMoney(monthlyRent))}
+              </Text>
+            </Stack>
+          </ResultFocus>
           {words === null ? null : (
             <Text as="p" size="s" tone="muted">
               {words}

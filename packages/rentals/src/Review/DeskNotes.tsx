@@ -1,10 +1,9 @@
 import { CorporateField, useRoute } from '@sewa/api/swr';
 import { formatDay } from '@sewa/formatters';
 import { PageForm } from '@sewa/pages';
-import { FormError } from '@sewa/pages/form-notices';
+import { FormError, useFormReset } from '@sewa/pages/form-notices';
 import { findResult } from '@sewa/pages/forms';
 import { Button, Inline, List, ListItem, Stack, Text, TextArea } from '@sewa/ui';
-import { useEffect, useRef } from 'react';
 import { Form, useActionData } from 'react-router-dom';
 import * as messages from './messages.ts';
 import * as css from './RejectForm.css.ts';
@@ -24,10 +23,7 @@ export function DeskNotes({ about, id, count }: DeskNotesProps) {
   });
   const value = joinSide(about, id);
   const result = findResult(useActionData(), value);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (result?.done) form.current?.reset();
-  }, [result]);
+  const form = useFormReset(result);
   return (
     <details className={css.reject} open={result !== null || count > 0 || undefined}>
       <summary className={css.summary}>{`${messages.notesTitle} (${count})`}</summary>

@@ -141,10 +141,16 @@ export const tally = (reports: number, upheld: number): string => {
 export const reportsOfHome = 'Reports of this home';
 export const reportsOfLister = 'Reports of this lister';
 export const reporterLabel = 'Who reported';
+const madeReports = (reports: number, upheld: number, when = ''): string =>
+  `made ${reports} reports${when}, ${upheld === 0 ? 'none' : upheld} upheld so far`;
 export const reporterToday = (reports: number, upheld: number): string =>
-  `Someone, with ${tally(reports, upheld)} that day`;
+  reports === 1
+    ? 'Someone who reported nothing else that day'
+    : `Someone who ${madeReports(reports, upheld, ' that day')}`;
 export const reporterEver = (reports: number, upheld: number): string =>
-  `Someone in the conversation, with ${tally(reports, upheld)} so far`;
+  reports === 1
+    ? 'Someone in the conversation who reported nothing else'
+    : `Someone in the conversation who ${madeReports(reports, upheld)}`;
 export const reporterUnknown = 'Someone; we no longer know who';
 export const rulesTitle = 'House rules';
 export const noRules = 'No house rules.';

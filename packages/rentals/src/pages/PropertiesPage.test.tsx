@@ -52,12 +52,13 @@ test('sends a transition with the version the page showed, and reads the homes a
   expect(reads(page).length).toBe(2);
 });
 
-test('marks a home as let, and takes it back with the version that follows', async () => {
+test('marks a home as let with the focus at it, and takes it back with the version that follows', async () => {
   const page = open(withListing(), [
     mockRoute('letListing', { ...moved, state: 'let' }),
     mockRoute('resumeListing', { ...moved, state: 'live', version: 6 }),
   ]);
   await choose('Mark as let');
+  await expect.poll(() => document.activeElement?.querySelector('h3')).toBeTruthy();
   await press(/^Undo$/);
   expect(await screen.findByText('Live again.')).toBeTruthy();
   expect(writes(page)).toEqual([

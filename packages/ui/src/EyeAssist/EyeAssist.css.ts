@@ -6,7 +6,7 @@ const { bg, border, text } = vars.color;
 export const corner = uiStyle({
   position: 'fixed',
   insetBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
-  insetInlineEnd: vars.space.l,
+  insetInlineEnd: vars.space.s,
   // Above a question about cookies, which comes late and may move nothing: what is only translated has not moved.
   translate: '0 calc(-1 * var(--sewa-covered-foot, 0px))',
   zIndex: 900,
@@ -14,6 +14,7 @@ export const corner = uiStyle({
   selectors: {
     // Above a help bubble, which takes the corner itself.
     '[data-sewa-help] ~ &': {
+      insetInlineEnd: vars.space.l,
       insetBlockEnd: `calc(max(${vars.space.l}, env(safe-area-inset-bottom)) + 3.5rem + ${vars.space.m})`,
     },
   },

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
+import { useIsHydrated } from '../state/useIsHydrated.ts';
 import { safeHtml } from './safeHtml.ts';
 
 /** Props of `HtmlDialog`. */
@@ -8,14 +8,8 @@ export type HtmlDialogProps = Omit<DialogProps, 'type' | 'children'> & {
   html: string;
 };
 
-const stand = () => () => undefined;
-
 /** Shows HTML from outside in a dialog; the server draws it empty, since only a browser can read HTML safely. */
 export function HtmlDialog({ html, ...rest }: HtmlDialogProps) {
-  const isInBrowser = useSyncExternalStore(
-    stand,
-    () => true,
-    () => false,
-  );
-  return <Dialog {...rest}>{isInBrowser && safeHtml(html)}</Dialog>;
+  const isHydrated = useIsHydrated();
+  return <Dialog {...rest}>{isHydrated && safeHtml(html)}</Dialog>;
 }

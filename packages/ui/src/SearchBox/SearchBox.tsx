@@ -1,8 +1,9 @@
-import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Field, type FieldLabels } from '../Field/Field.tsx';
 import { Drawing } from '../Icon/Drawing.tsx';
 import { searchPath, xPath } from '../Icon/generated/iconPaths.ts';
 import { emptyField } from '../SearchField/emptyField.ts';
+import { useIsHydrated } from '../state/useIsHydrated.ts';
 import type { NativeProps } from '../styling/NativeProps.ts';
 import * as english from '../UiProvider/english.ts';
 import { useMessages } from '../UiProvider/messagesContext.ts';
@@ -22,8 +23,6 @@ export type SearchBoxProps = FieldLabels &
 
 /** How long nothing is typed before suggestions are asked for, in milliseconds. */
 const PAUSE_MS = 100;
-
-const neverChanges = () => () => undefined;
 
 /**
  * Words to search for, with suggestions below: one is chosen with the arrow keys and Enter, or a press. Enter without a
@@ -45,11 +44,7 @@ export function SearchBox({
   const messages = useMessages({ clearSearch: english.clearSearch, suggestions: english.suggestions });
   const listId = useId();
   const frame = useRef<HTMLSpanElement>(null);
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const { groups, saidCount, ask, close } = useSuggestions(suggest);
   const [active, setActive] = useState(-1);
   const options = groups.flatMap((group) => group.options);

@@ -1,4 +1,4 @@
-import { useIsHydrated } from '../../react/useIsHydrated.ts';
+import { useIsHydrated } from '@sewa/ui';
 import { useChat, useComposer } from '../../react.ts';
 import { ComposerFiles } from './ComposerFiles.tsx';
 import { MessageForm, type MessageFormOptions } from './MessageForm.tsx';
