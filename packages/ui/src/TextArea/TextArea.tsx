@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, useId, useState } from 'react';
 import { announce } from '../Button/announce.ts';
 import { Field, type FieldLabels } from '../Field/Field.tsx';
 import type { NativeProps } from '../styling/NativeProps.ts';
@@ -18,6 +18,10 @@ export type TextAreaProps = FieldLabels &
 /** From how many characters left on they are spoken as well. */
 const SPOKEN_FROM = 20;
 
+/** Brings all of a field into view that has the focus: a browser is content with its first line, and the rest may be covered. */
+const showAll = ({ currentTarget }: FocusEvent<HTMLTextAreaElement>) =>
+  currentTarget.scrollIntoView({ block: 'nearest' });
+
 /** Several lines of text with their label, hint and error. */
 export function TextArea({
   label,
@@ -27,6 +31,7 @@ export function TextArea({
   rows = 4,
   hasCounter = false,
   onChange,
+  onFocus,
   ...rest
 }: TextAreaProps) {
   const counterId = useId();
@@ -55,7 +60,17 @@ export function TextArea({
     >
       {(control) => (
         <>
-          <textarea {...rest} {...control} rows={rows} onChange={count} className={textArea} />
+          <textarea
+            {...rest}
+            {...control}
+            rows={rows}
+            onChange={count}
+            onFocus={(event) => {
+              onFocus?.(event);
+              showAll(event);
+            }}
+            className={textArea}
+          />
           {isCounted && (
             <p id={counterId} className={counter} data-low={left <= SPOKEN_FROM ? '' : undefined}>
               {charactersLeft(left)}
