@@ -12,14 +12,14 @@ import {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const rows = { read: readConversations, update: updatedConversations } as const;
 
-/** The rules for rows of a conversation's participants; throws 'not found' for what is no id of a conversation. */
+/** Makes the rules for a conversation's participants; throws 'not found' for what is no id of a conversation. */
 export function compileParticipants(
   session: SignedIn['session'],
   conversationId: string,
-  { action, firstParameter }: { action: keyof typeof rows; firstParameter: number },
-): CompiledRules {
+  action: keyof typeof rows,
+): (firstParameter: number) => CompiledRules {
   if (!uuid.test(conversationId)) throw new HttpError('not-found');
-  return compilePermission(session, { ...rows[action], firstParameter });
+  return (firstParameter) => compilePermission(session, { ...rows[action], firstParameter });
 }
 
 /** The participant that the caller is in a conversation; throws 'not found' if they take no part in it. */
@@ -28,7 +28,7 @@ export async function getParticipant(
   conversationId: string,
   action: keyof typeof rows,
 ): Promise<Participant> {
-  const allowed = compileParticipants(session, conversationId, { action, firstParameter: 2 });
+  const allowed = compileParticipants(session, conversationId, action)(2);
   const participant = await findParticipant(db, conversationId, allowed);
   if (!participant) throw new HttpError('not-found');
   return participant;

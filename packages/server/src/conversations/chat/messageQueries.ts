@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_HEADER } from '@sewa/api/client';
 import { type CallCounter, refuseCall } from '../../platform/calling/countCall.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { isViolation } from '../../platform/database/isViolation.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { countRequestSql } from '../../platform/http/queries.ts';
 import { CHAT_CHANNEL, type ChatHint } from './ChatHint.ts';
@@ -25,25 +26,54 @@ export const refuseKey = (): HttpError =>
     fields: [{ name: IDEMPOTENCY_HEADER, reason: messages.messageKeyReason }],
   });
 
-/** SQL of a message, and of the call that it is counted as, if `counted` says how. */
-const insertSql = (
-  counted: string | null,
-): string => `with ${counted === null ? '' : `counted as (${counted}), `}numbered as (
-    update conversations set last_number = last_number + 1, last_message_at = greatest(last_message_at, $2)
-      where id = $1 ${counted === null ? '' : 'and exists (select from counted)'} returning last_number
+/** What a message is written from, as SQL: parameters, mostly. */
+export interface MessageSql {
+  readonly now: string;
+  readonly kind: string;
+  readonly senderId: string;
+  readonly corporateId: string;
+  readonly body: string;
+  readonly key: string;
+  readonly enquiryId: string;
+  readonly channel: string;
+  /** Counts it, and returns a row unless the limit is reached; null if it isn't counted. */
+  readonly counted: string | null;
+}
+
+/** Writes a message into the conversation $1, and counts it, as the end of a `with`. No row if a limit is reached. */
+export const writeSql = (
+  at: MessageSql,
+): string => `${at.counted === null ? '' : `counted as (${at.counted}),`} numbered as (
+    update conversations set last_number = last_number + 1, last_message_at = greatest(last_message_at, ${at.now})
+      where id = $1 ${at.counted === null ? '' : 'and exists (select from counted)'} returning last_number
   ), written as (
     insert into messages (conversation_id, number, kind, sender_id, sender_corporate_id, body, client_key, enquiry_id, sent_at)
-      select $1, last_number, $3, $4, $5, $6, $7, $8, $2 from numbered
-      on conflict (sender_id, client_key) where client_key is not null do nothing returning id
+      select $1, last_number, ${at.kind}, ${at.senderId}, ${at.corporateId}, ${at.body}, ${at.key}, ${at.enquiryId}, ${at.now} from numbered
+      returning id, number
   )
-  select w.id, n.last_number as number,
-      pg_notify($9, json_build_object('kind', 'message', 'conversationId', $1::uuid, 'number', n.last_number)::text)
-    from numbered n left join written w on true`;
+  select id, number, pg_notify(${at.channel},
+    json_build_object('kind', 'message', 'conversationId', $1::uuid, 'number', number)::text) from written`;
+
+const insertSql = (counted: string | null): string =>
+  `with ${writeSql({
+    now: '$2',
+    kind: '$3',
+    senderId: '$4',
+    corporateId: '$5',
+    body: '$6',
+    key: '$7',
+    enquiryId: '$8',
+    channel: '$9',
+    counted,
+  })}`;
 
 const statements = {
   alone: { name: 'insert-message', text: insertSql(null) },
   counted: { name: 'insert-counted-message', text: insertSql(countRequestSql('$10', '$11', '$12')) },
 };
+
+/** Whether a message was not written because its sender used its key before. */
+export const isKeyUsed = (error: unknown): boolean => isViolation(error, 'messages_once');
 
 /**
  * Inserts a message under the next number of its conversation, and tells every process once the transaction is committed. With a
@@ -64,7 +94,7 @@ export async function insertMessage(
   },
 ): Promise<{ id: string; number: number }> {
   const { conversationId, kind, sender, body, key, enquiryId, counter, now } = row;
-  const { rows } = await tx.query<{ id: string | null; number: number }>({
+  const statement = {
     ...(counter ? statements.counted : statements.alone),
     values: [
       conversationId,
@@ -78,10 +108,12 @@ export async function insertMessage(
       CHAT_CHANNEL,
       ...(counter ? [counter.key, counter.windowStart, counter.max] : []),
     ],
+  };
+  const { rows } = await tx.query<{ id: string; number: number }>(statement).catch((error: unknown) => {
+    throw isKeyUsed(error) ? refuseKey() : error;
   });
   const [written] = rows;
   if (!written) throw counter ? refuseCall(counter) : new HttpError('not-found');
-  if (written.id === null) throw refuseKey();
   return { id: written.id, number: written.number };
 }
 

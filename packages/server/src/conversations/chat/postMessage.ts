@@ -9,7 +9,7 @@ import { findAskable } from './getAskable.ts';
 import { compileParticipants } from './getParticipant.ts';
 import type { WrittenMessage } from './messageQueries.ts';
 import { refuseBlocked } from './requireNotBlocked.ts';
-import { type LockedConversation, lockForMessage, SENDER_PARAMETER } from './sendQueries.ts';
+import { type LockedConversation, lockForMessage, type MessageDraft, writeAtOnce } from './sendQueries.ts';
 import { makeEnquiryKey, writeEnquiry } from './writeEnquiry.ts';
 import { type NewMessage, writeMessage } from './writeMessage.ts';
 
@@ -40,24 +40,41 @@ async function writeFirst(
     : writeMessage(tx, message, now);
 }
 
+/** A message of the caller. */
+export interface SentMessage {
+  readonly conversationId: string;
+  readonly text: string;
+  readonly attachmentIds?: readonly string[];
+  /** Counts it; null if it is counted as something else. */
+  readonly counter: CallCounter | null;
+}
+
+const makeDraft = (
+  { session, now, idempotencyKey }: SignedIn,
+  { conversationId, text, attachmentIds = [] }: SentMessage,
+): MessageDraft => ({
+  conversationId,
+  userId: session.user_id,
+  text,
+  key: idempotencyKey ?? null,
+  attachmentIds,
+  now,
+});
+
 /**
  * Writes a message of the caller into a conversation, counted by `counter`; one that repeats another returns that one, and isn't counted.
  * Throws if the caller takes no part there, somebody there blocked them, the key was used for another message, or the limit is reached.
  */
 export async function postMessage(
   ctx: InTransaction<SignedIn>,
-  conversationId: string,
-  {
-    text,
-    attachmentIds = [],
-    counter,
-  }: { text: string; attachmentIds?: readonly string[]; counter: CallCounter | null },
+  requested: SentMessage,
 ): Promise<WrittenMessage> {
-  const { db: tx, session, now, idempotencyKey: key = null } = ctx;
-  const { user_id: userId } = session;
-  const draft = { conversationId, userId, text, key, attachmentIds, now };
-  const sending = { action: 'update', firstParameter: SENDER_PARAMETER } as const;
-  const conversation = await lockForMessage(tx, draft, compileParticipants(session, conversationId, sending));
+  const { db: tx, session, now } = ctx;
+  const { conversationId, counter } = requested;
+  const draft = makeDraft(ctx, requested);
+  const { userId, text, key, attachmentIds } = draft;
+  const compileRules = compileParticipants(session, conversationId, 'update');
+  const conversation = await lockForMessage(tx, draft, compileRules);
   if (!conversation) throw new HttpError('not-found');
   const { corporateId, sent, isBlocked, contextId, partyKey } = conversation;
   if (sent) return sent;
@@ -69,4 +86,17 @@ export async function postMessage(
   if (isWordOfGone(conversation, message))
     await noteToldGone(tx, { listingId: contextId, askerKey: partyKey, now });
   return written;
+}
+
+/** As `postMessage`, in a transaction of its own only if there is more to do than to write it. */
+export async function postAlone(
+  ctx: SignedIn,
+  requested: SentMessage & { readonly counter: CallCounter },
+): Promise<WrittenMessage> {
+  const { conversationId, text, counter, attachmentIds = [] } = requested;
+  const isPlain = attachmentIds.length === 0 && !text.includes(goneReply);
+  const compileRules = compileParticipants(ctx.session, conversationId, 'update');
+  const draft = makeDraft(ctx, requested);
+  const written = isPlain ? await writeAtOnce(ctx.db, { draft, counter, compileRules }) : null;
+  return written ?? ctx.transaction((tx) => postMessage(tx, requested));
 }

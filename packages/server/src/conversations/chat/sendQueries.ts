@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { CompiledRules } from '@sewa/auth/rules';
+import type { CallCounter } from '../../platform/calling/countCall.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { isLocked } from '../../platform/database/isLocked.ts';
+import { countRequestSql } from '../../platform/http/queries.ts';
 import { isBlockedSql } from './blockQueries.ts';
+import { CHAT_CHANNEL } from './ChatHint.ts';
 import { participantSql } from './chatSql.ts';
-import { refuseKey, type WrittenMessage } from './messageQueries.ts';
+import { isKeyUsed, refuseKey, type WrittenMessage, writeSql } from './messageQueries.ts';
 
 /** A message that somebody wants to send. */
 export interface MessageDraft {
@@ -40,8 +44,21 @@ type SendRow = Omit<LockedConversation, 'sent'> & {
   isSame: boolean | null;
 };
 
-/** Number of the first parameter of the rules. */
-export const SENDER_PARAMETER = 7;
+/** Makes the rules for who may send, whose parameters start at this number. */
+type SenderRules = (firstParameter: number) => CompiledRules;
+
+/** A name for each of the few statements that differ by who may send. */
+const nameFor = (name: string, { text }: CompiledRules): string =>
+  `${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 12)}`;
+
+const listValues = ({ conversationId, userId, text, key, attachmentIds, now }: MessageDraft): unknown[] => [
+  conversationId,
+  userId,
+  text,
+  key,
+  now,
+  [...new Set(attachmentIds)],
+];
 
 /** `isSame` is false if the message of a key has other words or is in another conversation. */
 const sentSql = `select id, number, sent_at, conversation_id = $1 and body = $3 as is_same
@@ -65,21 +82,20 @@ const lockSql = (
   for no key update of c`;
 
 /**
- * Locks a conversation for a message of a participant that rules, whose parameters start at `SENDER_PARAMETER`, allow: until the
- * transaction ends, nobody else writes into it. Null if there is none; throws if the key of the message was used for another one.
+ * Locks a conversation for a message of a participant that the rules allow: until the transaction ends, nobody else writes into it.
+ * Null if there is none; throws if the key of the message was used for another one.
  */
 export async function lockForMessage(
   tx: Queryable,
   draft: MessageDraft,
-  rules: CompiledRules,
+  compileRules: SenderRules,
 ): Promise<LockedConversation | null> {
-  const { conversationId, userId, text, key, attachmentIds, now } = draft;
+  const rules = compileRules(7);
   const ask = async () => {
     const { rows } = await tx.query<SendRow>({
-      // Who may send is one of a few conditions.
-      name: `lock-for-message-${createHash('sha256').update(rules.text).digest('base64url').slice(0, 12)}`,
+      name: nameFor('lock-for-message', rules),
       text: lockSql(rules.text),
-      values: [conversationId, userId, text, key, now, [...new Set(attachmentIds)], ...rules.values],
+      values: [...listValues(draft), ...rules.values],
     });
     return rows[0];
   };
@@ -91,4 +107,54 @@ export async function lockForMessage(
   const sent = id !== null && number !== null && sentAt !== null ? { id, number, sentAt } : null;
   if (sent && !isSame) throw refuseKey();
   return { ...conversation, sent };
+}
+
+const atOnceSql = (rules: string): string =>
+  `with place as (${lockSql(rules)}), ${writeSql({
+    now: '$5',
+    kind: `'text'`,
+    senderId: '$2',
+    corporateId: '(select "corporateId" from place)',
+    body: '$3',
+    key: '$4',
+    enquiryId: 'null',
+    channel: '$7',
+    // Nothing to repeat, nothing that came while it waited, nobody who blocks, and no first message about a home.
+    counted: countRequestSql(
+      '$8',
+      '$9',
+      '$10',
+      `exists (select from place where "sentId" is null and "seenNumber" = "lastNumber" and not "isBlocked"
+      and (kind <> 'listing' or "lastNumber" > 0))`,
+    ),
+  })}`;
+
+/**
+ * Writes and counts a message in one statement, if that is all there is to do: null, and nothing is done, if it repeats one, is
+ * refused, begins a conversation about a home, or had to wait for another one.
+ */
+export async function writeAtOnce(
+  db: Queryable,
+  { draft, counter, compileRules }: { draft: MessageDraft; counter: CallCounter; compileRules: SenderRules },
+): Promise<WrittenMessage | null> {
+  const rules = compileRules(11);
+  try {
+    const { rows } = await db.query<{ id: string; number: number }>({
+      name: nameFor('write-message', rules),
+      text: atOnceSql(rules.text),
+      values: [
+        ...listValues(draft),
+        CHAT_CHANNEL,
+        counter.key,
+        counter.windowStart,
+        counter.max,
+        ...rules.values,
+      ],
+    });
+    const [written] = rows;
+    return written ? { id: written.id, number: written.number, sentAt: draft.now } : null;
+  } catch (error) {
+    if (isKeyUsed(error) || isLocked(error)) return null;
+    throw error;
+  }
 }

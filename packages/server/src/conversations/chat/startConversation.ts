@@ -104,7 +104,7 @@ export const startConversation = defineVerb(
       if (text !== undefined) {
         // A new conversation is counted with its message.
         const counter = isNew ? null : getCallCounter(tx, 'sendMessage');
-        await postMessage(tx, conversationId, { text, counter });
+        await postMessage(tx, { conversationId, text, counter });
         // What waited for log-in was in the form that was sent.
         if (contextId === HELP)
           await takePendingAction(tx.db, ctx.browser.findCookie('intent'), ['help'], ctx.now);

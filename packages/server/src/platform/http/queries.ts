@@ -1,8 +1,8 @@
 import type { Queryable } from '../database/database.ts';
 
-/** Counts a request by three parameters, and returns a row; none if the limit was reached. */
-export const countRequestSql = (key: string, windowStart: string, max: string): string =>
-  `insert into rate_limits (key, window_start, count) values (${key}, ${windowStart}, 1)
+/** Counts a request by three parameters, if `condition` holds, and returns a row; none if the limit was reached. */
+export const countRequestSql = (key: string, windowStart: string, max: string, condition = 'true'): string =>
+  `insert into rate_limits (key, window_start, count) select ${key}, ${windowStart}, 1 where ${condition}
     on conflict (key, window_start) do update set count = rate_limits.count + 1 where rate_limits.count < ${max} returning true`;
 
 /** Counts a request of a key in a window, in one statement; false if the limit was reached. */
