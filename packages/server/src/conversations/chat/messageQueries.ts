@@ -40,7 +40,10 @@ export interface MessageSql {
   readonly counted: string | null;
 }
 
-/** Writes a message into the conversation $1, and counts it, as the end of a `with`. No row if a limit is reached. */
+/**
+ * Writes a message into the conversation $1, and counts it, as the end of a `with`: the only way into the table. No row if it isn't
+ * counted.
+ */
 export const writeSql = (
   at: MessageSql,
 ): string => `${at.counted === null ? '' : `counted as (${at.counted}),`} numbered as (

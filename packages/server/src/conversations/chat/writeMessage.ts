@@ -20,7 +20,7 @@ export interface NewMessage {
 }
 
 /**
- * Writes a message and tells every process, in the transaction of what it is about: the only way into the table. Its number is
+ * Writes a message and tells every process, in the transaction of what it is about. Its number is
  * taken under the lock of the conversation, so numbers follow the order of commits without a hole. Throws if the sender used
  * the key in another conversation, an attachment isn't theirs to send, or the limit of the call is reached.
  */
