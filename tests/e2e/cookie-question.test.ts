@@ -1,6 +1,7 @@
 import { question, test } from '../support/askingProduct.ts';
 import { openWithScript, waitForHydration } from '../support/hydration.ts';
 import { getShifts, watchShifts } from '../support/layoutShifts.ts';
+import { beginSession, people } from '../support/logIn.ts';
 import { findFirst, pathOf } from '../support/searchApi.ts';
 import { expect } from '../support/test.ts';
 
@@ -14,6 +15,25 @@ test.describe('the question', () => {
         await expect(question(page)).toBeVisible();
         expect(await getShifts(page), path).toEqual([]);
       }
+    }
+  });
+
+  test('moves nothing in an inbox, and leaves the field of a message free', async ({ page }) => {
+    await beginSession(page, people.tenant);
+    await watchShifts(page, 'form[data-placement="foot"]');
+    const field = page.getByRole('textbox', { name: 'Message', exact: true });
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto('/chat');
+      await expect(question(page)).toBeVisible();
+      expect(await getShifts(page), `${width}`).toEqual([]);
+      await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+      await expect(field).toBeVisible();
+      const findGap = async () => {
+        const [writing, asking] = [await field.boundingBox(), await question(page).boundingBox()];
+        return writing && asking && asking.y - (writing.y + writing.height);
+      };
+      await expect.poll(findGap, { message: `${width}` }).toBeGreaterThanOrEqual(0);
     }
   });
 

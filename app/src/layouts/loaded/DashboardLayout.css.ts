@@ -76,8 +76,7 @@ globalStyle(`${content} > main[data-open]`, {
     [layer]: {
       '@media': {
         [`(max-width: ${breakpoints.m - 1}px) and (scripting: enabled)`]: {
-          blockSize:
-            'calc(100dvh - 4rem - 1px - var(--sewa-covered-head, 0px) - var(--sewa-covered-foot, 0px))',
+          blockSize: 'calc(100dvh - 4rem - 1px - var(--sewa-covered-head, 0px))',
         },
       },
     },

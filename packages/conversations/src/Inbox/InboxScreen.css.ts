@@ -7,8 +7,8 @@ const narrow = `(max-width: ${breakpoints.m - 1}px)`;
 /** Height of the header above the page, and on narrow screens of the menu, too. */
 const above = { wide: 'calc(4rem + 1px)', narrow: 'calc(4rem + 1px + 3.75rem)' };
 
-/** A notice at the head of the window, and the question about cookies at its foot: the field of a message stays above that. */
-const covered = 'var(--sewa-covered-head, 0px) - var(--sewa-covered-foot, 0px)';
+/** A notice at the head of the window. What comes late to its foot takes no room here, or all below would move. */
+const covered = 'var(--sewa-covered-head, 0px)';
 
 export const page = style({
   '@layer': {
@@ -68,7 +68,14 @@ export const head = style({
 /** The inbox, and what is known of an asker beside it where there is room. */
 export const columns = style({
   '@layer': {
-    [layer]: { display: 'flex', flexGrow: 1, gap: vars.space.l, minBlockSize: 0 },
+    [layer]: {
+      display: 'flex',
+      flexGrow: 1,
+      gap: vars.space.l,
+      minBlockSize: 0,
+      // The field of a message stays above the question about cookies.
+      selectors: { [`${page}[data-open] > &`]: { paddingBlockEnd: 'var(--sewa-covered-foot, 0px)' } },
+    },
   },
 });
 

@@ -50,9 +50,10 @@ export async function deleteBlocks(
   return rowCount > 0;
 }
 
-/** Whether somebody in the conversation $1 has blocked the participant $2. */
-export const isBlockedSql = `exists (select from conversation_users p join blocks b on b.blocked_by = ${participantSql}
-  where p.conversation_id = $1 and b.blocked = $2)`;
+/** Whether somebody in the conversation $1 has blocked a participant. */
+export const isBlockedSql = (participant: string): string =>
+  `exists (select from conversation_users p join blocks b on b.blocked_by = ${participantSql}
+    where p.conversation_id = $1 and b.blocked = ${participant})`;
 
 /** Whether somebody who takes part in a conversation has blocked a participant. */
 export async function isBlockedIn(
@@ -60,7 +61,7 @@ export async function isBlockedIn(
   conversationId: string,
   participantId: string,
 ): Promise<boolean> {
-  const { rows } = await db.query<{ isBlocked: boolean }>(`select ${isBlockedSql} as "isBlocked"`, [
+  const { rows } = await db.query<{ isBlocked: boolean }>(`select ${isBlockedSql('$2')} as "isBlocked"`, [
     conversationId,
     participantId,
   ]);

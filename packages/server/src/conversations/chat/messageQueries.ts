@@ -1,7 +1,9 @@
 import { IDEMPOTENCY_HEADER } from '@sewa/api/client';
+import { type CallCounter, refuseCall } from '../../platform/calling/countCall.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { isViolation } from '../../platform/database/isViolation.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
-import { isBlockedSql } from './blockQueries.ts';
+import { countRequestSql } from '../../platform/http/queries.ts';
 import { CHAT_CHANNEL, type ChatHint } from './ChatHint.ts';
 import * as messages from './messages.ts';
 
@@ -18,38 +20,68 @@ export interface WrittenMessage {
   readonly sentAt: Date;
 }
 
-/** A conversation, locked until the transaction ends. */
-export interface LockedConversation {
-  readonly id: string;
-  readonly kind: 'listing' | 'support';
-  readonly contextId: string;
-  /** Whose conversation about the context it is. */
-  readonly partyKey: string;
-  readonly lastNumber: number;
-}
-
-/** Locks a conversation: until the transaction ends, nobody else writes into it. */
-export async function lockConversation(tx: Queryable, id: string): Promise<LockedConversation> {
-  const { rows } = await tx.query<LockedConversation>({
-    name: 'lock-conversation',
-    text: `select id, kind, context_id as "contextId", party_key as "partyKey", last_number as "lastNumber"
-        from conversations where id = $1 for no key update`,
-    values: [id],
-  });
-  const [row] = rows;
-  if (!row) throw new HttpError('not-found');
-  return row;
-}
-
 /** Refuses a key that was used for another message. */
-const refuseKey = (): HttpError =>
+export const refuseKey = (): HttpError =>
   new HttpError('key-used', {
     fields: [{ name: IDEMPOTENCY_HEADER, reason: messages.messageKeyReason }],
   });
 
+/** What a message is written from, as SQL: parameters, mostly. */
+export interface MessageSql {
+  readonly now: string;
+  readonly kind: string;
+  readonly senderId: string;
+  readonly corporateId: string;
+  readonly body: string;
+  readonly key: string;
+  readonly enquiryId: string;
+  readonly channel: string;
+  /** Counts it, and returns a row unless the limit is reached; null if it isn't counted. */
+  readonly counted: string | null;
+}
+
 /**
- * Inserts a message under the next number of its conversation, and tells every process once the transaction is committed. Throws if
- * there is no such conversation, or the sender's key was used for another message, even by a concurrent transaction.
+ * Writes a message into the conversation $1, and counts it, as the end of a `with`: the only way into the table. No row if it isn't
+ * counted.
+ */
+export const writeSql = (
+  at: MessageSql,
+): string => `${at.counted === null ? '' : `counted as (${at.counted}),`} numbered as (
+    update conversations set last_number = last_number + 1, last_message_at = greatest(last_message_at, ${at.now})
+      where id = $1 ${at.counted === null ? '' : 'and exists (select from counted)'} returning last_number
+  ), written as (
+    insert into messages (conversation_id, number, kind, sender_id, sender_corporate_id, body, client_key, enquiry_id, sent_at)
+      select $1, last_number, ${at.kind}, ${at.senderId}, ${at.corporateId}, ${at.body}, ${at.key}, ${at.enquiryId}, ${at.now} from numbered
+      returning id, number
+  )
+  select id, number, pg_notify(${at.channel},
+    json_build_object('kind', 'message', 'conversationId', $1::uuid, 'number', number)::text) from written`;
+
+const insertSql = (counted: string | null): string =>
+  `with ${writeSql({
+    now: '$2',
+    kind: '$3',
+    senderId: '$4',
+    corporateId: '$5',
+    body: '$6',
+    key: '$7',
+    enquiryId: '$8',
+    channel: '$9',
+    counted,
+  })}`;
+
+const statements = {
+  alone: { name: 'insert-message', text: insertSql(null) },
+  counted: { name: 'insert-counted-message', text: insertSql(countRequestSql('$10', '$11', '$12')) },
+};
+
+/** Whether a message was not written because its sender used its key before. */
+export const isKeyUsed = (error: unknown): boolean => isViolation(error, 'messages_once');
+
+/**
+ * Inserts a message under the next number of its conversation, and tells every process once the transaction is committed. With a
+ * counter, it is counted as a call in the same statement. Throws if there is no such conversation, the limit is reached, or the
+ * sender's key was used for another message, even by a concurrent transaction.
  */
 export async function insertMessage(
   tx: Queryable,
@@ -60,23 +92,13 @@ export async function insertMessage(
     body: string;
     key: string | null;
     enquiryId: string | null;
+    counter: CallCounter | null;
     now: Date;
   },
 ): Promise<{ id: string; number: number }> {
-  const { conversationId, kind, sender, body, key, enquiryId, now } = row;
-  const { rows } = await tx.query<{ id: string | null; number: number }>({
-    name: 'insert-message',
-    text: `with numbered as (
-        update conversations set last_number = last_number + 1, last_message_at = greatest(last_message_at, $2)
-          where id = $1 returning last_number
-      ), written as (
-        insert into messages (conversation_id, number, kind, sender_id, sender_corporate_id, body, client_key, enquiry_id, sent_at)
-          select $1, last_number, $3, $4, $5, $6, $7, $8, $2 from numbered
-          on conflict (sender_id, client_key) where client_key is not null do nothing returning id
-      )
-      select w.id, n.last_number as number,
-          pg_notify($9, json_build_object('kind', 'message', 'conversationId', $1::uuid, 'number', n.last_number)::text)
-        from numbered n left join written w on true`,
+  const { conversationId, kind, sender, body, key, enquiryId, counter, now } = row;
+  const statement = {
+    ...(counter ? statements.counted : statements.alone),
     values: [
       conversationId,
       now,
@@ -87,11 +109,14 @@ export async function insertMessage(
       key,
       enquiryId,
       CHAT_CHANNEL,
+      ...(counter ? [counter.key, counter.windowStart, counter.max] : []),
     ],
+  };
+  const { rows } = await tx.query<{ id: string; number: number }>(statement).catch((error: unknown) => {
+    throw isKeyUsed(error) ? refuseKey() : error;
   });
   const [written] = rows;
-  if (!written) throw new HttpError('not-found');
-  if (written.id === null) throw refuseKey();
+  if (!written) throw counter ? refuseCall(counter) : new HttpError('not-found');
   return { id: written.id, number: written.number };
 }
 
@@ -112,68 +137,6 @@ export async function attachFiles(
   throw new HttpError('invalid', {
     fields: [{ name: 'attachmentIds', reason: messages.unknownAttachmentReason }],
   });
-}
-
-/** What the same message would be: the one of a key, or without a key the same words of the last ten seconds. */
-export interface SentDraft {
-  readonly conversationId: string;
-  readonly sender: Sender;
-  readonly text: string;
-  readonly key: string | null;
-  readonly attachmentIds: readonly string[];
-  readonly now: Date;
-}
-
-type SentRow = { [Field in keyof WrittenMessage]: WrittenMessage[Field] | null } & {
-  isSame: boolean | null;
-  isBlocked: boolean;
-};
-
-/** What is known before a message is written: the one it would repeat, and whether somebody there blocked its sender. */
-export interface SendState {
-  readonly sent: WrittenMessage | null;
-  readonly isBlocked: boolean;
-}
-
-const stateSql = (sentSql: string): string => `select s.*, ${isBlockedSql} as "isBlocked"
-  from (values (1)) as one left join (${sentSql}) as s on true`;
-
-/** With the message of a sender's key; `isSame` is false if it has other words or is in another conversation. */
-const byKeySql =
-  stateSql(`select id, number, sent_at as "sentAt", conversation_id = $1 and body = $4 as "isSame"
-  from messages where sender_id = $3 and client_key = $5`);
-
-/** With the sender's message with the same words and attachments of the last ten seconds. */
-const repeatedSql = stateSql(`select m.id, m.number, m.sent_at as "sentAt", true as "isSame" from messages m
-  where m.conversation_id = $1 and m.sender_id = $3 and m.sender_corporate_id is not distinct from $5 and m.body = $4
-    and m.sent_at > $6::timestamptz - interval '10 seconds'
-    and $7::text[] = array(select t.file_id::text from attachments t where t.message_id = m.id order by t.position)
-  order by m.number desc limit 1`);
-
-/**
- * The message that this one would repeat, and whether its sender, named by `participantId`, is blocked. Throws if its key was used for
- * another one.
- */
-export async function findSendState(
-  tx: Queryable,
-  draft: SentDraft,
-  participantId: string,
-): Promise<SendState> {
-  const { conversationId, sender, text, key, attachmentIds, now } = draft;
-  const shared = [conversationId, participantId, sender.userId, text];
-  const { rows } = await tx.query<SentRow>(
-    key === null
-      ? {
-          name: 'find-repeated-message',
-          text: repeatedSql,
-          values: [...shared, sender.corporateId, now, [...new Set(attachmentIds)]],
-        }
-      : { name: 'find-message-of-key', text: byKeySql, values: [...shared, key] },
-  );
-  const { id, number, sentAt, isSame, isBlocked } = rows[0] ?? { id: null, isBlocked: false };
-  const sent = id && number && sentAt ? { id, number, sentAt } : null;
-  if (sent && !isSame) throw refuseKey();
-  return { sent, isBlocked };
 }
 
 /** Tells every process what happened, this one included, once the transaction is committed. */

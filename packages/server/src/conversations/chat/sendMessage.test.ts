@@ -112,6 +112,13 @@ describe('without a key', () => {
     expect((await mei.send(conversationId, 'Hello')).data.number).toBe(3);
   });
 
+  test('the same words said twenty times at once are one message', async () => {
+    const mei = await open('mei');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => mei.send(conversationId, 'Hello')));
+    expect(new Set(answers.map(({ data }) => data.messageId)).size).toBe(1);
+    expect(await listNumbers()).toEqual([1, 2]);
+  });
+
   test('the same words of somebody else are another message', async () => {
     const [mei, grace] = [await open('mei'), await open('grace')];
     await Promise.all([mei.send(conversationId, 'Hello'), grace.send(conversationId, 'Hello')]);
@@ -185,6 +192,16 @@ describe('a message', () => {
     expect((await (await open('grace')).send(conversationId, 'Words 31')).data.number).toBe(31);
     mei.wait(60_000);
     expect((await mei.send(conversationId, 'Words 31')).data.number).toBe(32);
+  });
+
+  test('is counted exactly when forty are sent at once, and what is refused leaves no hole', async () => {
+    const mei = await open('mei');
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => mei.send(conversationId, `Words ${index}`)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(29);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(11);
+    expect(await listNumbers()).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
   });
 
   test('needs a completed sign-up', async () => {

@@ -1,12 +1,11 @@
 import type { RouteAnswer } from '@sewa/api/client';
-import { countCall } from '../../platform/calling/countCall.ts';
+import { getCallCounter } from '../../platform/calling/countCall.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
 import { signedUp } from '../../platform/sessions/whoMayAsk.ts';
-import { getParticipant } from './getParticipant.ts';
 import * as messages from './messages.ts';
-import { postMessage } from './postMessage.ts';
+import { postAlone } from './postMessage.ts';
 
 /**
  * Sends a message; one that repeats another, by its key or its words, answers as that one did. Throws if the user takes no part in the
@@ -18,12 +17,8 @@ export const sendMessage = defineVerb(
     const { conversationId, message: text, attachmentIds = [] } = body;
     if (text === '' && attachmentIds.length === 0)
       throw new HttpError('invalid', { fields: [{ name: 'message', reason: messages.emptyMessageReason }] });
-    const { id, number, sentAt } = await ctx.transaction(async (tx) => {
-      const participant = await getParticipant(tx, conversationId, 'update');
-      const posted = await postMessage(tx, participant, { text, attachmentIds });
-      if (posted.isNew) await countCall(tx, 'sendMessage');
-      return posted;
-    });
+    const counter = getCallCounter(ctx, 'sendMessage');
+    const { id, number, sentAt } = await postAlone(ctx, { conversationId, text, attachmentIds, counter });
     return { messageId: id, number, sentAt: sentAt.toISOString() };
   },
 );

@@ -1,6 +1,6 @@
 import type { RouteAnswer } from '@sewa/api/client';
 import type { InTransaction } from '../../platform/calling/Context.ts';
-import { countCall } from '../../platform/calling/countCall.ts';
+import { countCall, getCallCounter } from '../../platform/calling/countCall.ts';
 import { defineVerb } from '../../platform/calling/defineVerb.ts';
 import type { RouteInput } from '../../platform/calling/routeInput.ts';
 import { HttpError } from '../../platform/http/HttpError.ts';
@@ -102,12 +102,12 @@ export const startConversation = defineVerb(
         throw new HttpError('not-found');
       if (isNew) await countCall(tx, 'startConversation');
       if (text !== undefined) {
-        const posted = await postMessage(tx, participant, { text });
+        // A new conversation is counted with its message.
+        const counter = isNew ? null : getCallCounter(tx, 'sendMessage');
+        await postMessage(tx, { conversationId, text, counter });
         // What waited for log-in was in the form that was sent.
         if (contextId === HELP)
           await takePendingAction(tx.db, ctx.browser.findCookie('intent'), ['help'], ctx.now);
-        // A new conversation was counted with its message.
-        if (posted.isNew && !isNew) await countCall(tx, 'sendMessage');
       } else if (isNew) await notifyChat(tx.db, { kind: 'conversation', conversationId });
       return { conversationId, isNew };
     }),

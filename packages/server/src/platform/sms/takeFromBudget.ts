@@ -21,8 +21,10 @@ export interface BudgetContext {
 export async function takeFromBudget({ db, settings, log }: BudgetContext, now: Date): Promise<void> {
   const { textsPerDay } = settings;
   const day = new Date(now.getTime() - (now.getTime() % DAY_MS));
-  if (textsPerDay > 0 && (await countRequest(db, 'texts', day, textsPerDay))) return;
-  if (await countRequest(db, 'texts-spent', day, 1)) log('error', 'texts-spent', { textsPerDay });
+  if (textsPerDay > 0 && (await countRequest(db, { key: 'texts', windowStart: day, max: textsPerDay })))
+    return;
+  if (await countRequest(db, { key: 'texts-spent', windowStart: day, max: 1 }))
+    log('error', 'texts-spent', { textsPerDay });
   throw new HttpError('no-messages', {
     retryAfter: Math.ceil((day.getTime() + DAY_MS - now.getTime()) / 1000),
     message: messages.textBudgetSpent,
