@@ -128,7 +128,7 @@ export const listingItemSchema = z
       }),
     minutes: z.array(z.number().int().nonnegative()).nullish().meta({
       description:
-        'Estimated minutes door to door, by train or on foot, for each place of `to` in its order. Only in searches with `to`.',
+        "Estimated minutes door to door, by train or on foot, for each place of `to`, in alphabetical order of 'kind:id'. Only in searches with `to`.",
     }),
   })
   .meta({ id: 'ListingItem', description: 'A listing, as shown in search results.' });

@@ -108,7 +108,10 @@ const boundsField = {
 };
 
 const pageFields = {
-  cursor: z.string().nullish().meta({ description: 'Pagination cursor: `nextCursor` of the previous page.' }),
+  cursor: z.string().nullish().meta({
+    description:
+      'Pagination cursor: `nextCursor` of the previous page, with the same sort order. Any other is the first page.',
+  }),
   limit: z.number().int().min(1).max(48).optional().meta({ description: 'Page size. Default: 24.' }),
 };
 
