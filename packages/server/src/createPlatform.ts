@@ -107,6 +107,7 @@ export async function createPlatform(settings: Settings, options: PlatformOption
     ? withReplica(
         db,
         await openDatabase({ ...settings, databaseUrl: settings.databaseReadUrl, databaseDirectUrl: null }),
+        log,
       )
     : null;
   const mailer = chooseMailer(settings, db);

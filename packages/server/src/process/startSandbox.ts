@@ -91,8 +91,9 @@ async function startIssuers(
     ...issuer,
     isSandbox: true,
   }));
-  const [sealKey = null, ...oldSealKeys] = parseSealKeys(variables);
-  return { settings: { ...settings, port, issuers, sealKey, oldSealKeys }, close };
+  const [ownKey = null] = parseSealKeys(variables);
+  const sealKey = settings.sealKey ?? ownKey;
+  return { settings: { ...settings, port, issuers, sealKey }, close };
 }
 
 /** Starts a fake of the link service and adds it to the settings, if no key is set. */

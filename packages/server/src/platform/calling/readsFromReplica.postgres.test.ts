@@ -16,7 +16,10 @@ test('searches and homes are read from the replica, what one just wrote from the
   const { ids } = await saveListings(db, [makeDraft('home', { title: 'On the primary' })]);
   await saveListings(other, [makeDraft('home', { title: 'On the replica' })]);
   await other.query('update listings set id = $1', [ids[0]]);
-  const readDb = withReplica(db, await openDatabase(replica));
+  const lines: string[] = [];
+  const readDb = withReplica(db, await openDatabase(replica), (_level, _event, details) =>
+    lines.push(String(details?.message)),
+  );
   const settings = parseSettings({
     APP_ENV: 'test',
     DATABASE_URL: primary.databaseUrl ?? '',
@@ -42,7 +45,11 @@ test('searches and homes are read from the replica, what one just wrote from the
   expect(cookie).toContain('HttpOnly');
   expect(await findTitle({ cookie: cookie.split(';')[0] ?? '' })).toBe('On the primary');
 
+  expect(lines).toEqual([]);
   await other.query('drop table listings cascade');
   expect(await findTitle()).toBe('On the primary');
+  await expect
+    .poll(() => lines, { timeout: 10_000 })
+    .toEqual([expect.stringMatching(/^DATABASE_READ_URL .*: it has no table of ours/)]);
   await readDb.close();
 });

@@ -53,8 +53,8 @@ export function openNats({ url, log, onConnected }: NatsOptions): Nats {
   const subscriptions: Parameters<Nats['subscribe']>[] = [];
   let connection: NatsConnection | null = null;
   let isConnected = false;
-  /** The server doesn't let us hear. */
-  let isDeaf = false;
+  /** The server doesn't let us hear, or say, something. */
+  let isForbidden = false;
   let isEnded = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -75,10 +75,13 @@ export function openNats({ url, log, onConnected }: NatsOptions): Nats {
   const follow = async (current: NatsConnection) => {
     for await (const status of current.status()) {
       if (status.type === 'reconnect') void settle(current);
-      if (status.type === 'error')
+      if (status.type === 'error') {
+        isForbidden ||= status.error.name === 'PermissionViolationError';
         log('error', 'signals', { message: `NATS at ${host}: ${describe(status.error)}` });
+      }
       if (status.type !== 'disconnect' || !isConnected || isEnded) continue;
       isConnected = false;
+      isForbidden = false;
       log('warn', 'signals', { message: `The connection to NATS at ${host} is lost.` });
     }
     // The library has given up.
@@ -92,14 +95,13 @@ export function openNats({ url, log, onConnected }: NatsOptions): Nats {
     const next = await library.connect(makeOptions(url));
     if (isEnded) return next.close();
     connection = next;
-    isDeaf = false;
+    isForbidden = false;
     void follow(next);
     for (const [subjects, hear] of subscriptions)
       next.subscribe(subjects, {
         // An error is told as a status, too.
         callback: (error, message) => {
-          if (error) isDeaf = true;
-          else hear(message.subject, message.string());
+          if (!error) hear(message.subject, message.string());
         },
       });
     await settle(next);
@@ -109,16 +111,20 @@ export function openNats({ url, log, onConnected }: NatsOptions): Nats {
     try {
       await connect();
     } catch (error) {
+      const isRefused = error instanceof Error && error.name === 'AuthorizationError';
+      const fault = isRefused
+        ? 'refuses us: the user, password or token in SIGNALS_URL is wrong'
+        : 'cannot be reached';
       if (isFirst)
         log('error', 'signals', {
-          message: `NATS at ${host} cannot be reached (${describe(error)}); trying again until it can. Meanwhile, changes by other processes are seen late.`,
+          message: `NATS at ${host} ${fault} (${describe(error)}); trying again until it works. Meanwhile, changes by other processes are seen late.`,
         });
       if (!isEnded) timer = setTimeout(() => void tryUntilConnected(false), PAUSE_MS).unref();
     }
   };
 
   return {
-    isConnected: () => isConnected && !isDeaf,
+    isConnected: () => isConnected && !isForbidden,
     publish(subject, payload) {
       if (isConnected) connection?.publish(subject, payload);
     },

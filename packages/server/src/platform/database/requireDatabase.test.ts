@@ -9,6 +9,7 @@ test.each([
     'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string',
     /used: the server asks for a password, and the address has none\. Write it like /,
   ],
+  ['SASL authentication failed', /: the user or the password is wrong \(SASL/],
   ['no such database: sewa', /: PgBouncer knows no database "sewa"\. Add it to \[databases\]/],
   ['unsupported startup parameter: statement_timeout', /: it leads to a pooler, so set DATABASE_DIRECT_URL/],
   ['password authentication failed for user "sewa"', /: password authentication failed for user "sewa"\.$/],

@@ -23,6 +23,8 @@ export async function leadsToPooler(config: ClientConfig): Promise<boolean> {
 
 /** What is wrong, by what PostgreSQL, PgBouncer or the driver says. */
 const reasons: readonly (readonly [says: RegExp, reason: string])[] = [
+  // PgBouncer says no more.
+  [/^SASL authentication failed\.?$/, 'the user or the password is wrong (SASL authentication failed)'],
   [
     /^unsupported startup parameter/,
     'it leads to a pooler, so set DATABASE_DIRECT_URL to the server behind it',
@@ -42,7 +44,7 @@ const reasons: readonly (readonly [says: RegExp, reason: string])[] = [
 ];
 
 /** Why a connection failed; a host name with several addresses has one reason for each. */
-function describeReason(error: unknown): string {
+export function describeReason(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describeReason).join('; ');
   const message = error instanceof Error ? error.message : String(error);
   const known = reasons.find(([says]) => says.test(message));
@@ -67,7 +69,7 @@ export async function requireServer(db: Database, setting: string): Promise<void
 export const explainDenied = (error: unknown, setting: string): unknown =>
   error instanceof Error && 'code' in error && error.code === '42501'
     ? new Error(
-        `${setting} names a database that its user can't change: ${error.message}. The user has to own the database and everything in it: alter database … owner to …`,
+        `${setting} names a database that its user can't change: ${error.message}. The user has to own the database and everything in it: run "alter database NAME owner to USER" and, in that database, "reassign owned by OLD_USER to USER"; or use an empty database.`,
         { cause: error },
       )
     : error;

@@ -1,4 +1,6 @@
+import type { Log } from '../http/log.ts';
 import type { Database } from './database.ts';
+import { describeReason } from './requireDatabase.ts';
 
 /** How often a replica is asked whether it is current, in milliseconds. */
 const CHECK_MS = 1_000;
@@ -14,28 +16,47 @@ const lagSql = `select case
   when not exists (select from pg_stat_wal_receiver) then null
   when pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() then 0
   else extract(epoch from now() - pg_last_xact_replay_timestamp())
-end::float8 as lag`;
+end::float8 as lag, to_regclass('listings') is not null as "hasTables"`;
+
+/** Why a replica can't be read from; null if it can. */
+async function findFault(replica: Database): Promise<string | null> {
+  try {
+    const { rows } = await replica.query<{ lag: number | null; hasTables: boolean }>(lagSql);
+    const { lag = null, hasTables = false } = rows[0] ?? {};
+    if (!hasTables) return 'it has no table of ours, so it may be another database';
+    if (lag === null) return 'it receives nothing from the primary';
+    return lag <= MAX_LAG_SECONDS ? null : `it is more than ${MAX_LAG_SECONDS} seconds behind the primary`;
+  } catch (error) {
+    return describeReason(error);
+  }
+}
 
 /**
  * A database whose statements run on a replica, and its transactions on the primary. Whatever fails on the replica runs on the
  * primary instead; while the replica is gone or more than five seconds behind, everything does. Closing it closes the replica's
- * connections only.
+ * connections only. The log says when that begins, why, and when it ends.
  */
-export function withReplica(primary: Database, replica: Database): Database {
+export function withReplica(primary: Database, replica: Database, log: Log): Database {
   let isCurrent = false;
   let isChecking = false;
+  let isClosed = false;
+  let told: string | null = null;
+  const tell = (fault: string | null) => {
+    if (fault === told || isClosed) return;
+    told = fault;
+    if (fault === null) log('info', 'replica', { message: 'DATABASE_READ_URL is read from again.' });
+    else
+      log('error', 'replica', {
+        message: `DATABASE_READ_URL names a database that cannot be read from: ${fault}. Everything is read from the primary until it can.`,
+      });
+  };
   const check = async () => {
     if (isChecking) return;
     isChecking = true;
-    try {
-      const { rows } = await replica.query<{ lag: number | null }>(lagSql);
-      const lag = rows[0]?.lag ?? null;
-      isCurrent = lag !== null && lag <= MAX_LAG_SECONDS;
-    } catch {
-      isCurrent = false;
-    } finally {
-      isChecking = false;
-    }
+    const fault = await findFault(replica);
+    isCurrent = fault === null;
+    isChecking = false;
+    tell(fault);
   };
   const timer = setInterval(() => void check(), CHECK_MS);
   timer.unref();
@@ -51,6 +72,7 @@ export function withReplica(primary: Database, replica: Database): Database {
       }
     },
     close() {
+      isClosed = true;
       clearInterval(timer);
       return replica.close();
     },

@@ -24,14 +24,15 @@ export const getSettings = (): Settings =>
   });
 
 /** The settings of a process that serves pages; ends it like `getSettings`, also where production would run React's development build. */
-export const getServingSettings = (): Settings =>
-  orExit(() => {
+export function getServingSettings(): Settings {
+  for (const [name, setting] of findMisspelt(process.env))
+    createLog()('warn', 'settings', { message: `${name} isn't a setting. Is ${setting} meant?` });
+  return orExit(() => {
     const settings = getSettings();
     requireProductionBuild(settings, process.env.NODE_ENV);
-    for (const [name, setting] of findMisspelt(process.env))
-      createLog()('warn', 'settings', { message: `${name} isn't a setting. Is ${setting} meant?` });
     return settings;
   });
+}
 
 /** The passphrase of encrypted backups, for the commands that write and read them. */
 export const getBackupPassphrase = (): string | null => process.env.BACKUP_PASSPHRASE || null;

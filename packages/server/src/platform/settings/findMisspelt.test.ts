@@ -7,8 +7,16 @@ test.each([
   ['DATABASE_PO0L', 'DATABASE_POOL'],
   ['PUBILC_URL', 'PUBLIC_URL'],
   ['RATE_LIMIT', 'RATE_LIMITS'],
+  ['SEALKEY', 'SEAL_KEY'],
+  ['APPENV', 'APP_ENV'],
 ])('%s may be meant for %s', (name, setting) => {
   expect(findMisspelt({ [name]: '1' })).toEqual([[name, setting]]);
+});
+
+test('a misspelt name is found, too, where its setting is missing', () => {
+  expect(findMisspelt({ APP_ENV: 'production', PUBLIC_URLL: 'https://sewa.example' })).toEqual([
+    ['PUBLIC_URLL', 'PUBLIC_URL'],
+  ]);
 });
 
 test('settings, and names of other programs, are nobody’s mistake', () => {

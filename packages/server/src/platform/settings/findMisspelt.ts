@@ -1,7 +1,7 @@
 import { parseSettings } from './parseSettings.ts';
-import type { Variables } from './settings.ts';
+import { SettingsError, type Variables } from './settings.ts';
 
-/** Names that are shorter, or a word only, are near those of other programs. */
+/** Settings whose names are shorter, or a word only, are near those of other programs. */
 const form = /^[A-Z\d]+_[A-Z\d_]{3,}$/;
 
 /** Whether one character was added, left out, replaced, or swapped with its neighbour. */
@@ -18,7 +18,7 @@ function isOneOff(name: string, setting: string): boolean {
   );
 }
 
-/** Variables that are no settings, but almost: each with the setting that may be meant. Settings that cannot be used have none. */
+/** Variables that are no settings, but almost: each with the setting that may be meant. */
 export function findMisspelt(variables: Variables): [name: string, setting: string][] {
   const settings = new Set<string>();
   const watched = new Proxy(variables, {
@@ -27,9 +27,14 @@ export function findMisspelt(variables: Variables): [name: string, setting: stri
       return target[name];
     },
   });
-  parseSettings(watched);
+  try {
+    parseSettings(watched);
+  } catch (error) {
+    // Whoever reads the settings says so; a misspelt one may be why.
+    if (!(error instanceof SettingsError)) throw error;
+  }
   return Object.keys(variables).flatMap((name) => {
-    if (settings.has(name) || !form.test(name)) return [];
+    if (settings.has(name)) return [];
     const meant = [...settings].find((setting) => form.test(setting) && isOneOff(name, setting));
     return meant === undefined ? [] : [[name, meant]];
   });

@@ -84,10 +84,13 @@ export function parseIssuers(variables: Variables, appEnvironment: AppEnvironmen
       if (alone) throw new SettingsError(`${prefix}_ISSUER`, undefined, `set when ${prefix}_${alone} is`);
       return [];
     }
-    const clientId = find(`${prefix}_CLIENT_ID`);
-    if (clientId === null) {
-      throw new SettingsError(`${prefix}_CLIENT_ID`, undefined, `set when ${prefix}_ISSUER is`);
-    }
+    const clientId = find(`${prefix}_CLIENT_ID`) ?? '';
+    const missing = ['CLIENT_ID', 'KEYS'].filter((part) => !find(`${prefix}_${part}`));
+    SettingsError.throwAll(
+      missing.map(
+        (part) => new SettingsError(`${prefix}_${part}`, undefined, `set when ${prefix}_ISSUER is`),
+      ),
+    );
     return {
       name,
       issuer: parseServiceUrl(`${prefix}_ISSUER`, issuer, appEnvironment === 'production', 'an issuer'),

@@ -105,11 +105,12 @@ function parseSender(text: string): string {
   return text;
 }
 
-/** Names everything at once that production needs. */
+/** Names everything at once that production needs, with what was refused already. */
 function refuseHalfConfigured(
   { appEnvironment, publicUrl }: Settings,
   variables: Variables,
   isSealed: boolean,
+  refused: readonly SettingsError[],
 ): void {
   const isProduction = appEnvironment === 'production';
   const set = 'set when APP_ENV is production';
@@ -125,12 +126,26 @@ function refuseHalfConfigured(
     ['SEAL_KEY', isSealed, SEAL_KEY_FORM],
   ];
   const missing = needed.filter(([name, isNeeded]) => isNeeded && !variables[name]?.trim());
-  SettingsError.throwAll(missing.map(([name, , wanted]) => new SettingsError(name, undefined, wanted)));
+  SettingsError.throwAll([
+    ...missing.map(([name, , wanted]) => new SettingsError(name, undefined, wanted)),
+    ...refused,
+  ]);
   if (isProduction && publicUrl && !publicUrl.startsWith('https:'))
     throw new SettingsError('PUBLIC_URL', publicUrl, 'https when APP_ENV is production');
 }
 
-/** Reads and checks all settings; throws `SettingsError`, whose message is one line, at the first that cannot be used. */
+/** Settings of one service that are read together; null if they are refused, which is told with everything else that is. */
+function orNull<Value>(refused: SettingsError[], read: () => Value): Value | null {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    refused.push(error);
+    return null;
+  }
+}
+
+/** Reads and checks all settings; throws `SettingsError` at the first value that cannot be used, or with a line for each service that is set up by half, and each thing production lacks. */
 export function parseSettings(variables: Variables): Settings {
   const { find, findNumber, findUrl, findOrigin, findHost, findDatabase } = makeReaders(variables);
   const appEnvironment = find('APP_ENV') ?? 'dev';
@@ -166,7 +181,8 @@ export function parseSettings(variables: Variables): Settings {
     }
     return name === '' ? [] : [name];
   });
-  const issuers = parseIssuers(variables, appEnvironment as AppEnvironment);
+  const refused: SettingsError[] = [];
+  const issuers = orNull(refused, () => parseIssuers(variables, appEnvironment as AppEnvironment));
   const settings: Settings = {
     appEnvironment: appEnvironment as AppEnvironment,
     role: parseRole(find('ROLE') ?? 'all', databaseUrl),
@@ -177,7 +193,7 @@ export function parseSettings(variables: Variables): Settings {
     databaseDirectUrl: refuseAlone('DATABASE_DIRECT_URL', findDatabase('DATABASE_DIRECT_URL'), databaseUrl),
     databaseReadUrl: refuseAlone('DATABASE_READ_URL', findDatabase('DATABASE_READ_URL'), databaseUrl),
     signalsUrl: refuseAlone('SIGNALS_URL', signalsUrl?.href ?? null, databaseUrl),
-    blobStorage: parseBlobStorage(variables),
+    blobStorage: orNull(refused, () => parseBlobStorage(variables)),
     databasePool: findNumber('DATABASE_POOL', DEFAULT_CONNECTIONS, 1_000, MIN_CONNECTIONS),
     publicUrl: findOrigin('PUBLIC_URL'),
     cookieDomain: findHost('COOKIE_DOMAIN'),
@@ -187,7 +203,7 @@ export function parseSettings(variables: Variables): Settings {
     sentryDsn: sentryDsn?.href ?? null,
     linkKey: parseLinkKey(find('BRANCH_KEY'), appEnvironment as AppEnvironment),
     linkApiUrl: null,
-    analytics: parseAnalytics(find('ANALYTICS_ID'), find('ANALYTICS_SECRET')),
+    analytics: orNull(refused, () => parseAnalytics(find('ANALYTICS_ID'), find('ANALYTICS_SECRET'))),
     tagManager: parseTagManager(find('TAG_MANAGER_ID')),
     appUrl: findUrl('APP_URL', ['https:'], 'the https address where the app is to be had')?.href ?? null,
     redirectHosts,
@@ -197,7 +213,7 @@ export function parseSettings(variables: Variables): Settings {
     smsUrl: smsUrl?.href ?? null,
     smsFrom: find('SMS_FROM') ?? 'Sewa',
     smsToken: find('SMS_TOKEN'),
-    push: parsePush(variables),
+    push: orNull(refused, () => parsePush(variables)),
     codesPerNumber: findNumber('OTP_PER_NUMBER', isProduction ? 5 : 100, 1_000_000),
     codesPerAddress: findNumber('OTP_PER_ADDRESS', isProduction ? 20 : 400, 1_000_000),
     codeResendSeconds: findNumber('OTP_RESEND_SECONDS', 30, 300),
@@ -206,22 +222,23 @@ export function parseSettings(variables: Variables): Settings {
     hasEyeAssist: parseSwitch(variables, 'EYE_ASSIST', true),
     helpMode: parseHelpMode(find('HELP_MODE') ?? 'chat'),
     isRateLimited: parseSwitch(variables, 'RATE_LIMITS', true),
-    issuers,
+    issuers: issuers ?? [],
     sandboxBank: null,
     stripe: null,
     sealKey: null,
     oldSealKeys: [],
-    documentSeal: parseDocumentSeal(variables),
+    documentSeal: orNull(refused, () => parseDocumentSeal(variables)),
     timestampUrl:
       findUrl('TIMESTAMP_URL', ['http:', 'https:'], 'the address of a time stamp authority (RFC 3161)')
         ?.href ?? null,
     metricsToken: parseMetricsToken(variables),
     tracing: parseTracing(variables),
-    singpassSign: parseSingpassSign(variables, appEnvironment as AppEnvironment),
+    singpassSign: orNull(refused, () => parseSingpassSign(variables, appEnvironment as AppEnvironment)),
   };
-  settings.stripe = parseStripe(variables, settings);
-  const isSealed = issuers.length > 0 || (settings.stripe !== null && !mayUseSandbox(settings));
-  refuseHalfConfigured(settings, variables, isSealed);
-  [settings.sealKey = null, ...settings.oldSealKeys] = parseSealKeys(variables);
+  settings.stripe = orNull(refused, () => parseStripe(variables, settings));
+  [settings.sealKey = null, ...settings.oldSealKeys] = orNull(refused, () => parseSealKeys(variables)) ?? [];
+  const hasStripe = find('STRIPE_SECRET_KEY') !== null;
+  const isSealed = issuers?.length !== 0 || (hasStripe && !mayUseSandbox(settings));
+  refuseHalfConfigured(settings, variables, isSealed, refused);
   return settings;
 }
