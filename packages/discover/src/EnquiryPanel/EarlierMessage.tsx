@@ -10,7 +10,7 @@ export function EarlierMessage({ listingId }: { readonly listingId: string }) {
   const isSignedIn = useSession(({ isAuthenticated, isValid }) => isAuthenticated && isValid);
   const { data: enquiries } = useRoute('listEnquiries', isSignedIn ? {} : null, { isErrorReturned: true });
   const enquiry = enquiries?.made.find(({ listing }) => listing.id === listingId);
-  const { data: conversations } = useRoute('listConversations', enquiry ? {} : null, {
+  const { data: conversations, isValidating } = useRoute('listConversations', enquiry ? {} : null, {
     isErrorReturned: true,
   });
   if (!enquiry) return null;
@@ -20,9 +20,11 @@ export function EarlierMessage({ listingId }: { readonly listingId: string }) {
   return (
     <Text as="p">
       {messages.earlierMessage(enquiry.lister.name, formatDay(enquiry.sentAt))}{' '}
-      <Link href={conversation ? conversationPath(conversation.conversationId) : chatPath()}>
-        {messages.seeConversationLabel}
-      </Link>
+      {conversation || !isValidating ? (
+        <Link href={conversation ? conversationPath(conversation.conversationId) : chatPath()}>
+          {messages.seeConversationLabel}
+        </Link>
+      ) : null}
     </Text>
   );
 }

@@ -105,8 +105,8 @@ test('somebody who asked about the home is told so, and led to the conversation'
     ],
   });
   expect(await screen.findByText(/^You messaged Rajan Pillai on Nov 3, 2026\./)).toBeDefined();
-  const link = screen.getByRole('link', { name: 'See the conversation' });
-  await expect.poll(() => link.getAttribute('href')).toBe(`/chat/${conversation.conversationId}`);
+  const link = await screen.findByRole('link', { name: 'See the conversation' });
+  expect(link.getAttribute('href')).toBe(`/chat/${conversation.conversationId}`);
 });
 
 test('somebody who asked about other homes, and a visitor, are told nothing of it', async () => {
