@@ -12,6 +12,18 @@ function lengthen(numbers: Int32Array, length: number): Int32Array<ArrayBuffer> 
   return longer;
 }
 
+/** Adds up the numbers of all cells that pass; each cell has `width` of them. */
+function sumPassing(numbers: Int32Array, width: number, verdicts: Uint8Array): Int32Array<ArrayBuffer> {
+  const sums = new Int32Array(width);
+  for (let cell = 0; cell < verdicts.length; cell += 1) {
+    if (verdicts[cell] !== PASSES) continue;
+    const start = cell * width;
+    for (let place = 0; place < width; place += 1)
+      sums[place] = (sums[place] as number) + (numbers[start + place] as number);
+  }
+  return sums;
+}
+
 /** How many rows each cell has, of each amenity and each class of rents: what a search by codes alone is counted from without a pass. */
 export class CellTotals {
   /** Rows by cell. */
@@ -45,25 +57,11 @@ export class CellTotals {
 
   /** The same for each amenity. */
   sumAmenities(verdicts: Uint8Array): Record<string, number> {
-    const sums = new Int32Array(AMENITIES);
-    for (let cell = 0; cell < verdicts.length; cell += 1) {
-      if (verdicts[cell] !== PASSES) continue;
-      const start = cell * AMENITIES;
-      for (let place = 0; place < AMENITIES; place += 1)
-        sums[place] = (sums[place] as number) + (this.#amenities[start + place] as number);
-    }
-    return nameAmenities(sums);
+    return nameAmenities(sumPassing(this.#amenities, AMENITIES, verdicts));
   }
 
   /** The same for each class of rents. */
   sumRents(verdicts: Uint8Array): number[] {
-    const sums = new Int32Array(RENT_CLASSES);
-    for (let cell = 0; cell < verdicts.length; cell += 1) {
-      if (verdicts[cell] !== PASSES) continue;
-      const start = cell * RENT_CLASSES;
-      for (let place = 0; place < RENT_CLASSES; place += 1)
-        sums[place] = (sums[place] as number) + (this.#rents[start + place] as number);
-    }
-    return [...sums];
+    return [...sumPassing(this.#rents, RENT_CLASSES, verdicts)];
   }
 }
