@@ -293,7 +293,7 @@ export const properties = {
         nextCursor: z.string().nullable(),
         imported: z.array(importedListingSchema).max(100).meta({
           description:
-            'Listings of theirs that came in a file and belong to no unit, newest first; on the first page without a state only.',
+            'Listings of theirs that came in a file and belong to no unit, newest first; all that are not closed, or those in the state. On the first page only.',
         }),
       }),
     ),

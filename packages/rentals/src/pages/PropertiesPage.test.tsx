@@ -192,6 +192,17 @@ test('shows listings that came in a file, and does not take them for none', asyn
   expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa'] })).violations).toEqual([]);
 });
 
+test('a state that only listings of a file have does not say that there are none', async () => {
+  open(
+    { properties: [], imported: [makeImportedListing({ name: 'Flat in Bedok' })] },
+    [],
+    '/property?state=live',
+  );
+  expect(await screen.findByRole('link', { name: 'Flat in Bedok' })).toBeDefined();
+  expect(screen.getByRole('navigation', { name: 'Filter by state' })).toBeDefined();
+  expect(screen.queryByText(/^No listings/)).toBeNull();
+});
+
 test('a listing that came in a file is let, and closed after a question', async () => {
   const page = open({ properties: [], imported: [makeImportedListing({ name: 'Flat in Bedok' })] }, [
     mockRoute('letListing', { ...moved, state: 'let' }),

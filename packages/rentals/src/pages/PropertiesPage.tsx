@@ -48,6 +48,7 @@ export default function PropertiesPage() {
   if (!user || !first) return null;
   const company = user.corporates.find(({ isCurrent }) => isCurrent) ?? null;
   const isEmpty = first.items.length === 0;
+  const hasImported = first.imported.length > 0;
   const hasNone = isEmpty && query.state === null && query.cursor === null;
   return (
     <Container as="main" id="main" width="medium" padding="l">
@@ -61,15 +62,17 @@ export default function PropertiesPage() {
             {company ? common.companyLead(company.name) : common.propertiesLead}
           </Text>
         </Stack>
-        {hasNone && first.imported.length === 0 ? null : (
+        {hasNone && !hasImported ? null : (
           <Link variant="primary" href={newPropertyPath()}>
             {messages.listHomeLabel}
           </Link>
         )}
       </Inline>
-      {hasNone ? null : <StateFilter state={query.state} />}
-      {hasNone && first.imported.length > 0 ? null : isEmpty ? (
-        <NoProperties state={query.state} />
+      {hasNone && !hasImported ? null : <StateFilter state={query.state} />}
+      {isEmpty ? (
+        hasImported ? null : (
+          <NoProperties state={query.state} />
+        )
       ) : (
         <PropertyList
           key={`${query.state} ${query.cursor}`}

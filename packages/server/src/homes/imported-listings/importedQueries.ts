@@ -50,15 +50,18 @@ const IMPORTED_LISTING = `
     a.user_id as lister_user_id, a.corporate_id as lister_corporate_id
   from listings l join listers a on a.id = l.lister_id where l.unit_id is null`;
 
-/** Imported listings that are on offer, let or paused, filtered by rules, newest first. */
+/** Imported listings that are on offer, let or paused, or only those in one state; filtered by rules, newest first. */
 export async function listImportedListings(
   db: Queryable,
   { text, values }: CompiledRules,
+  state: string | null,
 ): Promise<ImportedListingRow[]> {
+  const asked = `$${values.length + 1}::text`;
   const { rows } = await db.query<ImportedListingRow>(
     `${IMPORTED_LISTING} and (l.status in ('live', 'let') or l.lister_state = 'paused') and ${text}
+      and (${asked} is null or coalesce(l.lister_state, l.status) = ${asked})
       order by l.listed_at desc, l.id limit 100`,
-    [...values],
+    [...values, state],
   );
   return rows;
 }

@@ -31,12 +31,11 @@ export const listProperties = defineVerb(
     return {
       items: await collectProperties(db, shown, viewer),
       nextCursor: last ? serializeCursor(last) : null,
-      imported:
-        after || state
-          ? []
-          : (await listImportedListings(db, compilePermission(session, managedListings))).map(
-              describeImported,
-            ),
+      imported: after
+        ? []
+        : (await listImportedListings(db, compilePermission(session, managedListings), state)).map(
+            describeImported,
+          ),
     };
   },
 );

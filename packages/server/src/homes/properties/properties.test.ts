@@ -300,7 +300,8 @@ describe('a list of units', () => {
         address: { block: '12', street: 'Bedok Road', floor: null, unit: null, postalCode: null },
       },
     ]);
-    expect(await read('amy', '?state=live')).toEqual([]);
+    expect(await read('amy', '?state=live')).toMatchObject([{ id: 'aaaaaaaaaaa2' }]);
+    expect(await read('amy', '?state=paused')).toEqual([]);
     expect(await read('abe')).toEqual([]);
   });
 
