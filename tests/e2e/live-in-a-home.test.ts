@@ -40,6 +40,12 @@ async function confirm(page: Page, address: string, answer: RegExp): Promise<voi
   await expect(page.locator('#confirm').getByText(answer).first()).toBeInViewport();
 }
 
+/** What the deposit answers to a form: seen where it was sent from. */
+async function expectAnswer(page: Page, answer: string): Promise<void> {
+  await expect(page.locator('#deposit')).toContainText(answer);
+  await expect(page.getByText(answer)).toBeInViewport();
+}
+
 test('both record the home, repair, record it at the end, and settle the deposit', {
   tag: '@core',
 }, async ({ browser, market }) => {
@@ -102,23 +108,23 @@ test('both record the home, repair, record it at the end, and settle the deposit
   await owner.getByLabel(/^What for/).fill('A broken window');
   await owner.getByLabel(/^Amount/).fill('300');
   await press(owner, 'Propose it');
-  await expect(owner.getByText('The tenant has been told.')).toBeInViewport();
+  await expectAnswer(owner, 'The tenant has been told.');
   await openWithScript(tenant, contract);
   await expect(main(tenant)).toContainText('A broken window');
   await tenant.getByLabel(/^Why it is not right/).fill('It was broken before.');
   await press(tenant, 'Dispute it');
-  await expect(tenant.getByText('The landlord has been told.')).toBeInViewport();
+  await expectAnswer(tenant, 'The landlord has been told.');
   await stepByApi(owner, contract, 'deduct', {
     items: [{ words: 'Half of it', cents: 15_000, fileIds: [] }],
   });
   await openWithScript(tenant, contract);
   await press(tenant, 'Agree that $150 is kept');
-  await expect(tenant.getByText('You agreed. The landlord has been told.')).toBeInViewport();
+  await expectAnswer(tenant, 'You agreed. The landlord has been told.');
 
   await stepByApi(owner, contract, 'returned', { cents: 245_000, on: findDay(OVER) });
   await openWithScript(tenant, contract);
   await press(tenant, '$2,450 came back');
-  await expect(tenant.getByText('Both of you say the same. Everything is settled.')).toBeInViewport();
+  await expectAnswer(tenant, 'Both of you say the same. Everything is settled.');
   await expect(main(tenant)).toContainText('Everything is settled.');
   expect(await findOverflow(tenant)).toBe(0);
   expect((await tenant.request.get(`/api/rentals/${id}/evidence.zip`)).status()).toBe(200);
