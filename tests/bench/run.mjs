@@ -16,6 +16,7 @@ const names = [
   'permissions',
   'audit',
   'growth',
+  'sends',
   'large',
 ];
 
