@@ -24,12 +24,17 @@ import * as messages from './messages.ts';
 
 const shownStates: readonly Rental['state'][] = ['ending', 'ended', 'settled'];
 
-function Deductions({ deposit }: { readonly deposit: RentalDeposit }) {
+interface SideProps {
+  readonly deposit: RentalDeposit;
+  readonly side: Rental['side'];
+}
+
+function Deductions({ deposit, side }: SideProps) {
   const { deductions, deductionState, dispute } = deposit;
   return (
     <Stack gap="s">
       {deductions.length > 0 ? (
-        <List aria-label={messages.itemsCaption}>
+        <List aria-label={messages.itemsCaption[side]}>
           {deductions.map(({ id, words, cents, fileIds }) => (
             <ListItem key={id}>
               <Stack direction="row" gap="s" justify="between">
@@ -47,13 +52,13 @@ function Deductions({ deposit }: { readonly deposit: RentalDeposit }) {
           ))}
         </List>
       ) : null}
-      <Text as="p">{messages.stateWords[deductionState]}</Text>
+      <Text as="p">{messages.stateWords[side][deductionState]}</Text>
       {dispute ? <Text as="p">{messages.quote(dispute)}</Text> : null}
     </Stack>
   );
 }
 
-function Facts({ deposit }: { readonly deposit: RentalDeposit }) {
+function Facts({ deposit, side }: SideProps) {
   const { cents, toReturnCents, returnBy, settledAt, deductions, deductionState } = deposit;
   const wanted = deductions.reduce((sum, item) => sum + item.cents, 0);
   const isOpen = deductionState === 'proposed' || deductionState === 'disputed';
@@ -63,7 +68,7 @@ function Facts({ deposit }: { readonly deposit: RentalDeposit }) {
       {toReturnCents < cents ? (
         <DescriptionListItem name={messages.kept}>{formatMoney(cents - toReturnCents)}</DescriptionListItem>
       ) : isOpen ? (
-        <DescriptionListItem name={messages.wanted}>{formatMoney(wanted)}</DescriptionListItem>
+        <DescriptionListItem name={messages.wanted[side]}>{formatMoney(wanted)}</DescriptionListItem>
       ) : null}
       <DescriptionListItem name={isOpen ? messages.toReturnOpen : messages.toReturn}>
         {formatMoney(toReturnCents)}
@@ -125,8 +130,8 @@ export function DepositSection({ rental }: { readonly rental: Rental }) {
         <Heading level={2} size="m" id="deposit-title">
           {messages.title}
         </Heading>
-        <Facts deposit={deposit} />
-        <Deductions deposit={deposit} />
+        <Facts deposit={deposit} side={side} />
+        <Deductions deposit={deposit} side={side} />
         {may.includes('agree') ? <AnswerForms rental={rental} deposit={deposit} /> : null}
         {may.includes('deduct') ? (
           <Accordion

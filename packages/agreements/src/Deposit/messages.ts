@@ -4,17 +4,30 @@ import * as common from '../messages.ts';
 export const title = 'The deposit';
 export const amount = 'Deposit';
 export const kept = 'Kept, as agreed';
-export const wanted = 'The landlord wants to keep';
+export const wanted = { tenant: 'The landlord wants to keep', landlord: 'You want to keep' } as const;
 export const toReturn = 'To return';
 export const toReturnOpen = 'To return, unless you agree on less';
 export const returnBy = 'By the agreement, back by';
-export const itemsCaption = 'What the landlord wants to keep';
+export const itemsCaption = {
+  tenant: 'What the landlord wants to keep',
+  landlord: 'What you want to keep',
+} as const;
 export const proofFile = (number: number): string => `Proof ${number}`;
+const nothingKept = 'Nothing is kept so far.';
+/** What each side reads of what is kept. */
 export const stateWords = {
-  none: 'Nothing is kept so far.',
-  proposed: 'The tenant has not answered yet.',
-  agreed: 'The tenant agreed.',
-  disputed: 'The tenant disputes it.',
+  tenant: {
+    none: nothingKept,
+    proposed: 'You have not answered yet.',
+    agreed: 'You agreed.',
+    disputed: 'You dispute it.',
+  },
+  landlord: {
+    none: nothingKept,
+    proposed: 'The tenant has not answered yet.',
+    agreed: 'The tenant agreed.',
+    disputed: 'The tenant disputes it.',
+  },
 } as const;
 export const addTitle = 'Keep something of the deposit';
 export const addLead =

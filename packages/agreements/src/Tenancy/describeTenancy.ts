@@ -7,7 +7,7 @@ function describeDeposit({ side, deposit }: Pick<Rental, 'side' | 'deposit'>, na
   if (deposit?.deductionState === 'proposed')
     return side === 'tenant' ? now.answer : now.waitsForAnswer(names);
   if (deposit?.returns.some((each) => each.side === side)) return now.waitsForReturn(names);
-  return deposit?.deductionState === 'disputed' ? now.disputed : now.returnDeposit;
+  return deposit?.deductionState === 'disputed' ? now.disputed[side] : now.returnDeposit;
 }
 
 /** What there is to do in a tenancy now; null before the duty is noted, where signing says it, and outside a tenancy. */

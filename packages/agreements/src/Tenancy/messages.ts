@@ -62,8 +62,12 @@ export const now = {
     `${names} must still answer what you want to keep of the deposit.`,
   waitsForReturn: (names: string): string =>
     `You said that the deposit came back. Everything is settled once it is confirmed by ${names}.`,
-  disputed:
-    'You do not agree on the deposit yet. Talk about it; the landlord can change what is to be kept. Below is where you can go.',
+  disputed: {
+    tenant:
+      'You do not agree on the deposit yet. Talk about it; the landlord can change what is to be kept. Below is where you can go.',
+    landlord:
+      'You do not agree on the deposit yet. Talk about it; you can change what is to be kept. Below is where you can go.',
+  },
   returnDeposit: 'What is left is the deposit. Once it came back, both of you say so.',
   settled: 'Everything is settled. The papers stay with both of you.',
 } as const;

@@ -1,7 +1,7 @@
 import { mockRoute } from '@sewa/api/mocks';
 import { openPage } from '@sewa/pages/testing';
 import { patterns } from '@sewa/paths';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -10,6 +10,7 @@ import { owner, RENTAL_ID, sampleRentals, tenant } from '../testing/sampleRental
 import {
   makeDeposit,
   makeEnded,
+  makeProposed,
   makeRepair,
   makeRunning,
   makeSettled,
@@ -55,6 +56,19 @@ test('the landlord proposes, and does not answer', async () => {
   expect(await screen.findByText('Keep something of the deposit')).toBeTruthy();
   expect(button('Dispute it')).toBeNull();
   expect(button('$3,200 came back')).toBeTruthy();
+});
+
+test('each side reads of a dispute as whoever it is', async () => {
+  const deposit = makeProposed({ deductionState: 'disputed', dispute: 'It was broken before.' });
+  const rental = makeEnded({ deposit, may: ['deduct', 'returned'] });
+  open({ rental: asOtherSide(rental) });
+  expect(await screen.findByText('You want to keep')).toBeTruthy();
+  expect(screen.getByText('The tenant disputes it.')).toBeTruthy();
+  expect(screen.getByText(/you can change what is to be kept/)).toBeTruthy();
+  cleanup();
+  open({ rental });
+  expect(await screen.findByText('The landlord wants to keep')).toBeTruthy();
+  expect(screen.getByText('You dispute it.')).toBeTruthy();
 });
 
 test('what is settled has no forms', async () => {
