@@ -23,3 +23,5 @@ const server = createServer(async (request, response) => {
   response.end(JSON.stringify({ id: rows[0].id }));
 });
 server.listen(0, 'localhost', () => process.send({ url: `http://localhost:${server.address().port}` }));
+// Whoever started it may be killed; then it ends, too.
+process.once('disconnect', () => process.exit());
